@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandline.h"
+
+#include "app/commands.h"
+#include "core/files.h"
+
+#include <clocale>
+#include <cstdio>
+#include <fmt/format.h>
+
+namespace app {
+
+void addCommonOptions(CLI::App &command, CommonOptions &options)
+{
+    command.add_flag("--json", options.json, "One JSON document on standard output");
+    command.add_option("--csv", options.csvPath, "Write the table to this CSV file");
+    command.add_option("--lang", options.language, "Language of texts: en, es, fr, de")
+        ->check(CLI::IsMember({"en", "es", "fr", "de"}));
+    command.add_option("--seed", options.seed, "Seed of everything random");
+    command.add_option("--jobs", options.jobs, "Threads to use");
+    command.add_flag("--quiet", options.quiet, "No warnings and no progress on standard error");
+}
+
+int reportError(const core::Error &error)
+{
+    fmt::print(stderr, "paretoscope: {}\n", error.describe());
+    return InputError;
+}
+
+void reportDiagnostics(const core::Diagnostics &diagnostics, const CommonOptions &options)
+{
+    if (options.quiet)
+        return;
+    for (const core::Diagnostic &item : diagnostics.items()) {
+        const char *word = item.severity == core::Severity::Error     ? "error: "
+                           : item.severity == core::Severity::Warning ? "warning: "
+                                                                      : "";
+        fmt::print(stderr, "paretoscope: {}{}\n", word, item.what.describe());
+    }
+    if (diagnostics.dropped() > 0)
+        fmt::print(stderr, "paretoscope: and {} more remarks\n", diagnostics.dropped());
+}
+
+bool writeCsv(const CommonOptions &options, const std::string &csv)
+{
+    if (!options.csvPath)
+        return true;
+    const auto written = core::writeFileAtomically(core::pathFromText(*options.csvPath), csv);
+    if (!written)
+        reportError(written.error());
+    return written.has_value();
+}
+
+int run(int argc, char **argv)
+{
+    std::setlocale(LC_NUMERIC, "C");
+    CLI::App parser{"Sizing of LLM inference and its trade-offs on a Pareto frontier.", "paretoscope"};
+    parser.set_version_flag("--version", std::string("paretoscope ") + PARETOSCOPE_VERSION);
+    parser.require_subcommand(0, 1);
+    Invocation invocation{.argc = argc, .argv = argv, .common = {}, .action = {}};
+    for (const AddCommand add : commands())
+        add(parser, invocation);
+    try {
+        parser.parse(argc, argv);
+    } catch (const CLI::ParseError &error) {
+        const int code = parser.exit(error);
+        return code == 0 ? Done : UsageError;
+    }
+    if (!invocation.action) {
+        fmt::print(stderr, "{}", parser.help());
+        return UsageError;
+    }
+    return invocation.action();
+}
+
+} // namespace app

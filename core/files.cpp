@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/files.h"
+
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+#include <system_error>
+
+namespace core {
+
+namespace fs = std::filesystem;
+
+std::string pathText(const fs::path &path)
+{
+    const auto text = path.generic_u8string();
+    return {reinterpret_cast<const char *>(text.data()), text.size()};
+}
+
+fs::path pathFromText(std::string_view utf8)
+{
+    return fs::path(std::u8string(reinterpret_cast<const char8_t *>(utf8.data()), utf8.size()));
+}
+
+Result<std::string> readFile(const fs::path &path, std::uintmax_t limitBytes)
+{
+    std::error_code error;
+    const fs::file_status status = fs::status(path, error);
+    if (!fs::exists(status))
+        return failure(CORE_TEXT("cannot be opened: there is no such file"), pathText(path));
+    if (fs::is_directory(status))
+        return failure(CORE_TEXT("is a folder where a file was expected"), pathText(path));
+    if (!fs::is_regular_file(status))
+        return failure(CORE_TEXT("is not a regular file"), pathText(path));
+    const std::uintmax_t size = fs::file_size(path, error);
+    if (error)
+        return failure({CORE_TEXT("cannot be opened: %1"), {error.message()}}, pathText(path));
+    if (size > limitBytes)
+        return failure({CORE_TEXT("holds %1 bytes, more than the limit of %2"),
+                        {TextNumber{static_cast<double>(size)}, TextNumber{static_cast<double>(limitBytes)}}},
+                       pathText(path));
+    errno = 0;
+    std::ifstream stream(path, std::ios::binary);
+    if (!stream)
+        return failure({CORE_TEXT("cannot be opened: %1"), {std::string(std::strerror(errno))}}, pathText(path));
+    std::string bytes(static_cast<std::size_t>(size), '\0');
+    stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    if (stream.bad())
+        return failure(CORE_TEXT("could not be read to its end"), pathText(path));
+    bytes.resize(static_cast<std::size_t>(stream.gcount()));
+    return bytes;
+}
+
+Result<void> writeFileAtomically(const fs::path &path, std::string_view bytes)
+{
+    fs::path beside = path;
+    beside += ".part";
+    std::error_code error;
+    const auto refuse = [&](const std::string &why) -> Result<void> {
+        std::error_code ignored;
+        fs::remove(beside, ignored);
+        return failure({CORE_TEXT("cannot be written: %1"), {why}}, pathText(path));
+    };
+    errno = 0;
+    {
+        std::ofstream stream(beside, std::ios::binary | std::ios::trunc);
+        if (!stream)
+            return refuse(std::strerror(errno));
+        stream.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+        stream.flush();
+        if (!stream)
+            return refuse(std::strerror(errno));
+    }
+    fs::rename(beside, path, error);
+    if (error)
+        return refuse(error.message());
+    return {};
+}
+
+} // namespace core

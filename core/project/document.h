@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/diagnostics.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+/// The project file as a tree that keeps what it does not understand: values, unknown keys and the order of keys survive
+/// reading, editing and writing. The typed view of it is core::project::Project.
+namespace core::project {
+
+/// A node of a YAML document. Copies are deep in meaning and cheap in fact: children are shared until changed.
+class Node
+{
+public:
+    enum class Kind { Null, Scalar, Sequence, Map };
+    enum class Style { Plain, SingleQuoted, DoubleQuoted, Literal, Folded, Block, Flow };
+    using Member = std::pair<std::string, Node>;
+
+    Node() = default;
+    static Node scalar(std::string text, Style style = Style::Plain); ///< quoted on writing where YAML needs it
+    static Node number(double value);                                 ///< shortest text that reads back the same
+    static Node boolean(bool value);
+    static Node sequence(std::vector<Node> items, Style style = Style::Block);
+    static Node map(std::vector<Member> members, Style style = Style::Block);
+
+    Kind kind() const;
+    Style style() const;
+    bool isNull() const { return kind() == Kind::Null; }
+    const std::string &text() const;             ///< of a scalar, else empty
+    const std::vector<Node> &items() const;      ///< of a sequence, else empty
+    const std::vector<Member> &members() const;  ///< of a map, else empty
+    const Node *find(std::string_view key) const; ///< of a map; null when absent
+    int line() const { return m_line; }          ///< from 1; 0 when the node was not read from a file
+    int column() const { return m_column; }
+    void setMark(int line, int column) { m_line = line; m_column = column; }
+
+    /// The node at a path such as "scenario.slo.ttft_p95_ms" or "candidates.0.label"; null when absent. A dot inside a
+    /// key is written "\\.".
+    const Node *at(std::string_view path) const;
+    /// This document with the node at the path set; maps on the way are made, existing order is kept, a new key goes last.
+    /// An index one past the end of a sequence appends.
+    Node with(std::string_view path, Node value) const;
+    /// This document without the node at the path; maps that become empty stay.
+    Node without(std::string_view path) const;
+
+    /// Same structure, keys, order and scalar texts; marks and styles do not count.
+    bool operator==(const Node &other) const;
+
+private:
+    struct Content;
+    std::shared_ptr<const Content> m_content;
+    int m_line = 0;
+    int m_column = 0;
+};
+
+/// Reads one YAML document. Errors carry file:line:column: malformed YAML, a second document, a duplicate key, nesting
+/// deeper than 100, more than 32 MB. Aliases are expanded; an expansion past a million nodes is refused.
+Result<Node> readYaml(std::string_view text, const std::string &source);
+
+/// Writes a document as YAML that readYaml reads back equal. Ends in a line feed.
+std::string writeYaml(const Node &document);
+
+} // namespace core::project

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/audit/audit.h"
+#include "core/project/project.h"
+#include "core/results/knee.h"
+#include "core/results/library.h"
+#include "core/scorecard/scorecard.h"
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+/// Everything that follows from a project and its results, computed once and never edited. The window, the report and
+/// the command line all show this.
+namespace core::project {
+
+/// One input of a formula as shown in a figure's provenance.
+struct FigureInput
+{
+    std::string name; ///< "cost per hour"
+    double value = 0.0;
+    std::string unit;
+    std::optional<std::string> source; ///< where it comes from, with date
+};
+
+/// A computed figure with its way: formula with numbers, inputs, provenance, basis.
+struct Figure
+{
+    double value = 0.0;
+    std::optional<double> low, high; ///< 5 % and 95 % where known
+    std::string unit;
+    Provenance provenance = Provenance::Design; ///< the weakest of what it is computed from
+    Text formula;                    ///< "11 €/h / (3,332 tok/s · 0.0036) = 0.917 €/1M tok"
+    std::vector<FigureInput> inputs;
+};
+using OptionalFigure = std::optional<Figure>;
+
+struct SizeFigures
+{
+    // throughput of the whole fleet
+    OptionalFigure outputTokensPerSecond, totalTokensPerSecond, goodputTokensPerSecond, requestsPerSecond;
+    OptionalFigure goodputFraction;
+    std::optional<results::TokenKind> throughputTokens; ///< which tokens money and energy are divided by
+    // money
+    OptionalFigure costEurPerHour, costEurPerYear, capexEur, cpmEurPerMillionTokens, electricityEurPerMillionTokens,
+        costEurPerRequest;
+    // energy
+    OptionalFigure powerWatts, joulesPerToken, kwhPerMillionTokens;
+    std::optional<Boundary> energyBoundary;
+    // carbon
+    OptionalFigure carbonGramsPerMillionTokens, carbonEmbodiedGramsPerMillionTokens, carbonTonnesPerYear;
+    std::optional<std::string> carbonMethod;
+    std::optional<int> carbonYear;
+    // sovereignty
+    std::optional<bool> gateHeld;
+    std::optional<std::string> gate, jurisdiction;
+    std::optional<int> seal;
+    OptionalFigure sovereigntyScore;
+    std::vector<std::string> sovereigntyUnknown;
+    // size
+    std::optional<int> gpus, gpusPerReplica, nodes;
+    std::optional<int> replicasForRate, replicasWithHeadroom, replicasWithReserve, replicasNPlusOne, replicasPessimistic;
+    struct Vram
+    {
+        double weightsBytes = 0.0, activationsBytes = 0.0, overheadBytes = 0.0, kvBytes = 0.0, freeBytes = 0.0;
+    };
+    std::optional<Vram> vram; ///< per GPU
+    OptionalFigure kvBytesPerToken, maxConcurrencyKv, operationalConcurrency;
+    std::optional<std::string> limits; ///< kv ttft tpot max_num_seqs throughput none
+    /// Steps of the worksheet (R8): name, formula with the numbers put in, result.
+    struct WorksheetStep
+    {
+        Text name, formula, numbers;
+        double result = 0.0;
+        std::string unit;
+    };
+    std::vector<WorksheetStep> worksheet;
+    std::vector<Text> warnings;
+};
+
+struct Evaluation
+{
+    SizeFigures size;
+    std::vector<results::SweepAnalysis> sweeps; ///< one for each of library->sweeps
+    std::optional<std::size_t> chosenSweep;     ///< the one that the headline stands on
+    scorecard::Scorecard scorecard;
+    std::vector<audit::Finding> findings;
+    std::shared_ptr<const results::Library> library;
+};
+
+struct EvaluateOptions
+{
+    std::stop_token stop;
+    std::optional<std::size_t> chosenSweep; ///< index into the library's sweeps; absent: the first with a safe capacity
+};
+
+/// Evaluates a project on what was imported for it. Never throws; what cannot be computed is absent.
+/// \pre library != nullptr
+Evaluation evaluate(const Project &project, const Node &document, std::shared_ptr<const results::Library> library,
+                    const EvaluateOptions &options = {});
+
+} // namespace core::project

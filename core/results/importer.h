@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/diagnostics.h"
+#include "core/results/library.h"
+
+#include <string_view>
+
+/// The door for benchmark tools: one importer a file under importers/, one line in importers/registry.cpp.
+namespace core::results {
+
+/// A file as an importer sees it. The text lives as long as the call.
+struct ImportSource
+{
+    std::string path;     ///< shown in remarks and put into RunSource::path
+    std::string fileName; ///< last component, for formats that carry facts in their names
+    std::string_view text;
+    std::string sha256;
+    std::stop_token stop;
+};
+
+/// What a file turned out to be.
+struct ImportOutcome
+{
+    std::vector<Run> runs;
+    std::vector<Unrecognised> unrecognised; ///< documents within the file that held no run
+};
+
+/// How sure an importer is that a file is its own: detection is by content, never by name alone.
+enum class Match { No, Weak, Strong };
+
+struct Importer
+{
+    std::string_view tool; ///< id of the contract
+    Match (*detect)(const ImportSource &source);
+    Result<ImportOutcome> (*read)(const ImportSource &source, Diagnostics &diagnostics);
+};
+
+/// All importers in the order in which they are asked; the first strong match wins, else the first weak one.
+const std::vector<Importer> &importers();
+
+} // namespace core::results

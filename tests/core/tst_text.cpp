@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/csv.h"
+#include "core/hash.h"
+#include "core/parsenumber.h"
+#include "core/text.h"
+
+#include <QtTest>
+
+class TextTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void numbers_data()
+    {
+        QTest::addColumn<double>("value");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("small") << 0.9170123 << QStringLiteral("0.917");
+        QTest::newRow("thousands") << 3332.0 << QStringLiteral("3,332");
+        QTest::newRow("rounded") << 2418.4 << QStringLiteral("2,418");
+        QTest::newRow("zero") << 0.0 << QStringLiteral("0");
+        QTest::newRow("negative") << -1234567.0 << QStringLiteral("-1,234,567");
+        QTest::newRow("nan") << std::numeric_limits<double>::quiet_NaN() << QStringLiteral("–");
+    }
+    void numbers()
+    {
+        QFETCH(double, value);
+        QFETCH(QString, shown);
+        QCOMPARE(QString::fromStdString(core::formatNumber(value)), shown);
+    }
+    void sentence()
+    {
+        const core::Text text("at %2 of %1 %3", {std::string("load"), core::TextNumber{24}});
+        QCOMPARE(QString::fromStdString(text.english()), QStringLiteral("at 24 of load %3"));
+    }
+    void parsing()
+    {
+        QCOMPARE(core::parseNumber(" 1.5 ").value(), 1.5);
+        QVERIFY(!core::parseNumber("1,5"));
+        QVERIFY(!core::parseNumber("nan"));
+        QVERIFY(!core::parseNumber("12 GB"));
+        QVERIFY(!core::parseNumber("+-1"));
+        QCOMPARE(core::parseInteger("+7").value(), 7);
+    }
+    void csv()
+    {
+        const auto rows = core::readCsv("\xef\xbb\xbf" "a,\"b \"\"x\"\"\r\ny\",c\r\n\n1,2,3");
+        QCOMPARE(rows.size(), std::size_t{3});
+        QCOMPARE(rows[0].cells.size(), std::size_t{3});
+        QCOMPARE(QString::fromStdString(rows[0].cells[1]), QStringLiteral("b \"x\"\r\ny"));
+        QCOMPARE(rows[2].line, 4);
+        QCOMPARE(QString::fromStdString(core::csvLine({"=1+1", "-2.5", "a,b"})), QStringLiteral("'=1+1,-2.5,\"a,b\"\n"));
+    }
+    void hash()
+    {
+        QCOMPARE(QString::fromStdString(core::sha256Hex("abc")),
+                 QStringLiteral("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TextTest)
+#include "tst_text.moc"
