@@ -20,7 +20,7 @@ enum class Direction { Lower, Higher }; ///< which way is better
 
 struct Axis
 {
-    std::string id;   ///< of the contract, "cpm_eur_per_mtok" …
+    std::string id; ///< of the contract, "cpm_eur_per_mtok" …
     Direction direction = Direction::Lower;
     double toleranceFraction = 0.0; ///< relative; only weakens dominance, never lets a worse value pass
     bool operator==(const Axis &) const = default;
@@ -60,26 +60,29 @@ struct Standing
     CandidateValues candidate;
     Status status = Status::Undecided;
     int layer = 0; ///< from 1; 0 for infeasible candidates
-    std::vector<Domination> dominatedBy;
-    std::optional<Text> whyNot;            ///< why infeasible or undecided
-    std::vector<std::string> unknownAxes;  ///< chosen axes on which the candidate is unknown
-    std::optional<double> hypervolumeContribution; ///< only where every axis is known and there are at most four
+    std::vector<Domination>
+        dominatedBy;            ///< those who dominate it and whom nobody dominates; the rest follows from them
+    std::optional<Text> whyNot; ///< why infeasible or undecided
+    std::vector<std::string> unknownAxes; ///< chosen axes on which the candidate is unknown
+    /// Share of the box between the best values and a corner a tenth of the range beyond the worst that this candidate
+    /// alone dominates. Only on the front, with at most four axes and 100 members.
+    std::optional<double> hypervolumeContribution;
 };
 
 struct Scorecard
 {
     std::vector<Axis> axes;
-    std::map<std::string, std::string> gates; ///< axis id → required word or number
-    std::vector<Standing> standings;          ///< in the order given
-    std::vector<std::string> front;           ///< ids
+    std::map<std::string, std::string> gates;  ///< axis id → required word or number
+    std::vector<Standing> standings;           ///< in the order given
+    std::vector<std::string> front;            ///< ids
     std::optional<std::string> nearestToIdeal; ///< a suggestion, never a verdict
 };
 
 /// a dominates b: a is known wherever b is known, nowhere worse, and better by more than the tolerance at least once.
 bool dominates(const CandidateValues &a, const CandidateValues &b, const std::vector<Axis> &axes);
 
-/// Holds the candidates against each other. Gate failures are infeasible and dominate nobody; an unknown gate value makes
-/// a candidate undecided at best.
+/// Holds the candidates against each other. Gate failures are infeasible and dominate nobody; an unknown gate value
+/// makes a candidate undecided at best, and unable to dominate one that is known to pass. O(n · layers of the front).
 Scorecard evaluate(const std::vector<CandidateValues> &candidates, const std::vector<Axis> &axes,
                    const std::map<std::string, std::string> &gates);
 
