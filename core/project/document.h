@@ -10,8 +10,8 @@
 #include <utility>
 #include <vector>
 
-/// The project file as a tree that keeps what it does not understand: values, unknown keys and the order of keys survive
-/// reading, editing and writing. The typed view of it is core::project::Project.
+/// The project file as a tree that keeps what it does not understand: values, unknown keys and the order of keys
+/// survive reading, editing and writing. The typed view of it is core::project::Project.
 namespace core::project {
 
 /// A node of a YAML document. Copies are deep in meaning and cheap in fact: children are shared until changed.
@@ -32,19 +32,32 @@ public:
     Kind kind() const;
     Style style() const;
     bool isNull() const { return kind() == Kind::Null; }
-    const std::string &text() const;             ///< of a scalar, else empty
-    const std::vector<Node> &items() const;      ///< of a sequence, else empty
-    const std::vector<Member> &members() const;  ///< of a map, else empty
+    const std::string &text() const;              ///< of a scalar, else empty
+    const std::vector<Node> &items() const;       ///< of a sequence, else empty
+    const std::vector<Member> &members() const;   ///< of a map, else empty
     const Node *find(std::string_view key) const; ///< of a map; null when absent
-    int line() const { return m_line; }          ///< from 1; 0 when the node was not read from a file
+    int line() const { return m_line; }           ///< from 1; 0 when the node was not read from a file
     int column() const { return m_column; }
-    void setMark(int line, int column) { m_line = line; m_column = column; }
+    void setMark(int line, int column)
+    {
+        m_line = line;
+        m_column = column;
+    }
+    int keyLine() const { return m_keyLine; } ///< where the key of this member stands; 0 where there is none
+    int keyColumn() const { return m_keyColumn; }
+    void setKeyMark(int line, int column)
+    {
+        m_keyLine = line;
+        m_keyColumn = column;
+    }
 
     /// The node at a path such as "scenario.slo.ttft_p95_ms" or "candidates.0.label"; null when absent. A dot inside a
-    /// key is written "\\.".
+    /// key is written "\\.", a backslash before a dot or a backslash "\\\\" (see pathSegment). The empty path is the
+    /// node itself.
     const Node *at(std::string_view path) const;
-    /// This document with the node at the path set; maps on the way are made, existing order is kept, a new key goes last.
-    /// An index one past the end of a sequence appends.
+    /// This document with the node at the path set; maps on the way are made, existing order is kept, a new key goes
+    /// last. An index one past the end of a sequence appends; where nothing is, the index 0 makes a sequence. A path
+    /// that leads through a sequence by anything else than such an index changes nothing.
     Node with(std::string_view path, Node value) const;
     /// This document without the node at the path; maps that become empty stay.
     Node without(std::string_view path) const;
@@ -57,7 +70,15 @@ private:
     std::shared_ptr<const Content> m_content;
     int m_line = 0;
     int m_column = 0;
+    int m_keyLine = 0;
+    int m_keyColumn = 0;
 };
+
+/// A key as one step of a path: its dots and backslashes escaped.
+std::string pathSegment(std::string_view key);
+
+/// The steps of a path, unescaped.
+std::vector<std::string> pathSegments(std::string_view path);
 
 /// Reads one YAML document. Errors carry file:line:column: malformed YAML, a second document, a duplicate key, nesting
 /// deeper than 100, more than 32 MB. Aliases are expanded; an expansion past a million nodes is refused.

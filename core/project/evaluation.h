@@ -33,7 +33,7 @@ struct Figure
     std::optional<double> low, high; ///< 5 % and 95 % where known
     std::string unit;
     Provenance provenance = Provenance::Design; ///< the weakest of what it is computed from
-    Text formula;                    ///< "11 €/h / (3,332 tok/s · 0.0036) = 0.917 €/1M tok"
+    Text formula;                               ///< "11 €/h / (3,332 tok/s · 0.0036) = 0.917 €/1M tok"
     std::vector<FigureInput> inputs;
 };
 using OptionalFigure = std::optional<Figure>;
@@ -62,7 +62,8 @@ struct SizeFigures
     std::vector<std::string> sovereigntyUnknown;
     // size
     std::optional<int> gpus, gpusPerReplica, nodes;
-    std::optional<int> replicasForRate, replicasWithHeadroom, replicasWithReserve, replicasNPlusOne, replicasPessimistic;
+    std::optional<int> replicasForRate, replicasWithHeadroom, replicasWithReserve, replicasNPlusOne,
+        replicasPessimistic;
     struct Vram
     {
         double weightsBytes = 0.0, activationsBytes = 0.0, overheadBytes = 0.0, kvBytes = 0.0, freeBytes = 0.0;

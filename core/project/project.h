@@ -12,15 +12,16 @@
 #include <variant>
 #include <vector>
 
-/// The typed view of a project file (`paretoscope/1`). Absent keys are absent. Names follow the file; units are those of
-/// the file's key names turned into base units where the name here says so.
+/// The typed view of a project file (`paretoscope/1`). Absent keys are absent. Names follow the file; units are those
+/// of the file's key names turned into base units where the name here says so.
 namespace core::project {
 
-/// A number as a person states it: a value, perhaps a range or percentiles for uncertainty, perhaps where it comes from.
+/// A number as a person states it: a value, perhaps a range or percentiles for uncertainty, perhaps where it comes
+/// from.
 struct Quantity
 {
-    double value = 0.0;          ///< the number; the middle of a range; p50 where percentiles are given
-    std::optional<double> low;   ///< of `[low, high]`
+    double value = 0.0;        ///< the number; the middle of a range; p50 where percentiles are given
+    std::optional<double> low; ///< of `[low, high]`
     std::optional<double> high;
     std::map<double, double> percentiles; ///< 0..1 → value, of `{p50: …, p90: …}`
     std::optional<std::string> source;
@@ -69,7 +70,7 @@ struct Workload
 struct ModelChoice
 {
     std::optional<std::string> id;
-    OptionalQuantity parameters;        ///< total
+    OptionalQuantity parameters; ///< total
     OptionalQuantity activeParameters;
     std::optional<std::string> weights; ///< bf16 fp16 fp8 int8 int4 awq gptq mxfp4 nvfp4
     std::optional<std::string> kv;      ///< bf16 fp16 fp8
@@ -153,7 +154,7 @@ enum class TariffKind { Owned, Rented, Api };
 struct Tariff
 {
     std::optional<TariffKind> kind;
-    OptionalQuantity eurPerHour;        ///< of the whole fleet
+    OptionalQuantity eurPerHour; ///< of the whole fleet
     OptionalQuantity eurPerGpuHour;
     OptionalQuantity eurPerMillionTokens; ///< api
     OptionalQuantity capexEur;
@@ -209,16 +210,16 @@ using AxisValue = std::variant<double, std::string>;
 struct Candidate
 {
     std::string id, label;
-    std::map<std::string, AxisValue> values; ///< by axis id; absent = unknown
+    std::map<std::string, AxisValue> values;       ///< by axis id; absent = unknown
     std::map<std::string, Provenance> provenances; ///< by axis id, where stated
-    std::optional<Node> overrides;           ///< merged over the scenario
+    std::optional<Node> overrides;                 ///< merged over the scenario
     int line = 0;
     bool operator==(const Candidate &) const = default;
 };
 
 struct ScorecardInput
 {
-    std::vector<std::string> axes; ///< empty: the default four
+    std::vector<std::string> axes;            ///< empty: the default four
     std::map<std::string, std::string> gates; ///< {"sovereignty": "EU"}
     std::map<std::string, double> tolerances; ///< by axis id, relative fraction
     bool operator==(const ScorecardInput &) const = default;
@@ -243,13 +244,13 @@ struct Project
     std::vector<Candidate> candidates;
     ScorecardInput scorecard;
     std::vector<Acknowledgement> acknowledged;
-    bool isSourceYaml = false; ///< the Spanish form of the source
+    bool isSourceYaml = false;                  ///< the Spanish form of the source
     std::vector<std::string> statedAssumptions; ///< free text of the source's form
     bool operator==(const Project &) const = default;
 };
 
-/// Interprets a document. Fatal: no map at the top, wrong or missing schema, a value of a wrong type, a decimal comma, a
-/// non-finite or out-of-range number, an empty or duplicate candidate id: the first is returned, all are in
+/// Interprets a document. Fatal: no map at the top, wrong or missing schema, a value of a wrong type, a decimal comma,
+/// a non-finite or out-of-range number, an empty or duplicate candidate id: the first is returned, all are in
 /// `diagnostics`. Not fatal: an unknown key (warned about, with the nearest known key as a suggestion).
 Result<Project> interpret(const Node &document, const std::string &source, Diagnostics &diagnostics);
 
