@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/uitest.h"
+#include "ui/style/numberformat.h"
+#include "ui/style/theme.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSlider>
+#include <QVBoxLayout>
+
+using ui::Theme;
+using ui::charts::Role;
+
+namespace {
+
+constexpr double readable = 4.5; // WCAG AA for text
+const Role roles[] = {Role::Throughput, Role::Ttft,    Role::Tpot,        Role::Goodput,  Role::Cost, Role::Energy,
+                      Role::Neutral,    Role::Weights, Role::Activations, Role::Overhead, Role::Gate};
+
+} // namespace
+
+class TestTheme : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void contrastOfKnownPairs()
+    {
+        QVERIFY(std::abs(ui::contrastRatio(Qt::black, Qt::white) - 21.0) < 1e-9);
+        QVERIFY(std::abs(ui::contrastRatio(QColor(0x777777), Qt::white) - 4.48) < 0.01); // the well-known near miss
+    }
+
+    void everyTextReads_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+    void everyTextReads()
+    {
+        QFETCH(bool, dark);
+        const Theme &theme = dark ? Theme::darkTheme() : Theme::lightTheme();
+        for (const QColor &ground : {theme.page, theme.chrome, theme.band, theme.field}) {
+            for (const QColor &text : {theme.text1, theme.text2, theme.text3, theme.accent, theme.check}) {
+                const double ratio = ui::contrastRatio(text, ground);
+                // The third level on a dark field is the one pair that is never used together.
+                if (dark && text == theme.text3 && ground == theme.field)
+                    continue;
+                QVERIFY2(ratio >= readable,
+                         qPrintable(QStringLiteral("%1 on %2: %3").arg(text.name(), ground.name()).arg(ratio)));
+            }
+        }
+        for (const QColor &ground : {theme.page, theme.chrome, theme.band})
+            for (const Role role : roles) {
+                const double ratio = ui::contrastRatio(theme.seriesText(role), ground);
+                QVERIFY2(ratio >= readable,
+                         qPrintable(QStringLiteral("role %1 on %2: %3").arg(int(role)).arg(ground.name()).arg(ratio)));
+            }
+        QVERIFY(ui::contrastRatio(theme.onAccent, theme.accent) >= readable);
+        QVERIFY(ui::contrastRatio(theme.text1, theme.selection) >= readable);
+        QVERIFY(ui::contrastRatio(theme.text1, theme.chosenRow) >= readable);
+        // The label inside the goodput area stands on 15 % of its colour.
+        const QColor area = ui::blended(ui::withAlpha(theme.series(Role::Goodput), 0.15), theme.page);
+        QVERIFY(ui::contrastRatio(theme.seriesText(Role::Goodput), area) >= readable);
+    }
+
+    void modeFollowsAndCanBeForced()
+    {
+        ui::applyTheme(*qApp, ui::ThemeMode::Dark);
+        QVERIFY(Theme::of(QApplication::palette()).dark);
+        QWidget widget;
+        widget.show();
+        QVERIFY(Theme::of(&widget).dark);
+        ui::applyTheme(*qApp, ui::ThemeMode::Light);
+        QVERIFY(!Theme::of(QApplication::palette()).dark);
+        QTRY_VERIFY(!Theme::of(&widget).dark);        // arrives with the event loop
+        ui::applyTheme(*qApp, ui::ThemeMode::System); // the offscreen system is light
+        QVERIFY(!Theme::of(QApplication::palette()).dark);
+    }
+
+    void controlsDrawInBothModes()
+    {
+        for (const auto mode : {ui::ThemeMode::Light, ui::ThemeMode::Dark}) {
+            ui::applyTheme(*qApp, mode);
+            QWidget window;
+            auto *layout = new QVBoxLayout(&window);
+            auto *combo = new QComboBox;
+            combo->addItem(QStringLiteral("Chat + RAG"));
+            auto *primary = new QPushButton(QStringLiteral("Calibrate on this run"));
+            primary->setProperty("primary", true);
+            layout->addWidget(combo);
+            layout->addWidget(new QLineEdit(QStringLiteral("800")));
+            layout->addWidget(new QSlider(Qt::Horizontal));
+            layout->addWidget(primary);
+            layout->addWidget(new QPushButton(QStringLiteral("Fill in what is known")));
+            const QImage image = window.grab().toImage();
+            if (const QString out = qEnvironmentVariable("PARETOSCOPE_PICTURES"); !out.isEmpty())
+                image.save(out + (mode == ui::ThemeMode::Dark ? QStringLiteral("/controls-dark.png")
+                                                              : QStringLiteral("/controls-light.png")));
+            QCOMPARE(image.pixelColor(1, 1), Theme::of(&window).chrome);
+        }
+        ui::applyTheme(*qApp, ui::ThemeMode::Light);
+    }
+
+    void sizesFollowTheFont()
+    {
+        QFont font = QApplication::font();
+        font.setPixelSize(26);
+        QCOMPARE(ui::designLength(font, 11.0), 22.0);
+        QCOMPARE(ui::scaledFont(font, 1.5).pixelSize(), 39);
+    }
+
+    void numbers_data()
+    {
+        QTest::addColumn<double>("value");
+        QTest::addColumn<int>("digits");
+        QTest::addColumn<QString>("english");
+        QTest::addColumn<QString>("german");
+        const auto row = [](double value, int digits, const char *en, const char *de) {
+            QTest::addRow("%g/%d", value, digits) << value << digits << QString::fromUtf8(en) << QString::fromUtf8(de);
+        };
+        row(0.917, 3, "0.917", "0,917");
+        row(0.76388, 3, "0.764", "0,764");
+        row(3332, 3, "3,332", "3.332");
+        row(21.84, 3, "21.8", "21,8");
+        row(9.996, 3, "10.0", "10,0");
+        row(99.96, 3, "100", "100");
+        row(1234567.8, 3, "1,234,568", "1.234.568");
+        row(0, 3, "0", "0");
+        row(-0.0, 3, "0", "0");
+        row(-27.2, 3, "-27.2", "-27,2");
+        row(0.0001234, 3, "0.000123", "0,000123");
+        row(0.00001234, 3, "1.23E-05", "1,23E-05");
+        row(std::nan(""), 3, "–", "–");
+        row(INFINITY, 3, "–", "–");
+    }
+    void numbers()
+    {
+        QFETCH(double, value);
+        QFETCH(int, digits);
+        QFETCH(QString, english);
+        QFETCH(QString, german);
+        QCOMPARE(ui::formatNumber(value, digits, QLocale(QLocale::English, QLocale::UnitedStates)), english);
+        QCOMPARE(ui::formatNumber(value, digits, QLocale(QLocale::German, QLocale::Germany)).toUpper(),
+                 german.toUpper());
+    }
+
+    void otherFormats()
+    {
+        const QLocale en(QLocale::English, QLocale::UnitedStates), de(QLocale::German, QLocale::Germany);
+        QCOMPARE(ui::formatNumber(std::nullopt), QStringLiteral("–"));
+        QCOMPARE(ui::formatPercent(0.98, 0, en), QStringLiteral("98\u00A0%"));
+        QCOMPARE(ui::formatChange(-0.301, en), QStringLiteral("\u221230\u00A0%"));
+        QCOMPARE(ui::formatChange(0.4286, en), QStringLiteral("+43\u00A0%"));
+        QCOMPARE(ui::formatChange(0.001, en), QStringLiteral("±0\u00A0%"));
+        QCOMPARE(ui::formatFixed(-0.001, 2, en), QStringLiteral("0.00"));
+        QCOMPARE(ui::formatSeconds(0.46, en), QStringLiteral("460\u00A0ms"));
+        QCOMPARE(ui::formatSeconds(12.5, de), QStringLiteral("12,5\u00A0s"));
+        QCOMPARE(ui::formatGigabytes(38e9, en), QStringLiteral("38\u00A0GB"));
+        QCOMPARE(ui::withUnit(QStringLiteral("5"), QString()), QStringLiteral("5"));
+    }
+
+    void sentences()
+    {
+        const QLocale de(QLocale::German, QLocale::Germany);
+        const core::Text text("%2 of %1 keep %3", {std::string("A %1"), core::TextNumber{3332.0, 3}});
+        QCOMPARE(ui::localised(text, de), QStringLiteral("3.332 of A %1 keep %3"));
+    }
+};
+
+UI_TEST_MAIN(TestTheme)
+#include "tst_theme.moc"

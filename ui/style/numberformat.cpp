@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/style/numberformat.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+const QChar noBreakSpace(0x00A0);
+const QChar minusSign(0x2212);
+const QString absent = QStringLiteral("–");
+
+constexpr double fullIntegersBelow = 1e15;
+constexpr double plainAbove = 1e-4;
+
+} // namespace
+
+int decimalsFor(double value, int significantDigits)
+{
+    if (value == 0.0 || !std::isfinite(value))
+        return 0;
+    // Rounding may lift a value into the next decade: 9.996 with three digits is 10.0.
+    const int exponent = static_cast<int>(std::floor(std::log10(std::abs(value))));
+    const double scale = std::pow(10.0, significantDigits - 1 - exponent);
+    const double rounded = std::round(std::abs(value) * scale) / scale;
+    const int shown = static_cast<int>(std::floor(std::log10(rounded) + 1e-12));
+    return std::clamp(significantDigits - 1 - shown, 0, 17);
+}
+
+QString formatNumber(double value, int significantDigits, const QLocale &locale)
+{
+    if (!std::isfinite(value))
+        return absent;
+    const double magnitude = std::abs(value);
+    if (magnitude >= fullIntegersBelow || (magnitude > 0.0 && magnitude < plainAbove))
+        return locale.toString(value, 'e', std::max(0, significantDigits - 1));
+    if (value == std::round(value))
+        return locale.toString(value == 0.0 ? 0.0 : value, 'f', 0);
+    return locale.toString(value, 'f', decimalsFor(value, significantDigits));
+}
+
+QString formatNumber(const std::optional<double> &value, int significantDigits, const QLocale &locale)
+{
+    return value ? formatNumber(*value, significantDigits, locale) : absent;
+}
+
+QString formatFixed(double value, int decimals, const QLocale &locale)
+{
+    if (!std::isfinite(value))
+        return absent;
+    const double scale = std::pow(10.0, decimals);
+    const bool shownAsZero = std::round(value * scale) == 0.0; // never "-0.00"
+    return locale.toString(shownAsZero ? 0.0 : value, 'f', decimals);
+}
+
+QString formatFull(double value, const QLocale &locale)
+{
+    if (!std::isfinite(value))
+        return absent;
+    return locale.toString(value, 'g', QLocale::FloatingPointShortest);
+}
+
+QString formatPercent(double fraction, int decimals, const QLocale &locale)
+{
+    if (!std::isfinite(fraction))
+        return absent;
+    return formatFixed(fraction * 100.0, decimals, locale) + noBreakSpace + locale.percent();
+}
+
+QString formatChange(double fraction, const QLocale &locale)
+{
+    if (!std::isfinite(fraction))
+        return absent;
+    const double percent = std::round(fraction * 100.0);
+    const QString sign = percent > 0 ? QStringLiteral("+") : percent < 0 ? QString(minusSign) : QStringLiteral("±");
+    return sign + locale.toString(std::abs(percent), 'f', 0) + noBreakSpace + locale.percent();
+}
+
+QString withUnit(const QString &number, const QString &unit)
+{
+    return unit.isEmpty() ? number : number + noBreakSpace + unit;
+}
+
+QString formatGigabytes(double bytes, const QLocale &locale)
+{
+    constexpr double bytesPerGigabyte = 1e9;
+    return withUnit(formatNumber(bytes / bytesPerGigabyte, defaultSignificantDigits, locale), QStringLiteral("GB"));
+}
+
+QString formatSeconds(double seconds, const QLocale &locale)
+{
+    constexpr double longFromSeconds = 10.0, millisecondsPerSecond = 1000.0;
+    if (std::abs(seconds) >= longFromSeconds)
+        return withUnit(formatNumber(seconds, defaultSignificantDigits, locale), QStringLiteral("s"));
+    return withUnit(formatNumber(seconds * millisecondsPerSecond, defaultSignificantDigits, locale),
+                    QStringLiteral("ms"));
+}
+
+QString localised(const core::Text &text, const QLocale &locale)
+{
+    const QString pattern = QCoreApplication::translate("core", text.pattern().c_str());
+    const auto &arguments = text.arguments();
+    QString result;
+    result.reserve(pattern.size() + 32);
+    // One pass, so that a "%1" inside an argument stays what it is.
+    for (qsizetype i = 0; i < pattern.size(); ++i) {
+        const int digit = pattern[i] == u'%' && i + 1 < pattern.size() ? pattern[i + 1].digitValue() : -1;
+        if (digit < 1 || digit > static_cast<int>(arguments.size())) {
+            result += pattern[i];
+            continue;
+        }
+        const core::TextArgument &argument = arguments[static_cast<std::size_t>(digit - 1)];
+        if (const auto *number = std::get_if<core::TextNumber>(&argument))
+            result += formatNumber(number->value, number->significantDigits, locale);
+        else
+            result += QString::fromStdString(std::get<std::string>(argument));
+        ++i;
+    }
+    return result;
+}
+
+} // namespace ui

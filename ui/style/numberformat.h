@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text.h"
+
+#include <QLocale>
+#include <QString>
+#include <optional>
+
+/// Numbers and the engine's sentences as the reader's own language writes them.
+namespace ui {
+
+inline constexpr int defaultSignificantDigits = 3;
+
+/// Digits after the point that show `value` with so many significant digits; whole numbers are never cut.
+int decimalsFor(double value, int significantDigits = defaultSignificantDigits);
+
+/// 0.917, 3,332, 21.84: significant digits, whole part in full, separators of the locale. Very large and very small
+/// values as 1.2e+15. Not finite: "–".
+QString formatNumber(double value, int significantDigits = defaultSignificantDigits, const QLocale &locale = QLocale());
+/// Absent: "–".
+QString formatNumber(const std::optional<double> &value, int significantDigits = defaultSignificantDigits,
+                     const QLocale &locale = QLocale());
+/// With so many digits after the point: columns and axes, where all figures share one precision.
+QString formatFixed(double value, int decimals, const QLocale &locale = QLocale());
+/// Every digit that the value holds, for tooltips and the clipboard of the reader's own language.
+QString formatFull(double value, const QLocale &locale = QLocale());
+
+/// 0.98 → "98 %", with the locale's own sign and place.
+QString formatPercent(double fraction, int decimals = 0, const QLocale &locale = QLocale());
+/// Change against a base: "+43 %", "−30 %", "±0 %" (a true minus sign).
+QString formatChange(double fraction, const QLocale &locale = QLocale());
+
+/// The number and its unit, kept on one line by a no-break space; a unit that is empty adds nothing.
+QString withUnit(const QString &number, const QString &unit);
+
+/// Bytes in 10⁹ as "38.0 GB".
+QString formatGigabytes(double bytes, const QLocale &locale = QLocale());
+/// Seconds as ms below 10 s, else as s: "460 ms", "12.5 s".
+QString formatSeconds(double seconds, const QLocale &locale = QLocale());
+
+/// A sentence of the engine: translated (context "core"), its numbers as the locale writes them.
+QString localised(const core::Text &text, const QLocale &locale = QLocale());
+
+} // namespace ui

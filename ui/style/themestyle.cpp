@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/style/themestyle.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QPainter>
+#include <QPainterPath>
+#include <QStyleFactory>
+#include <QStyleOption>
+
+namespace ui {
+
+namespace {
+
+constexpr double radius = 3.0;
+
+double length(const QWidget *widget, double design)
+{
+    return designLength(widget ? widget->font() : QApplication::font(), design);
+}
+
+/// A field's or button's outline: one crisp pixel, in the accent while it has the keyboard.
+void drawFrame(QPainter *painter, const QRect &rect, const QColor &fill, const QColor &line, double width = 1.0)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(line, width));
+    painter->setBrush(fill);
+    const double inset = width / 2;
+    painter->drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), radius, radius);
+    painter->restore();
+}
+
+void drawChevron(QPainter *painter, const QPointF &centre, double size, const QColor &color)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(color, 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->setBrush(Qt::NoBrush);
+    const QPointF points[] = {centre + QPointF(-size, -size / 2), centre + QPointF(0, size / 2),
+                              centre + QPointF(size, -size / 2)};
+    painter->drawPolyline(points, 3);
+    painter->restore();
+}
+
+bool isPrimary(const QWidget *widget)
+{
+    return widget && widget->property("primary").toBool();
+}
+
+QColor hovered(const QStyleOption *option, const Theme &theme, const QColor &base)
+{
+    if (!(option->state & QStyle::State_Enabled))
+        return theme.chrome;
+    if (option->state & (QStyle::State_Sunken | QStyle::State_On))
+        return blended(withAlpha(theme.text1, 0.10), base);
+    if (option->state & QStyle::State_MouseOver)
+        return blended(withAlpha(theme.text1, 0.04), base);
+    return base;
+}
+
+} // namespace
+
+ThemeStyle::ThemeStyle(ThemeMode mode)
+    : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion")))
+    , m_mode(mode)
+{}
+
+void ThemeStyle::polish(QPalette &palette)
+{
+    switch (m_mode) {
+    case ThemeMode::System:
+        palette = Theme::of(palette).palette();
+        return;
+    case ThemeMode::Light:
+        palette = Theme::lightTheme().palette();
+        return;
+    case ThemeMode::Dark:
+        palette = Theme::darkTheme().palette();
+        return;
+    }
+}
+
+QPalette ThemeStyle::standardPalette() const
+{
+    return m_mode == ThemeMode::Dark ? Theme::darkTheme().palette() : Theme::lightTheme().palette();
+}
+
+void ThemeStyle::polish(QWidget *widget)
+{
+    QProxyStyle::polish(widget);
+    if (qobject_cast<QAbstractButton *>(widget) || qobject_cast<QComboBox *>(widget) || widget->inherits("QLineEdit") ||
+        widget->inherits("QAbstractSlider"))
+        widget->setAttribute(Qt::WA_Hover, true);
+}
+
+int ThemeStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
+{
+    switch (metric) {
+    case PM_SliderThickness:
+    case PM_SliderControlThickness:
+        return qRound(length(widget, 15));
+    case PM_SliderLength:
+        return qRound(length(widget, 13));
+    case PM_ScrollBarExtent:
+        return qRound(length(widget, 11));
+    case PM_SplitterWidth:
+    case PM_DockWidgetSeparatorExtent:
+        return 1;
+    case PM_ToolBarFrameWidth:
+    case PM_MenuBarPanelWidth:
+        return 0;
+    case PM_ButtonShiftHorizontal:
+    case PM_ButtonShiftVertical:
+        return 0;
+    case PM_HeaderMargin:
+        return qRound(length(widget, 8));
+    default:
+        return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+int ThemeStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                          QStyleHintReturn *returnData) const
+{
+    switch (hint) {
+    case SH_Slider_AbsoluteSetButtons: // a click on the groove goes there, as people expect of a player's bar
+        return Qt::LeftButton;
+    case SH_EtchDisabledText:
+        return 0;
+    case SH_ComboBox_Popup:
+        return 0;
+    default:
+        return QProxyStyle::styleHint(hint, option, widget, returnData);
+    }
+}
+
+QSize ThemeStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                                   const QWidget *widget) const
+{
+    QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
+    switch (type) {
+    case CT_ComboBox:
+        result.setHeight(std::max(qRound(length(widget, 24)), size.height() + 6));
+        break;
+    case CT_LineEdit:
+        result.setHeight(std::max(qRound(length(widget, 24)), size.height() + 4));
+        break;
+    case CT_PushButton:
+        result.setHeight(std::max(qRound(length(widget, 26)), size.height() + 8));
+        result.rwidth() += qRound(length(widget, 12));
+        break;
+    default:
+        break;
+    }
+    return result;
+}
+
+QRect ThemeStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl subControl,
+                                 const QWidget *widget) const
+{
+    if (control == CC_ComboBox) {
+        const int arrow = qRound(length(widget, 24));
+        const int margin = qRound(length(widget, 7));
+        QRect rect = option->rect;
+        if (subControl == SC_ComboBoxEditField)
+            return visualRect(option->direction, option->rect, rect.adjusted(margin, 1, -arrow, -1));
+        if (subControl == SC_ComboBoxArrow) {
+            rect.setLeft(rect.right() - arrow);
+            return visualRect(option->direction, option->rect, rect);
+        }
+    }
+    return QProxyStyle::subControlRect(control, option, subControl, widget);
+}
+
+void ThemeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                               const QWidget *widget) const
+{
+    const Theme &theme = Theme::of(option->palette);
+    switch (element) {
+    case PE_PanelLineEdit: {
+        const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
+        const QColor fill = option->state & State_Enabled ? option->palette.color(QPalette::Base) : theme.chrome;
+        if (frame && frame->lineWidth > 0) {
+            const bool focus = option->state & State_HasFocus;
+            drawFrame(painter, option->rect, fill, focus ? theme.accent : theme.border, focus ? 1.5 : 1.0);
+        } else {
+            painter->fillRect(option->rect, fill);
+        }
+        return;
+    }
+    case PE_FrameLineEdit:
+        return;
+    case PE_FrameFocusRect:
+        if (option->state & State_KeyboardFocusChange || !qobject_cast<const QComboBox *>(widget))
+            drawFrame(painter, option->rect, Qt::transparent, theme.accent, 1.0);
+        return;
+    case PE_PanelItemViewItem:
+    case PE_PanelItemViewRow:
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        return;
+    case PE_FrameStatusBarItem:
+    case PE_PanelStatusBar:
+        return;
+    case PE_Frame:
+        if (widget && widget->inherits("QAbstractScrollArea")) {
+            painter->setPen(theme.border);
+            painter->setBrush(Qt::NoBrush);
+            painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+            return;
+        }
+        break;
+    default:
+        break;
+    }
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+}
+
+void ThemeStyle::drawButton(const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+{
+    const Theme &theme = Theme::of(option->palette);
+    const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
+    const bool focus = option->state & State_HasFocus && option->state & State_KeyboardFocusChange;
+    const bool flat = button && button->features & QStyleOptionButton::Flat;
+    if (flat && !(option->state & (State_MouseOver | State_Sunken | State_On)) && !focus)
+        return;
+    const bool filled = isPrimary(widget) && option->state & State_Enabled;
+    const QColor base = filled ? theme.accent : theme.field;
+    const QColor line = focus ? theme.accent : filled ? theme.accent : theme.border;
+    drawFrame(painter, option->rect, hovered(option, theme, base), line, focus && !filled ? 1.5 : 1.0);
+    if (focus && filled)
+        drawFrame(painter, option->rect.adjusted(2, 2, -2, -2), Qt::transparent, theme.onAccent, 1.0);
+}
+
+void ThemeStyle::drawHeader(const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+{
+    const Theme &theme = Theme::of(option->palette);
+    painter->fillRect(option->rect, widget ? widget->palette().color(QPalette::Base) : theme.page);
+    painter->setPen(theme.border);
+    painter->drawLine(option->rect.bottomLeft(), option->rect.bottomRight());
+}
+
+void ThemeStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                             const QWidget *widget) const
+{
+    switch (element) {
+    case CE_PushButtonBevel:
+        drawButton(option, painter, widget);
+        return;
+    case CE_PushButtonLabel:
+        if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
+            button && isPrimary(widget) && option->state & State_Enabled) {
+            QStyleOptionButton copy = *button;
+            copy.palette.setColor(QPalette::ButtonText, Theme::of(option->palette).onAccent);
+            QProxyStyle::drawControl(element, &copy, painter, widget);
+            return;
+        }
+        break;
+    case CE_HeaderSection:
+    case CE_HeaderEmptyArea:
+        drawHeader(option, painter, widget);
+        return;
+    case CE_Splitter:
+        painter->fillRect(option->rect, Theme::of(option->palette).border);
+        return;
+    default:
+        break;
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+void ThemeStyle::drawSlider(const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const
+{
+    const auto *slider = qstyleoption_cast<const QStyleOptionSlider *>(option);
+    const Theme &theme = Theme::of(option->palette);
+    const bool enabled = option->state & State_Enabled;
+    const QRectF handle = QRectF(subControlRect(CC_Slider, slider, SC_SliderHandle, widget));
+    const double groove = length(widget, 3), diameter = length(widget, 11);
+    const bool horizontal = slider->orientation == Qt::Horizontal;
+    QRectF track = QRectF(option->rect);
+    QRectF done = track;
+    const QPointF centre = handle.center();
+    if (horizontal) {
+        track.setTop(centre.y() - groove / 2);
+        track.setHeight(groove);
+        done = track;
+        slider->upsideDown ? done.setLeft(centre.x()) : done.setRight(centre.x());
+    } else {
+        track.setLeft(centre.x() - groove / 2);
+        track.setWidth(groove);
+        done = track;
+        slider->upsideDown ? done.setTop(centre.y()) : done.setBottom(centre.y());
+    }
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(theme.sliderGroove);
+    painter->drawRoundedRect(track, groove / 2, groove / 2);
+    painter->setBrush(enabled ? theme.accent : theme.gate);
+    painter->drawRoundedRect(done, groove / 2, groove / 2);
+    const bool focus = option->state & State_HasFocus;
+    if (focus) {
+        painter->setBrush(withAlpha(theme.accent, 0.22));
+        painter->drawEllipse(centre, diameter / 2 + 3, diameter / 2 + 3);
+    }
+    painter->setPen(QPen(enabled ? theme.accent : theme.gate, 1.6));
+    painter->setBrush(theme.field);
+    painter->drawEllipse(centre, diameter / 2, diameter / 2);
+    painter->restore();
+}
+
+void ThemeStyle::drawCombo(const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const
+{
+    const Theme &theme = Theme::of(option->palette);
+    const bool focus = option->state & State_HasFocus;
+    drawFrame(painter, option->rect, hovered(option, theme, theme.field), focus ? theme.accent : theme.border,
+              focus ? 1.5 : 1.0);
+    const QRectF arrow = QRectF(subControlRect(CC_ComboBox, option, SC_ComboBoxArrow, widget));
+    drawChevron(painter, arrow.center(), length(widget, 4), option->state & State_Enabled ? theme.text2 : theme.text3);
+}
+
+void ThemeStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
+                                    const QWidget *widget) const
+{
+    if (control == CC_Slider && qstyleoption_cast<const QStyleOptionSlider *>(option)) {
+        drawSlider(option, painter, widget);
+        return;
+    }
+    if (control == CC_ComboBox) {
+        const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option);
+        if (combo && combo->frame) {
+            drawCombo(option, painter, widget);
+            return;
+        }
+    }
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+} // namespace ui
