@@ -144,7 +144,7 @@ private:
             add(CORE_TEXT("Replicas with head-room"),
                 CORE_TEXT("rate × (1 + head-room) / requests per second of a replica, rounded up once"),
                 {CORE_TEXT("%1 × %2 / %3 = %4"),
-                 {shown(*m_in.requestsPerSecond), shown(1.0 + headroom), shown(*m_replicaRate),
+                 {shown(*m_in.requestsPerSecond), shown(1.0 + headroom, 3), shown(*m_replicaRate),
                   shown(*m_in.requestsPerSecond * (1.0 + headroom) / *m_replicaRate)}},
                 *withHeadroom, "replicas");
         }
