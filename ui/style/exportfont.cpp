@@ -9,7 +9,8 @@ QString exportFontFamily()
 {
     static const QString family = [] {
         QString found;
-        for (const char *file : {":/fonts/Roboto-Regular.ttf", ":/fonts/Roboto-Medium.ttf", ":/fonts/Roboto-Bold.ttf"}) {
+        for (const char *file :
+             {":/fonts/Roboto-Regular.ttf", ":/fonts/Roboto-Medium.ttf", ":/fonts/Roboto-Bold.ttf"}) {
             const int id = QFontDatabase::addApplicationFont(QString::fromLatin1(file));
             const QStringList families = QFontDatabase::applicationFontFamilies(id);
             if (found.isEmpty() && !families.isEmpty())

@@ -5,9 +5,9 @@
 
 namespace ui {
 
-/// The family of everything that leaves the program (PDF, SVG, PNG of charts): shipped, so that the same input gives the
-/// same bytes on every machine. The window itself uses the system's font. Digits are of equal width.
-/// \pre a QGuiApplication exists
+/// The family of everything that leaves the program (PDF, SVG, PNG of charts): shipped, so that the same input gives
+/// the same bytes on every machine. The window itself uses the system's font. Digits are of equal width. \pre a
+/// QGuiApplication exists
 QString exportFontFamily();
 
 enum class ExportWeight { Regular, Medium, Bold };
