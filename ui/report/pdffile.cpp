@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/pdffile.h"
 
+// qpdf 11 warns unless told that its old pointer type is not used here.
+#define POINTERHOLDER_TRANSITION 4
+
 #include <memory>
 #include <qpdf/Buffer.hh>
 #include <qpdf/QPDF.hh>

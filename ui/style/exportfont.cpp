@@ -2,6 +2,7 @@
 #include "ui/style/exportfont.h"
 
 #include <QFontDatabase>
+#include <QStringList>
 
 namespace ui {
 
