@@ -188,9 +188,9 @@ void tst_catalogue::modelNames_data()
                                << "llama-3.3-70b";
     QTest::newRow("vendor") << "nvidia/DeepSeek-R1-0528-FP4"
                             << "deepseek-r1";
-    QTest::newRow("folder") << "/home/models/openai--gpt-oss-120b"
+    QTest::newRow("folder") << "/srv/models/openai--gpt-oss-120b"
                             << "gpt-oss-120b";
-    QTest::newRow("local") << "/home/data/models/Meta-Llama-3.1-8B-Instruct/"
+    QTest::newRow("local") << "/data/models/Meta-Llama-3.1-8B-Instruct/"
                            << "llama-3.1-8b";
     QTest::newRow("thinking") << "Qwen/Qwen3-235B-A22B-Thinking-2507-FP8"
                               << "qwen3-235b-a22b";
