@@ -362,6 +362,15 @@ void readAttention(const Config &config, HfModel &read)
     if (linear > 0)
         model.attention.push_back(deltaNetGroup(config, linear));
     if (config.find("compress_ratios") != nullptr) {
+        for (AttentionGroup &group :
+             model.attention) { // DeepSeek-V4: low-rank query and output, one row for key and value
+            group.qLoraRank = config.integer({"q_lora_rank"}).value_or(0);
+            group.outputLoraRank = config.integer({"o_lora_rank"}).value_or(0);
+            group.outputGroups = config.integer({"o_groups"}).value_or(1);
+            group.indexerHeads = config.integer({"index_n_heads"}).value_or(0);
+            group.indexerDim = config.integer({"index_head_dim"}).value_or(0);
+            group.keysAreValues = true;
+        }
         read.kvKnown = false;
         read.unread.emplace_back(
             CORE_TEXT("The layers compress their KV cache in a way that is not modelled: no KV figure."));

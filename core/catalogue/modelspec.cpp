@@ -52,9 +52,15 @@ double AttentionGroup::parametersPerLayer(int hidden) const
     const double h = hidden;
     switch (kind) {
     case AttentionKind::Full:
-    case AttentionKind::Sliding:
-        return h * heads * headDim * (outputGate ? 2.0 : 1.0) + h * kvHeads * headDim * (keysAreValues ? 1.0 : 2.0) +
-               double(heads) * headDim * h;
+    case AttentionKind::Sliding: {
+        const double wide = double(heads) * headDim;
+        const double query = qLoraRank > 0 ? h * qLoraRank + qLoraRank * wide : h * wide * (outputGate ? 2.0 : 1.0);
+        const double output =
+            outputLoraRank > 0 ? wide * outputLoraRank + double(outputGroups) * outputLoraRank * h : wide * h;
+        const double indexer =
+            indexerHeads > 0 ? double(qLoraRank) * indexerHeads * indexerDim + h * indexerDim + h * indexerHeads : 0.0;
+        return query + h * kvHeads * headDim * (keysAreValues ? 1.0 : 2.0) + output + indexer;
+    }
     case AttentionKind::Mla: {
         const double qDim = double(heads) * (qkNopeDim + qkRopeDim);
         const double query = qLoraRank > 0 ? h * qLoraRank + qLoraRank * qDim : h * qDim;

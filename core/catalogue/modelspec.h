@@ -30,7 +30,8 @@ struct AttentionGroup
     double tokensPerEntry = 1.0; ///< > 1: that many tokens share one row of the cache (compressed attention)
     // MLA
     int qLoraRank = 0, kvLoraRank = 0, qkNopeDim = 0, qkRopeDim = 0, valueDim = 0;
-    int indexerHeads = 0, indexerDim = 0; ///< of a sparse-attention indexer; its keys are cached too
+    int indexerHeads = 0, indexerDim = 0;     ///< of a sparse-attention indexer; its keys are cached too
+    int outputGroups = 0, outputLoraRank = 0; ///< of an output projection in two steps (full attention, with qLoraRank)
     // DeltaNet and Mamba-2 (heads of the state: `valueHeads` of `keyDim` × `valueDim`)
     int keyHeads = 0, valueHeads = 0, keyDim = 0, convolution = 0;
     double stateElementBytes = 2.0;

@@ -188,7 +188,7 @@ void tst_catalogue::modelNames_data()
                                << "llama-3.3-70b";
     QTest::newRow("vendor") << "nvidia/DeepSeek-R1-0528-FP4"
                             << "deepseek-r1";
-    QTest::newRow("folder") << "/srv/models/openai--gpt-oss-120b"
+    QTest::newRow("folder") << "/data/models/openai--gpt-oss-120b"
                             << "gpt-oss-120b";
     QTest::newRow("local") << "/data/models/Meta-Llama-3.1-8B-Instruct/"
                            << "llama-3.1-8b";
