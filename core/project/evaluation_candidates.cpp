@@ -2,7 +2,6 @@
 #include "core/project/evaluationparts.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace core::project {
@@ -75,44 +74,34 @@ void addComputedValues(CandidateValues &candidate, const Project &project, const
         put(candidate, "sovereignty", std::string("not-EU"), Provenance::Design);
 }
 
-/// Parts of the scenario on which its throughput depends: a figure stated or measured for one setting says nothing of
-/// another.
-constexpr std::array<std::string_view, 5> performanceKeys{"workload", "model", "hardware", "parallelism", "engine"};
-
-bool changesPerformance(const Node &overrides)
+/// Whether two configurations differ in what throughput depends on: a figure stated or measured for the one says
+/// nothing of the other.
+bool performsAlike(const Scenario &a, const Scenario &b)
 {
-    const Node *scenario = overrides.find("scenario");
-    return std::any_of(performanceKeys.begin(), performanceKeys.end(),
-                       [&](std::string_view key) { return overrides.find(key) || (scenario && scenario->find(key)); });
+    return a.workload == b.workload && a.model == b.model && a.hardware == b.hardware &&
+           a.parallelism == b.parallelism && a.engine == b.engine;
 }
 
-bool restatesThroughput(const Node &overrides)
+void addOverride(CandidateValues &values, const Candidate &candidate, const Project &base, const Node &document,
+                 Evaluation &evaluation, const EvaluateOptions &options)
 {
-    const Node *scenario = overrides.find("scenario");
-    return overrides.find("throughput") || (scenario && scenario->find("throughput"));
-}
-
-/// The configuration that a candidate's override makes of the project; absent when it is not valid.
-std::optional<Project> overridden(const Node &document, const Candidate &candidate, bool keepThroughput)
-{
-    Node merged = documentOfCandidate(document, candidate);
-    if (!keepThroughput)
-        merged = merged.without("scenario.throughput");
     Diagnostics ignored; // the project itself has been interpreted, with its remarks, already
-    auto project = interpret(merged, {}, ignored);
-    return project ? std::optional(std::move(*project)) : std::nullopt;
-}
-
-void addOverride(CandidateValues &values, const Candidate &candidate, const Node &document,
-                 const Evaluation &evaluation, const EvaluateOptions &options)
-{
-    const bool otherSetting = changesPerformance(*candidate.overrides);
-    const auto project = overridden(document, candidate, !otherSetting || restatesThroughput(*candidate.overrides));
-    if (!project)
+    const auto project = interpret(documentOfCandidate(document, candidate), {}, ignored);
+    if (!project) {
+        evaluation.size.warnings.push_back({CORE_TEXT("The override of candidate %1 makes no valid project: %2"),
+                                            {candidate.id, project.error().describe()}});
         return;
-    const auto library = otherSetting ? std::make_shared<const results::Library>() : evaluation.library;
+    }
+    const bool alike = performsAlike(project->scenario, base.scenario);
+    if (!alike && !project->scenario.throughput && denominator(evaluation.size))
+        evaluation.size.warnings.push_back(
+            {CORE_TEXT(
+                 "Candidate %1 changes what the throughput of the scenario depends on: its own is unknown until it "
+                 "is stated or measured."),
+             {candidate.id}});
+    const auto library = alike ? evaluation.library : std::make_shared<const results::Library>();
     EvaluateOptions ofCandidate = options;
-    ofCandidate.chosenSweep = otherSetting ? std::nullopt : evaluation.chosenSweep;
+    ofCandidate.chosenSweep = alike ? evaluation.chosenSweep : std::nullopt;
     addComputedValues(values, *project, evaluateConfiguration(*project, library, ofCandidate));
 }
 
@@ -157,7 +146,7 @@ scorecard::Scorecard scorecardOf(const Project &project, const Node &document, E
                                .values = candidate.values,
                                .provenances = candidate.provenances};
         if (candidate.overrides)
-            addOverride(values, candidate, document, evaluation, options);
+            addOverride(values, candidate, project, document, evaluation, options);
         candidates.push_back(std::move(values));
     }
     if (candidates.empty()) {
