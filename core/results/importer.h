@@ -3,6 +3,7 @@
 
 #include "core/diagnostics.h"
 #include "core/results/library.h"
+#include "core/results/preview.h"
 
 #include <string_view>
 
@@ -17,6 +18,7 @@ struct ImportSource
     std::string_view text;
     std::string sha256;
     std::stop_token stop;
+    const Preview *preview = nullptr; ///< never null when an importer is asked
 };
 
 /// What a file turned out to be.
@@ -24,6 +26,11 @@ struct ImportOutcome
 {
     std::vector<Run> runs;
     std::vector<Unrecognised> unrecognised; ///< documents within the file that held no run
+
+    /// Files that tell the same run (summary and table, summary and its requests) say so by the same key, one a run or
+    /// none at all. Of the runs with one key the one of the lowest rank stays; requests of the others are handed to it.
+    std::vector<std::string> keys;
+    int rank = 0;
 };
 
 /// How sure an importer is that a file is its own: detection is by content, never by name alone.

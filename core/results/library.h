@@ -38,14 +38,14 @@ struct Library
 
 struct ImportOptions
 {
-    std::stop_token stop; ///< checked once a file and once a record
+    std::stop_token stop;                                                   ///< checked once a file and once a record
     std::function<void(double fraction, const std::string &path)> progress; ///< 0..1, on the caller's thread
     std::uintmax_t fileSizeLimitBytes = std::uintmax_t{2} << 30U;
 };
 
-/// Imports files and folders (recursively, in name order; links that loop, devices and FIFOs are skipped with a reason).
-/// Never throws. Nothing recognised gives an empty library; what was not is named in it. A path that cannot be opened is
-/// an error in `diagnostics`.
+/// Imports files and folders (recursively, in name order; links that loop, devices and FIFOs are skipped with a
+/// reason). Never throws. Nothing recognised gives an empty library; what was not is named in it. A path that cannot be
+/// opened is an error in `diagnostics`.
 Library importPaths(const std::vector<std::filesystem::path> &paths, const ImportOptions &options,
                     Diagnostics &diagnostics);
 

@@ -104,7 +104,8 @@ const LatencySummary &Run::latency(LatencyMetric metric) const
 std::optional<double> loadLevel(const Run &run)
 {
     if (run.loadKind == LoadKind::Open)
-        return run.requestRate && !run.requestRate->unlimited ? std::optional(run.requestRate->perSecond) : std::nullopt;
+        return run.requestRate && !run.requestRate->unlimited ? std::optional(run.requestRate->perSecond)
+                                                              : std::nullopt;
     return run.concurrency;
 }
 

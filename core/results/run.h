@@ -103,7 +103,8 @@ struct Goodput
     std::optional<double> fractionLow;
     std::optional<double> fractionHigh;
     GoodputBasis basis = GoodputBasis::Reported;
-    std::optional<TokenKind> tokens; ///< which tokens `tokensPerSecond` counts: Output, or Total where only that is known
+    std::optional<TokenKind>
+        tokens; ///< which tokens `tokensPerSecond` counts: Output, or Total where only that is known
     bool operator==(const Goodput &) const = default;
 };
 
@@ -141,7 +142,7 @@ struct RunFacts
     std::optional<double> inputTokensMean; ///< per request
     std::optional<double> outputTokensMean;
     std::optional<double> burstiness;
-    std::optional<std::string> date;        ///< as the file says it, ISO 8601 where that could be read
+    std::optional<std::string> date;             ///< as the file says it, ISO 8601 where that could be read
     std::map<std::string, std::string> metadata; ///< free key–value pairs that the file carries; no secrets
     bool sloRecorded = false;
     bool operator==(const RunFacts &) const = default;
@@ -166,8 +167,8 @@ struct Run
     std::optional<double> totalTokensPerSecond; ///< input + output
 
     LatencySummary ttft;
-    LatencySummary tpot;         ///< per request, first token excluded
-    LatencySummary itl;          ///< pooled gaps
+    LatencySummary tpot; ///< per request, first token excluded
+    LatencySummary itl;  ///< pooled gaps
     LatencySummary e2e;
     LatencySummary tpotInclTtft; ///< tools that define it so
 

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/csv.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::results {
+
+/// Reads a CSV text record by record, so that a large file costs the memory of its longest line.
+class CsvReader
+{
+public:
+    explicit CsvReader(std::string_view text, char separator = ',');
+
+    /// The next record; false at the end. A record of more than a megabyte is cut and its rest skipped.
+    bool next(CsvRow &row);
+
+private:
+    std::string_view m_rest;
+    char m_separator;
+    int m_line = 1;
+};
+
+/// Cells by the names of a header.
+class CsvTable
+{
+public:
+    CsvTable() = default;
+    explicit CsvTable(std::vector<std::string> header);
+
+    const std::vector<std::string> &header() const { return m_header; }
+    std::optional<std::size_t> column(std::string_view name) const;
+    /// The cell under a name, trimmed; empty where there is none.
+    std::string_view cell(const CsvRow &row, std::string_view name) const;
+    std::optional<double> number(const CsvRow &row, std::string_view name) const;
+
+private:
+    std::vector<std::string> m_header;
+};
+
+} // namespace core::results

@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/results/library.h"
+
+#include "core/files.h"
+#include "core/hash.h"
+#include "core/results/importer.h"
+#include "core/results/importers/support.h"
+#include "core/results/importfiles.h"
+
+#include <algorithm>
+#include <array>
+#include <exception>
+#include <future>
+#include <iterator>
+#include <map>
+#include <set>
+
+namespace core::results {
+
+namespace {
+
+constexpr std::size_t hashAsideBytes = std::size_t{4} << 20U;
+
+/// Files that stand beside results and hold none; their content may look like one.
+bool isSideFileName(std::string_view name)
+{
+    for (const std::string_view ending : {".pytorch.json", ".failure.json", "_prometheus_metrics.json"}) {
+        if (name.ends_with(ending))
+            return true;
+    }
+    for (const std::string_view start : {"server_metrics_export", "gpu_telemetry_export"}) {
+        if (name.starts_with(start))
+            return true;
+    }
+    constexpr std::array<std::string_view, 4> names{"warmup.json", "inputs.json", "llm_inputs.json", "validation.json"};
+    return std::ranges::find(names, name) != names.end();
+}
+
+Text reasonOfNoMatch(const Preview &preview)
+{
+    switch (preview.kind) {
+    case Preview::Kind::Empty:
+        return CORE_TEXT("is empty");
+    case Preview::Kind::Binary:
+        return CORE_TEXT("is not text");
+    case Preview::Kind::Json:
+        if (preview.hasDocument)
+            return CORE_TEXT("is JSON, but not of a benchmark tool that is known");
+        if (!preview.problems.empty())
+            return {preview.problems.front().brokeOff
+                        ? CORE_TEXT("is no complete JSON: line %1: %2")
+                        : CORE_TEXT("is no JSON that can be read: line %1, column %3: %2"),
+                    {TextNumber{static_cast<double>(preview.problems.front().line)},
+                     preview.problems.front().message.english(),
+                     TextNumber{static_cast<double>(preview.problems.front().column)}}};
+        return CORE_TEXT("holds no JSON document");
+    case Preview::Kind::Yaml:
+        if (!preview.problems.empty())
+            return preview.problems.front().message;
+        return CORE_TEXT("is YAML, but not of a benchmark tool that is known");
+    case Preview::Kind::Text:
+        break;
+    }
+    return CORE_TEXT("is no result of a benchmark tool that is known");
+}
+
+const Importer *importerOf(const ImportSource &source)
+{
+    if (source.preview->kind == Preview::Kind::Empty || source.preview->kind == Preview::Kind::Binary)
+        return nullptr;
+    const Importer *weak = nullptr;
+    for (const Importer &importer : importers()) {
+        const Match match = importer.detect(source);
+        if (match == Match::Strong)
+            return &importer;
+        if (match == Match::Weak && !weak)
+            weak = &importer;
+    }
+    return weak;
+}
+
+/// What one file gave, with the facts that link it to others.
+struct FileOutcome
+{
+    std::string path;
+    std::string sha256;
+    ImportOutcome outcome;
+    std::vector<bool> dropped; ///< runs that another file tells better
+};
+
+/// Collects the files of one import.
+class Collector
+{
+public:
+    Collector(const ImportOptions &options, Diagnostics &diagnostics)
+        : m_options(options)
+        , m_diagnostics(diagnostics)
+    {}
+
+    void read(const FoundFile &file)
+    {
+        try {
+            readGuarded(file);
+        } catch (const std::exception &error) {
+            refuse(file, {CORE_TEXT("could not be read: %1"), {std::string(error.what())}});
+        }
+    }
+
+    Library library();
+
+    std::vector<Unrecognised> unrecognised;
+
+private:
+    void refuse(const FoundFile &file, Text reason, bool sideFile = false)
+    {
+        unrecognised.push_back({file.shown, std::move(reason), sideFile});
+    }
+
+    void readGuarded(const FoundFile &file)
+    {
+        const std::string fileName = pathText(file.path.filename());
+        if (!file.named && isSideFileName(fileName)) {
+            refuse(file, CORE_TEXT("goes with other files of its run and holds no results of its own; skipped"), true);
+            return;
+        }
+        const auto text = readFile(file.path, m_options.fileSizeLimitBytes);
+        if (!text) {
+            if (file.named)
+                m_diagnostics.error(text.error().message, file.shown);
+            refuse(file, text.error().message);
+            return;
+        }
+        // The hash of a large file is taken beside the parsing.
+        std::future<std::string> hash =
+            std::async(text->size() > hashAsideBytes ? std::launch::async : std::launch::deferred,
+                       [&] { return sha256Hex(*text); });
+        const auto preview = makePreview(*text, fileName);
+        ImportSource source{.path = file.shown,
+                            .fileName = fileName,
+                            .text = *text,
+                            .sha256 = hash.get(),
+                            .stop = m_options.stop,
+                            .preview = preview.get()};
+        readSource(file, source);
+    }
+
+    void readSource(const FoundFile &file, const ImportSource &source)
+    {
+        if (const auto known = m_pathOfHash.find(source.sha256); known != m_pathOfHash.end()) {
+            refuse(file, {CORE_TEXT("is a copy of %1, which is read already"), {known->second}}, true);
+            return;
+        }
+        const Importer *importer = importerOf(source);
+        if (!importer) {
+            refuse(file, reasonOfNoMatch(*source.preview));
+            return;
+        }
+        auto outcome = importer->read(source, m_diagnostics);
+        if (!outcome) {
+            if (file.named)
+                m_diagnostics.add(Severity::Error, outcome.error());
+            refuse(file, outcome.error().message);
+            return;
+        }
+        if (outcome->runs.empty() && outcome->unrecognised.empty())
+            refuse(file, CORE_TEXT("is of a tool that is known, but holds no results"));
+        if (!outcome->runs.empty())
+            m_pathOfHash[source.sha256] = file.shown;
+        m_files.push_back({file.shown, source.sha256, std::move(*outcome), {}});
+    }
+
+    void link();
+    void linkRun(FileOutcome &file, std::size_t run, Run &main, const std::string &mainPath);
+
+    const ImportOptions &m_options;
+    Diagnostics &m_diagnostics;
+    std::vector<FileOutcome> m_files;
+    std::map<std::string, std::string> m_pathOfHash;
+};
+
+/// Hands the requests of a run that another file tells better to that file's run.
+void Collector::linkRun(FileOutcome &file, std::size_t index, Run &main, const std::string &mainPath)
+{
+    Run &run = file.outcome.runs[index];
+    if (run.requests.empty() || !main.requests.empty()) {
+        unrecognised.push_back({file.path, {CORE_TEXT("repeats the same run as %1"), {mainPath}}, true});
+        return;
+    }
+    const auto good = std::ranges::count_if(run.requests, [](const RequestRecord &record) { return !record.failed; });
+    if (main.completed && *main.completed != good) {
+        unrecognised.push_back(
+            {file.path,
+             {CORE_TEXT("belongs to the run of %1, but holds %2 of its %3 requests, so that they are not used"),
+              {mainPath, TextNumber{static_cast<double>(good)}, TextNumber{static_cast<double>(*main.completed)}}},
+             true});
+        return;
+    }
+    main.requests = std::move(run.requests);
+    finish(main);
+    unrecognised.push_back(
+        {file.path, {CORE_TEXT("belongs to the run of %1, which has its requests"), {mainPath}}, true});
+}
+
+void Collector::link()
+{
+    struct Place
+    {
+        std::size_t file = 0;
+        std::size_t run = 0;
+        bool operator==(const Place &) const = default;
+    };
+    std::map<std::string, Place> best;
+    for (std::size_t f = 0; f < m_files.size(); ++f) {
+        const ImportOutcome &outcome = m_files[f].outcome;
+        for (std::size_t r = 0; r < std::min(outcome.keys.size(), outcome.runs.size()); ++r) {
+            const auto [entry, added] = best.try_emplace(outcome.keys[r], Place{f, r});
+            if (!added && outcome.rank < m_files[entry->second.file].outcome.rank)
+                entry->second = {f, r};
+        }
+    }
+    for (std::size_t f = 0; f < m_files.size(); ++f) {
+        FileOutcome &file = m_files[f];
+        file.dropped.assign(file.outcome.runs.size(), false);
+        std::set<std::size_t> told;
+        for (std::size_t r = 0; r < std::min(file.outcome.keys.size(), file.outcome.runs.size()); ++r) {
+            const Place place = best.at(file.outcome.keys[r]);
+            if (place == Place{f, r})
+                continue;
+            file.dropped[r] = true;
+            FileOutcome &main = m_files[place.file];
+            if (place.file != f && told.insert(place.file).second)
+                linkRun(file, r, main.outcome.runs[place.run], main.path);
+        }
+    }
+}
+
+/// A sweep of several levels records them; one point alone does not say which others were tried.
+void markSweepLevels(Library &library)
+{
+    constexpr std::size_t levelsOfASweep = 3;
+    for (const Sweep &sweep : library.sweeps) {
+        std::set<double> levels;
+        for (const std::size_t run : sweep.runs)
+            levels.insert(loadLevel(library.runs[run]).value_or(-1.0));
+        if (levels.size() < levelsOfASweep)
+            continue;
+        for (const std::size_t run : sweep.runs)
+            library.runs[run].checklist[static_cast<std::size_t>(ChecklistItem::SweepLevels)] = Recorded::Yes;
+    }
+}
+
+Library Collector::library()
+{
+    link();
+    Library result;
+    for (FileOutcome &file : m_files) {
+        for (std::size_t r = 0; r < file.outcome.runs.size(); ++r) {
+            if (!file.dropped[r])
+                result.runs.push_back(std::move(file.outcome.runs[r]));
+        }
+        std::ranges::move(file.outcome.unrecognised, std::back_inserter(unrecognised));
+    }
+    result.unrecognised = std::move(unrecognised);
+    result.sweeps = groupSweeps(result.runs);
+    markSweepLevels(result);
+    return result;
+}
+
+} // namespace
+
+Library importPaths(const std::vector<std::filesystem::path> &paths, const ImportOptions &options,
+                    Diagnostics &diagnostics)
+{
+    Collector collector(options, diagnostics);
+    const std::vector<FoundFile> files = findFiles(paths, collector.unrecognised, options.stop, diagnostics);
+    double total = 0.0;
+    for (const FoundFile &file : files)
+        total += static_cast<double>(file.sizeBytes) + 1.0;
+    double done = 0.0;
+    for (const FoundFile &file : files) {
+        if (options.stop.stop_requested()) {
+            collector.unrecognised.push_back({file.shown, CORE_TEXT("was not read: the import was cancelled"), false});
+            continue;
+        }
+        if (options.progress)
+            options.progress(done / total, file.shown);
+        collector.read(file);
+        done += static_cast<double>(file.sizeBytes) + 1.0;
+    }
+    if (options.progress)
+        options.progress(1.0, {});
+    return collector.library();
+}
+
+Library merged(const Library &base, Library more)
+{
+    Library result = base;
+    std::set<std::pair<std::string, int>> known;
+    for (const Run &run : base.runs)
+        known.emplace(run.source.sha256, run.source.documentIndex);
+    for (Run &run : more.runs) {
+        if (known.contains({run.source.sha256, run.source.documentIndex}) && !run.source.sha256.empty())
+            continue;
+        result.runs.push_back(std::move(run));
+    }
+    std::ranges::copy_if(more.unrecognised, std::back_inserter(result.unrecognised), [&](const Unrecognised &item) {
+        return std::ranges::find(base.unrecognised, item) == base.unrecognised.end();
+    });
+    result.sweeps = groupSweeps(result.runs);
+    markSweepLevels(result);
+    return result;
+}
+
+} // namespace core::results

@@ -1,0 +1,411 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/results/tolerantjson.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <cstring>
+#include <limits>
+
+namespace core::results::json {
+
+using detail::Kind;
+using detail::Node;
+
+namespace {
+
+constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+bool isBlank(char c)
+{
+    return c == ' ' || c == '\n' || c == '\r' || c == '\t';
+}
+
+/// True where one of the eight bytes is a quote or a backslash.
+bool holdsStringEnd(std::uint64_t bytes)
+{
+    constexpr std::uint64_t ones = 0x0101010101010101ULL;
+    constexpr std::uint64_t tops = 0x8080808080808080ULL;
+    const std::uint64_t quote = bytes ^ (ones * '"');
+    const std::uint64_t slash = bytes ^ (ones * '\\');
+    return ((((quote - ones) & ~quote) | ((slash - ones) & ~slash)) & tops) != 0;
+}
+
+} // namespace
+
+/// Fills a document from one JSON value.
+class Parser
+{
+public:
+    Parser(std::string_view text, std::size_t from, Document &out)
+        : m_begin(text.data())
+        , m_at(text.data() + from)
+        , m_end(text.data() + text.size())
+        , m_out(out)
+        ,
+        // A packed or short value costs more memory than text; these limits keep hostile texts at about twice their
+        // size.
+        m_nodeLimit((std::size_t{1} << 22U) + (text.size() - from) / 6)
+        , m_numberLimit((std::size_t{1} << 22U) + (text.size() - from) / 4)
+    {}
+
+    bool run() { return value(0); }
+    std::size_t position() const { return static_cast<std::size_t>(m_at - m_begin); }
+    bool brokeOff() const { return m_at >= m_end; }
+    const Text &message() const { return m_message; }
+
+private:
+    bool fail(const char *message)
+    {
+        if (m_message.empty())
+            m_message = Text(message);
+        return false;
+    }
+
+    void skipBlanks()
+    {
+        while (m_at < m_end && isBlank(*m_at))
+            ++m_at;
+    }
+
+    bool push(Node node)
+    {
+        if (m_out.m_nodes.size() >= m_nodeLimit)
+            return fail(CORE_TEXT("holds more values than can be kept in memory"));
+        m_out.m_nodes.push_back(node);
+        return true;
+    }
+
+    bool literal(std::string_view word)
+    {
+        if (static_cast<std::size_t>(m_end - m_at) < word.size()) {
+            m_at = m_end;
+            return fail(CORE_TEXT("breaks off in the middle of a word"));
+        }
+        if (std::string_view(m_at, word.size()) != word)
+            return fail(CORE_TEXT("found a word that is no JSON value"));
+        m_at += word.size();
+        if (m_at < m_end && ((*m_at >= 'a' && *m_at <= 'z') || (*m_at >= 'A' && *m_at <= 'Z')))
+            return fail(CORE_TEXT("found a word that is no JSON value"));
+        return true;
+    }
+
+    /// A number, null, NaN or Infinity as a double; `kind` tells numbers from nulls.
+    bool numeric(double &number, Kind &kind)
+    {
+        kind = Kind::Number;
+        switch (*m_at) {
+        case 'n':
+            kind = Kind::Null;
+            number = notANumber;
+            return literal("null");
+        case 'N':
+            kind = Kind::Null;
+            number = notANumber;
+            return literal("NaN");
+        case 'I':
+            number = infinity;
+            return literal("Infinity");
+        default:
+            break;
+        }
+        if (*m_at == '-' && m_at + 1 < m_end && m_at[1] == 'I') {
+            ++m_at;
+            number = -infinity;
+            return literal("Infinity");
+        }
+        const auto [end, error] = std::from_chars(m_at, m_end, number);
+        if (error == std::errc::invalid_argument)
+            return fail(CORE_TEXT("found a number that is none"));
+        if (error == std::errc::result_out_of_range) {
+            // 1e400 is no figure of any benchmark, 1e-400 is nothing.
+            kind = Kind::Null;
+            number = notANumber;
+        }
+        m_at = end;
+        if (m_at < m_end && !isBlank(*m_at) && *m_at != ',' && *m_at != ']' && *m_at != '}')
+            return fail(CORE_TEXT("found a number that is none"));
+        return true;
+    }
+
+    bool string()
+    {
+        const char *start = ++m_at;
+        bool escaped = false;
+        for (;;) {
+            while (m_end - m_at >= 8) {
+                std::uint64_t bytes = 0;
+                std::memcpy(&bytes, m_at, 8);
+                if (holdsStringEnd(bytes))
+                    break;
+                m_at += 8;
+            }
+            while (m_at < m_end && *m_at != '"' && *m_at != '\\')
+                ++m_at;
+            if (m_at >= m_end)
+                return fail(CORE_TEXT("breaks off inside a text"));
+            if (*m_at == '"')
+                break;
+            escaped = true;
+            m_at += 2;
+            if (m_at > m_end) {
+                m_at = m_end;
+                return fail(CORE_TEXT("breaks off inside a text"));
+            }
+        }
+        const auto length = static_cast<std::size_t>(m_at - start);
+        if (length > std::numeric_limits<std::uint32_t>::max())
+            return fail(CORE_TEXT("holds a text of more than 4 GB"));
+        ++m_at;
+        Node node;
+        node.kind = Kind::String;
+        node.escaped = escaped;
+        node.count = static_cast<std::uint32_t>(length);
+        node.text = start;
+        return push(node);
+    }
+
+    bool value(int depth)
+    {
+        skipBlanks();
+        if (m_at >= m_end)
+            return fail(CORE_TEXT("breaks off where a value was expected"));
+        switch (*m_at) {
+        case '{':
+            return object(depth);
+        case '[':
+            return array(depth);
+        case '"':
+            return string();
+        case 't':
+            return literal("true") && push(Node(Kind::True));
+        case 'f':
+            return literal("false") && push(Node(Kind::False));
+        case 'n':
+        case 'N':
+        case 'I':
+        case '-':
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': {
+            Node node;
+            if (!numeric(node.number, node.kind))
+                return false;
+            return push(node);
+        }
+        default:
+            return fail(CORE_TEXT("found a character where a JSON value was expected"));
+        }
+    }
+
+    /// Behind an item: true and `more` when another follows.
+    bool separator(char closing, bool &more)
+    {
+        skipBlanks();
+        if (m_at >= m_end)
+            return fail(closing == ']' ? CORE_TEXT("breaks off inside a list")
+                                       : CORE_TEXT("breaks off inside an object"));
+        if (*m_at == closing) {
+            more = false;
+            ++m_at;
+            return true;
+        }
+        if (*m_at != ',')
+            return fail(CORE_TEXT("found a character where a comma was expected"));
+        ++m_at;
+        more = true;
+        return true;
+    }
+
+    bool object(int depth)
+    {
+        if (depth >= depthLimit)
+            return fail(CORE_TEXT("is nested deeper than 128 levels"));
+        const std::size_t self = m_out.m_nodes.size();
+        if (!push(Node(Kind::Object)))
+            return false;
+        ++m_at;
+        std::uint32_t count = 0;
+        skipBlanks();
+        bool more = true;
+        if (m_at < m_end && *m_at == '}') {
+            ++m_at;
+            more = false;
+        }
+        while (more) {
+            skipBlanks();
+            if (m_at >= m_end)
+                return fail(CORE_TEXT("breaks off inside an object"));
+            if (*m_at != '"')
+                return fail(CORE_TEXT("found a character where a key in quotes was expected"));
+            if (!string())
+                return false;
+            skipBlanks();
+            if (m_at >= m_end)
+                return fail(CORE_TEXT("breaks off inside an object"));
+            if (*m_at != ':')
+                return fail(CORE_TEXT("found a character where a colon was expected"));
+            ++m_at;
+            if (!value(depth + 1))
+                return false;
+            ++count;
+            if (!separator('}', more))
+                return false;
+        }
+        m_out.m_nodes[self].count = count;
+        m_out.m_nodes[self].link = m_out.m_nodes.size();
+        return true;
+    }
+
+    bool array(int depth)
+    {
+        if (depth >= depthLimit)
+            return fail(CORE_TEXT("is nested deeper than 128 levels"));
+        const std::size_t self = m_out.m_nodes.size();
+        if (!push(Node(Kind::Array)))
+            return false;
+        ++m_at;
+        skipBlanks();
+        if (m_at < m_end && *m_at == ']') {
+            ++m_at;
+            m_out.m_nodes[self].link = m_out.m_nodes.size();
+            return true;
+        }
+        const std::size_t start = m_out.m_numbers.size();
+        bool more = true;
+        if (!numbers(more))
+            return false;
+        auto count = static_cast<std::uint32_t>(m_out.m_numbers.size() - start);
+        if (!more) {
+            m_out.m_nodes[self].kind = Kind::Numbers;
+            m_out.m_nodes[self].count = count;
+            m_out.m_nodes[self].link = start;
+            return true;
+        }
+        if (!unpack(start))
+            return false;
+        while (more) {
+            if (!value(depth + 1))
+                return false;
+            ++count;
+            if (!separator(']', more))
+                return false;
+        }
+        m_out.m_nodes[self].count = count;
+        m_out.m_nodes[self].link = m_out.m_nodes.size();
+        return true;
+    }
+
+    /// Reads items into the pool as long as they are numbers or nulls; `more` stays true when something else follows.
+    bool numbers(bool &more)
+    {
+        while (more) {
+            skipBlanks();
+            if (m_at >= m_end)
+                return fail(CORE_TEXT("breaks off inside a list"));
+            const char c = *m_at;
+            if (!(c >= '0' && c <= '9') && c != '-' && c != 'n' && c != 'N' && c != 'I')
+                return true;
+            double number = 0.0;
+            Kind kind = Kind::Number;
+            if (!numeric(number, kind))
+                return false;
+            if (m_out.m_numbers.size() >= m_numberLimit)
+                return fail(CORE_TEXT("holds more values than can be kept in memory"));
+            m_out.m_numbers.push_back(number);
+            if (!separator(']', more))
+                return false;
+        }
+        return true;
+    }
+
+    bool unpack(std::size_t start)
+    {
+        for (std::size_t i = start; i < m_out.m_numbers.size(); ++i) {
+            Node node;
+            node.number = m_out.m_numbers[i];
+            node.kind = std::isnan(node.number) ? Kind::Null : Kind::Number;
+            if (!push(node))
+                return false;
+        }
+        m_out.m_numbers.resize(start);
+        return true;
+    }
+
+    const char *m_begin;
+    const char *m_at;
+    const char *m_end;
+    Document &m_out;
+    std::size_t m_nodeLimit;
+    std::size_t m_numberLimit;
+    Text m_message;
+};
+
+void Document::clear()
+{
+    m_nodes.clear();
+    m_numbers.clear();
+    m_texts.clear();
+}
+
+std::size_t Document::behind(std::size_t index) const
+{
+    const Node &node = m_nodes[index];
+    return node.kind == Kind::Object || node.kind == Kind::Array ? static_cast<std::size_t>(node.link) : index + 1;
+}
+
+Reader::Reader(std::string_view text)
+    : m_text(text)
+{
+    if (m_text.starts_with("\xef\xbb\xbf"))
+        m_position = m_countedTo = 3;
+}
+
+int Reader::lineAt(std::size_t position)
+{
+    if (position < m_countedTo)
+        return m_countedLine;
+    m_countedLine += static_cast<int>(std::count(m_text.begin() + static_cast<std::ptrdiff_t>(m_countedTo),
+                                                 m_text.begin() + static_cast<std::ptrdiff_t>(position), '\n'));
+    m_countedTo = position;
+    return m_countedLine;
+}
+
+Reader::Step Reader::next(Document &document, Problem &problem)
+{
+    document.clear();
+    // After a broken list its records are read one by one: the commas between them are skipped.
+    while (m_position < m_text.size() &&
+           (isBlank(m_text[m_position]) || m_text[m_position] == '\0' || (m_recovering && m_text[m_position] == ',')))
+        ++m_position;
+    if (m_position >= m_text.size())
+        return Step::End;
+    m_line = lineAt(m_position);
+    Parser parser(m_text, m_position, document);
+    if (parser.run()) {
+        m_position = parser.position();
+        return Step::Read;
+    }
+    const std::size_t bad = std::min(parser.position(), m_text.size());
+    problem.message = parser.message();
+    problem.line = lineAt(bad);
+    const std::size_t lineStart = bad == 0 ? 0 : m_text.rfind('\n', bad - 1);
+    problem.column = static_cast<int>(lineStart == std::string_view::npos || bad == 0 ? bad + 1 : bad - lineStart);
+    problem.brokeOff = parser.brokeOff();
+    document.clear();
+    m_recovering = true;
+    const std::size_t from = std::max(bad, m_position + 1);
+    const std::size_t resume = problem.brokeOff ? m_text.find("\n{", m_position) : m_text.find("\n{", from - 1);
+    m_position = resume == std::string_view::npos ? m_text.size() : resume + 1;
+    return Step::Broken;
+}
+
+} // namespace core::results::json

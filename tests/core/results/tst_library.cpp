@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "importers/importhelper.h"
+
+#include "core/exports/runjson.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QtTest>
+
+#if !defined(_WIN32)
+#include <sys/stat.h>
+#endif
+
+using namespace core::results;
+using namespace importtest;
+
+namespace {
+
+QByteArray serve(const char *concurrency, const char *more = "")
+{
+    return QByteArray("{\"backend\": \"vllm\", \"model_id\": \"m\", \"tokenizer_id\": \"m\", \"num_prompts\": 10, "
+                      "\"request_rate\": "
+                      "\"inf\", \"max_concurrency\": ") +
+           concurrency + ", \"completed\": 10, \"duration\": 5, \"output_throughput\": 100" + more + "}";
+}
+
+} // namespace
+
+class LibraryTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void folders()
+    {
+        Folder folder;
+        folder.write(QStringLiteral("b/conc_16.json"), serve("16"));
+        folder.write(QStringLiteral("b/conc_8.json"), serve("8"));
+        folder.write(QStringLiteral("b/conc_128.json"), serve("128"));
+        folder.write(QStringLiteral("a/copy.json"), serve("8"));
+        folder.write(QStringLiteral("notes.txt"), "hello");
+        folder.write(QStringLiteral("empty.json"), "");
+        folder.write(QStringLiteral("cut.json"), serve("8").left(40));
+        folder.write(QStringLiteral("b/x.pytorch.json"), serve("8"));
+        folder.write(QStringLiteral(".git/x.json"), serve("9"));
+        const Library library = folder.import();
+        QCOMPARE(library.runs.size(), std::size_t{3});
+        QVERIFY(folder.diagnostics.items().empty());
+        QCOMPARE(QString::fromStdString(library.runs[0].source.path), folder.path() + QStringLiteral("/a/copy.json"));
+        QVERIFY(reasonOf(library, QStringLiteral("conc_8.json")).contains(QStringLiteral("copy")));
+        for (const char *name : {"notes.txt", "empty.json", "cut.json", "x.pytorch.json", ".git"})
+            QVERIFY2(!reasonOf(library, QString::fromLatin1(name)).isEmpty(), name);
+        QVERIFY(reasonOf(library, QStringLiteral("cut.json")).contains(QStringLiteral("line 1")));
+    }
+
+    void sweepsSortNumerically()
+    {
+        Folder folder;
+        for (const char *level : {"4", "16", "8", "128"})
+            folder.write(QStringLiteral("conc_%1.json").arg(QLatin1String(level)), serve(level));
+        folder.write(QStringLiteral("conc_16_run2.json"), serve("16", ", \"date\": \"later\""));
+        const Library library = folder.import();
+        QCOMPARE(library.sweeps.size(), std::size_t{1});
+        std::vector<double> levels;
+        for (const std::size_t run : library.sweeps[0].runs)
+            levels.push_back(loadLevel(library.runs[run]).value());
+        QCOMPARE(levels, (std::vector<double>{4, 8, 16, 16, 128}));
+        QCOMPARE(library.runs[0].checklist[std::size_t(ChecklistItem::SweepLevels)], Recorded::Yes);
+    }
+
+    void differentRunsAreNoSweep_data()
+    {
+        QTest::addColumn<QByteArray>("other");
+        QTest::newRow("model") << serve("16").replace("\"model_id\": \"m\"", "\"model_id\": \"n\"");
+        QTest::newRow("lengths") << serve("16", ", \"total_input_tokens\": 80000");
+        QTest::newRow("precision") << serve("16", ", \"quantization\": \"fp8\"");
+        QTest::newRow("kind") << serve("16").replace("\"inf\"", "10.0");
+    }
+    void differentRunsAreNoSweep()
+    {
+        QFETCH(QByteArray, other);
+        Folder folder;
+        folder.write(QStringLiteral("a.json"), serve("8", ", \"total_input_tokens\": 10000"));
+        folder.write(
+            QStringLiteral("b.json"),
+            other.contains("total_input") ? other : QByteArray(other).replace("}", ", \"total_input_tokens\": 10000}"));
+        const Library library = folder.import();
+        QCOMPARE(library.runs.size(), std::size_t{2});
+        QCOMPARE(library.sweeps.size(), std::size_t{0});
+    }
+
+    void namesTellSystemsApart()
+    {
+        Folder folder;
+        for (const char *level : {"4", "8", "16"}) {
+            folder.write(QStringLiteral("1p3d_conc%1.json").arg(QLatin1String(level)), serve(level));
+            folder.write(QStringLiteral("2p2d_conc%1.json").arg(QLatin1String(level)),
+                         serve(level, ", \"date\": \"x\""));
+        }
+        QCOMPARE(folder.import().sweeps.size(), std::size_t{2});
+    }
+
+    void linksAndPipes()
+    {
+#if defined(_WIN32)
+        QSKIP("no links and pipes of this kind");
+#else
+        Folder folder;
+        folder.write(QStringLiteral("sub/a.json"), serve("8"));
+        QVERIFY(QFile::link(folder.path(), folder.path(QStringLiteral("sub/loop"))));
+        QVERIFY(QFile::link(folder.path(QStringLiteral("nowhere")), folder.path(QStringLiteral("sub/dead"))));
+        QCOMPARE(mkfifo(qPrintable(folder.path(QStringLiteral("pipe"))), 0600), 0);
+        const Library library = folder.import();
+        QCOMPARE(library.runs.size(), std::size_t{1});
+        QVERIFY(!reasonOf(library, QStringLiteral("loop")).isEmpty());
+        QVERIFY(!reasonOf(library, QStringLiteral("dead")).isEmpty());
+        QVERIFY(reasonOf(library, QStringLiteral("pipe")).contains(QStringLiteral("pipe")));
+#endif
+    }
+
+    void missingPathIsAnError()
+    {
+        Folder folder;
+        const Library library = folder.import(QStringLiteral("absent.json"));
+        QVERIFY(library.runs.empty());
+        QVERIFY(folder.diagnostics.hasErrors());
+    }
+
+    void cancelled()
+    {
+        Folder folder;
+        folder.write(QStringLiteral("a.json"), serve("8"));
+        folder.write(QStringLiteral("b.json"), serve("16"));
+        std::stop_source stop;
+        ImportOptions options;
+        options.stop = stop.get_token();
+        std::vector<double> fractions;
+        options.progress = [&](double fraction, const std::string &) {
+            fractions.push_back(fraction);
+            stop.request_stop();
+        };
+        core::Diagnostics diagnostics;
+        const Library library = importPaths({folder.path().toStdString()}, options, diagnostics);
+        QVERIFY(library.runs.size() <= 1);
+        QVERIFY(!reasonOf(library, QStringLiteral("b.json")).isEmpty());
+        QCOMPARE(fractions.front(), 0.0);
+        QCOMPARE(fractions.back(), 1.0);
+    }
+
+    void merging()
+    {
+        Folder folder;
+        folder.write(QStringLiteral("a.json"), serve("8"));
+        folder.write(QStringLiteral("b.json"), serve("16"));
+        const Library one = folder.import(QStringLiteral("a.json"));
+        const Library all = merged(one, folder.import());
+        QCOMPARE(all.runs.size(), std::size_t{2});
+        QCOMPARE(all.sweeps.size(), std::size_t{1});
+    }
+
+    void json()
+    {
+        Folder folder;
+        folder.write(QStringLiteral("a.json"),
+                     serve("8", ", \"mean_ttft_ms\": 12.5, \"p99.9_ttft_ms\": 80, \"note\": \"\xff\""));
+        const QByteArray bytes = QByteArray::fromStdString(core::exports::libraryJson(folder.import()));
+        QJsonParseError error;
+        const QJsonObject root = QJsonDocument::fromJson(bytes, &error).object();
+        QCOMPARE(error.error, QJsonParseError::NoError);
+        for (const char *name : {"runs", "sweeps", "energy", "cost", "quality", "grid", "production", "memory_logs",
+                                 "workloads", "models", "unrecognised"})
+            QVERIFY2(root.value(QLatin1String(name)).isArray(), name);
+        const QJsonObject run = root.value(QLatin1String("runs")).toArray().at(0).toObject();
+        const QJsonObject ttft = run.value(QLatin1String("ttft_ms")).toObject();
+        QCOMPARE(ttft.value(QLatin1String("mean")).toDouble(), 12.5);
+        QCOMPARE(ttft.value(QLatin1String("p99.9")).toDouble(), 80.0);
+        QVERIFY(ttft.value(QLatin1String("p95")).isNull());
+        QCOMPARE(run.value(QLatin1String("request_rate_rps")).toString(), QStringLiteral("inf"));
+        QVERIFY(run.value(QLatin1String("goodput")).isNull());
+    }
+
+    void csvReadsBack()
+    {
+        Folder folder;
+        folder.write(QStringLiteral("a.json"), serve("8", ", \"mean_ttft_ms\": 12.5"));
+        const Library library = folder.import();
+        const Imported again = importText(QByteArray::fromStdString(core::exports::runsCsv(library)), "t.csv");
+        QCOMPARE(again.count(), std::size_t{1});
+        QCOMPARE(again.run().ttft, library.runs[0].ttft);
+        QCOMPARE(again.run().concurrency.value(), 8.0);
+        QCOMPARE(again.run().outputTokensPerSecond.value(), 100.0);
+    }
+};
+
+QTEST_GUILESS_MAIN(LibraryTest)
+#include "tst_library.moc"

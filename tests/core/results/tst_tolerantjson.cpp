@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/results/tolerantjson.h"
+
+#include <QElapsedTimer>
+#include <QtTest>
+#include <cmath>
+
+using namespace core::results::json;
+
+class TolerantJsonTest : public QObject
+{
+    Q_OBJECT
+
+    static std::string_view view(const QByteArray &bytes)
+    {
+        return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+    }
+
+private Q_SLOTS:
+    void scalars()
+    {
+        const QByteArray text("\xef\xbb\xbf{\"a\": 1.5, \"b\": NaN, \"c\": Infinity, \"d\": -Infinity, \"e\": 1e400, "
+                              "\"f\": \"NaN \\\" {[\", \"g\": \"4\", \"h\": \"false\", \"i\": true, \"j\": null, "
+                              "\"k\": -0.25e-2, \"l\": \"inf\", \"m\": 120.0, \"n\": \"\", \"a\": 2}");
+        Document document;
+        Problem problem;
+        Reader reader(view(text));
+        QCOMPARE(reader.next(document, problem), Reader::Step::Read);
+        const Value root = document.root();
+        QCOMPARE(root.size(), std::size_t{15});
+        QCOMPARE(root.number("a").value(), 2.0); // the last of a repeated key, as Python reads it
+        QVERIFY(!root.number("b"));
+        QVERIFY(root["b"].isNull());
+        QVERIFY(!root.number("c"));
+        QVERIFY(root["c"].isInfinite());
+        QVERIFY(!root["d"].isInfinite());
+        QVERIFY(!root.number("d"));
+        QVERIFY(!root.number("e"));
+        QVERIFY(!root["e"].isInfinite());
+        QCOMPARE(root.text("f").value(), std::string("NaN \" {["));
+        QVERIFY(!root.number("g"));
+        QCOMPARE(root.looseNumber("g").value(), 4.0);
+        QCOMPARE(root.boolean("h").value(), false);
+        QCOMPARE(root.boolean("i").value(), true);
+        QVERIFY(root["j"].isNull() && root.has("j"));
+        QCOMPARE(root.number("k").value(), -0.0025);
+        QVERIFY(root["l"].isInfinite());
+        QCOMPARE(root.integer("m").value(), 120LL);
+        QVERIFY(!root.text("n"));
+        QVERIFY(!root.has("z") && root["z"]["y"].isMissing());
+        QCOMPARE(reader.next(document, problem), Reader::Step::End);
+    }
+
+    void escapes()
+    {
+        const QByteArray text(R"(["\u00e9\ud83d\ude00\ud800x\t\/\q"])");
+        Document document;
+        Problem problem;
+        Reader reader(view(text));
+        QCOMPARE(reader.next(document, problem), Reader::Step::Read);
+        QCOMPARE(QString::fromStdString(document.root().item(0).text().value()),
+                 QString::fromUtf8("é😀\xEF\xBF\xBDx\t/q"));
+    }
+
+    void arrays()
+    {
+        const QByteArray text(R"({"n": [1, null, NaN, 2.5, Infinity], "m": [1, 2, "x", [3], {"k": 4}], "e": []})");
+        Document document;
+        Problem problem;
+        Reader reader(view(text));
+        QCOMPARE(reader.next(document, problem), Reader::Step::Read);
+        const auto numbers = document.root()["n"].numbers();
+        QCOMPARE(numbers.size(), std::size_t{5});
+        QCOMPARE(numbers[3], 2.5);
+        QVERIFY(std::isnan(numbers[1]) && std::isnan(numbers[2]));
+        QVERIFY(document.root()["n"].item(1).isNull());
+        QCOMPARE(document.root()["n"].item(3).number().value(), 2.5);
+        const Value mixed = document.root()["m"];
+        QVERIFY(mixed.numbers().empty());
+        QCOMPARE(mixed.size(), std::size_t{5});
+        QCOMPARE(mixed.item(1).number().value(), 2.0);
+        QCOMPARE(mixed.item(3).item(0).number().value(), 3.0);
+        QCOMPARE(mixed.item(4).number("k").value(), 4.0);
+        int count = 0;
+        for (const Value item : mixed.items())
+            count += item.isMissing() ? 0 : 1;
+        QCOMPARE(count, 5);
+        QVERIFY(document.root()["e"].isArray());
+        QCOMPARE(document.root()["e"].size(), std::size_t{0});
+    }
+
+    void broken_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<bool>("brokeOff");
+        QTest::newRow("cut in a list") << QByteArray("{\"a\": [1,\n 2, 3") << 2 << true;
+        QTest::newRow("cut in a text") << QByteArray("{\"a\": \"x") << 1 << true;
+        QTest::newRow("cut behind a backslash") << QByteArray("{\"a\": \"x\\") << 1 << true;
+        QTest::newRow("cut in a word") << QByteArray("{\"a\": nul") << 1 << true;
+        QTest::newRow("cut behind a key") << QByteArray("{\"a\"") << 1 << true;
+        QTest::newRow("no comma") << QByteArray("{\"a\": 1\n\"b\": 2}") << 2 << false;
+        QTest::newRow("no quotes") << QByteArray("{a: 1}") << 1 << false;
+        QTest::newRow("decimal comma") << QByteArray("{\"a\": 1,5}") << 1 << false;
+        QTest::newRow("word") << QByteArray("{\"a\": nothing}") << 1 << false;
+        QTest::newRow("number with a tail") << QByteArray("[12x]") << 1 << false;
+        QTest::newRow("hexadecimal") << QByteArray("[0x10]") << 1 << false;
+    }
+    void broken()
+    {
+        QFETCH(QByteArray, text);
+        Document document;
+        Problem problem;
+        Reader reader(view(text));
+        QCOMPARE(reader.next(document, problem), Reader::Step::Broken);
+        QTEST(problem.line, "line");
+        QTEST(problem.brokeOff, "brokeOff");
+        QVERIFY(!problem.message.empty());
+        QVERIFY(document.root().isMissing());
+        QCOMPARE(reader.next(document, problem), Reader::Step::End);
+    }
+
+    void documents_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("steps"); // a digit for what was read, x for broken
+        QTest::newRow("lines") << QByteArray("{\"n\":1}\n{\"n\":2}\r\n\n{\"n\":3}\n") << QStringLiteral("123");
+        QTest::newRow("side by side") << QByteArray("{\"n\":1}{\"n\":2}") << QStringLiteral("12");
+        QTest::newRow("cut at the end") << QByteArray("{\"n\":1}\n{\"n\":2}\n{\"n\":") << QStringLiteral("12x");
+        QTest::newRow("broken in the middle")
+            << QByteArray("{\"n\":1}\n{\"n\": oops}\n{\"n\":3}") << QStringLiteral("1x3");
+        QTest::newRow("cut list of lines") << QByteArray("[\n{\"n\":1},\n{\"n\":2},\n{\"n\"") << QStringLiteral("x12x");
+        QTest::newRow("zeros behind") << QByteArray("{\"n\":1}\0\0\0", 10) << QStringLiteral("1");
+    }
+    void documents()
+    {
+        QFETCH(QByteArray, text);
+        Document document;
+        Problem problem;
+        Reader reader(view(text));
+        QString steps;
+        for (;;) {
+            const auto step = reader.next(document, problem);
+            if (step == Reader::Step::End)
+                break;
+            steps += step == Reader::Step::Broken ? QStringLiteral("x")
+                                                  : QString::number(document.root().integer("n").value_or(0));
+        }
+        QTEST(steps, "steps");
+    }
+
+    void hostile_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("brackets") << QByteArray(50'000'000, '[');
+        QTest::newRow("braces") << QByteArray("{\"a\":").repeated(5'000'000);
+        QTest::newRow("empty lists") << QByteArray("[") + QByteArray("[],").repeated(10'000'000);
+        QTest::newRow("one text") << QByteArray("[\"") + QByteArray(50'000'000, 'a');
+        QTest::newRow("backslashes") << QByteArray("[\"") + QByteArray(50'000'000, '\\');
+        QTest::newRow("broken lines") << QByteArray("{\"a\": [\n").repeated(200'000);
+    }
+    void hostile()
+    {
+        QFETCH(QByteArray, text);
+        QElapsedTimer timer;
+        timer.start();
+        Document document;
+        Problem problem;
+        Reader reader(view(text));
+        int broken = 0;
+        for (auto step = reader.next(document, problem); step != Reader::Step::End && broken < 5000;
+             step = reader.next(document, problem))
+            broken += step == Reader::Step::Broken ? 1 : 0;
+        QVERIFY(broken > 0);
+        QVERIFY2(timer.elapsed() < 20'000, "one pass over the text is enough");
+    }
+
+    void yaml()
+    {
+        Document document;
+        Problem problem;
+        QVERIFY(readYaml("---\na: 1.5\nb: .nan\nc: .inf\nd: [1, x, {k: '4'}]\ne: &x {f: true}\ng: *x\nh: \"7\"\n",
+                         document, problem));
+        const Value root = document.root();
+        QCOMPARE(root.number("a").value(), 1.5);
+        QVERIFY(root["b"].isNull());
+        QVERIFY(root["c"].isInfinite());
+        QCOMPARE(root["d"].item(2).looseNumber("k").value(), 4.0);
+        QVERIFY(!root["d"].item(2).number("k"));
+        QVERIFY(root.at({"e", "f"}).boolean().value());
+        QVERIFY(root["g"].isNull());
+        QVERIFY(root["h"].isString());
+        for (const char *bad : {"a: [1, 2", "a: b: c", "- 1\n- 2\n", "? [x]\n: 1\n", "\t- x"})
+            QVERIFY2(!readYaml(bad, document, problem) && !problem.message.empty(), bad);
+        const std::string deep(5000, '[');
+        QVERIFY(!readYaml("a: " + deep, document, problem));
+    }
+};
+
+QTEST_GUILESS_MAIN(TolerantJsonTest)
+#include "tst_tolerantjson.moc"
