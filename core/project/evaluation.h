@@ -6,6 +6,7 @@
 #include "core/results/knee.h"
 #include "core/results/library.h"
 #include "core/scorecard/scorecard.h"
+#include "core/sizing/worksheet.h"
 
 #include <memory>
 #include <optional>
@@ -44,7 +45,9 @@ struct SizeFigures
     OptionalFigure outputTokensPerSecond, totalTokensPerSecond, goodputTokensPerSecond, requestsPerSecond;
     OptionalFigure goodputFraction;
     std::optional<results::TokenKind> throughputTokens; ///< which tokens money and energy are divided by
+    std::optional<bool> sloMet; ///< whether some tested load (or the stated one) keeps the SLO; absent when not known
     // money
+    std::optional<results::TokenKind> cpmTokens; ///< as throughputTokens; absent for a price per token as billed
     OptionalFigure costEurPerHour, costEurPerYear, capexEur, cpmEurPerMillionTokens, electricityEurPerMillionTokens,
         costEurPerRequest;
     // energy
@@ -70,14 +73,8 @@ struct SizeFigures
     };
     std::optional<Vram> vram; ///< per GPU
     OptionalFigure kvBytesPerToken, maxConcurrencyKv, operationalConcurrency;
-    std::optional<std::string> limits; ///< kv ttft tpot max_num_seqs throughput none
-    /// Steps of the worksheet (R8): name, formula with the numbers put in, result.
-    struct WorksheetStep
-    {
-        Text name, formula, numbers;
-        double result = 0.0;
-        std::string unit;
-    };
+    std::optional<std::string> limits;           ///< kv ttft tpot max_num_seqs throughput none
+    using WorksheetStep = sizing::WorksheetStep; ///< R8: name, formula with the numbers put in, result
     std::vector<WorksheetStep> worksheet;
     std::vector<Text> warnings;
 };
@@ -97,6 +94,10 @@ struct EvaluateOptions
     std::stop_token stop;
     std::optional<std::size_t> chosenSweep; ///< index into the library's sweeps; absent: the first with a safe capacity
 };
+
+/// The points of a sweep on which the headline stands: the safe capacity, else the knee, else the highest throughput of
+/// a sweep without an SLO. Absent when there is none.
+const results::SweepPoint *chosenPoint(const Evaluation &evaluation);
 
 /// Evaluates a project on what was imported for it. Never throws; what cannot be computed is absent.
 /// \pre library != nullptr

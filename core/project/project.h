@@ -151,13 +151,36 @@ struct Scenario
 
 enum class TariffKind { Owned, Rented, Api };
 
+/// One thing bought: `gpus: {eur: 240000, residual_share: 0.15, amortisation_years: 3}`, or only its price.
+struct CapexComponent
+{
+    std::string name;                       ///< as the file says: gpus, server, network, storage …
+    OptionalQuantity eur;                   ///< purchase price, of the whole fleet's
+    OptionalQuantity residualShareFraction; ///< of the price, left at the end; absent: the tree's
+    OptionalQuantity amortisationYears;     ///< absent: the tree's
+    bool operator==(const CapexComponent &) const = default;
+};
+
+/// What owning costs where it is not stated as one price an hour: `tariff: {kind: owned, capex: {components: …}}`.
+struct CapexTree
+{
+    std::vector<CapexComponent> components;    ///< in the file's order
+    OptionalQuantity amortisationYears;        ///< of components that state none
+    OptionalQuantity residualShareFraction;    ///< of components that state none
+    OptionalQuantity costOfCapitalFraction;    ///< a year
+    OptionalQuantity maintenanceShareFraction; ///< of the purchase price, a year
+    OptionalQuantity spaceEurPerYear, staffEurPerYear;
+    bool operator==(const CapexTree &) const = default;
+};
+
 struct Tariff
 {
     std::optional<TariffKind> kind;
     OptionalQuantity eurPerHour; ///< of the whole fleet
     OptionalQuantity eurPerGpuHour;
-    OptionalQuantity eurPerMillionTokens; ///< api
-    OptionalQuantity capexEur;
+    OptionalQuantity eurPerMillionTokens; ///< `eur_per_mtok`, of an API
+    OptionalQuantity capexEur;            ///< `capex_eur`, or `capex` as a bare number
+    std::optional<CapexTree> capex;
     bool operator==(const Tariff &) const = default;
 };
 
@@ -211,8 +234,8 @@ struct Candidate
 {
     std::string id, label;
     std::map<std::string, AxisValue> values;       ///< by axis id; absent = unknown
-    std::map<std::string, Provenance> provenances; ///< by axis id, where stated
-    std::optional<Node> overrides;                 ///< merged over the scenario
+    std::map<std::string, Provenance> provenances; ///< by axis id, where stated: `{value: 2, provenance: benchmark}`
+    std::optional<Node> overrides;                 ///< `override`, merged over the scenario
     int line = 0;
     bool operator==(const Candidate &) const = default;
 };
@@ -224,6 +247,9 @@ struct ScorecardInput
     std::map<std::string, double> tolerances; ///< by axis id, relative fraction
     bool operator==(const ScorecardInput &) const = default;
 };
+
+/// All ids that `scorecard.axes` and `candidates.values` may name, in the contract's order.
+const std::vector<std::string_view> &axisIds();
 
 struct Acknowledgement
 {
@@ -243,9 +269,11 @@ struct Project
     std::vector<ResultReference> results;
     std::vector<Candidate> candidates;
     ScorecardInput scorecard;
+    std::optional<Node> explore; ///< as written
     std::vector<Acknowledgement> acknowledged;
     bool isSourceYaml = false;                  ///< the Spanish form of the source
-    std::vector<std::string> statedAssumptions; ///< free text of the source's form
+    std::vector<std::string> statedAssumptions; ///< of the source's form: "utilizacion_hbm_eficiente: 0.55"
+    std::vector<std::string> validationPlan;    ///< of the source's form
     bool operator==(const Project &) const = default;
 };
 
@@ -261,7 +289,11 @@ Result<Project> readProject(std::string_view text, const std::string &source, No
 Node emptyDocument();
 
 /// The document of one candidate: the project with the candidate's overrides merged over the scenario (and over
-/// economics, energy, site, sovereignty where the override names those), without candidates.
+/// economics, energy, site, sovereignty where the override names those), without candidates. Maps merge key by key; a
+/// map of another `kind`, a number with its source and a list are replaced whole. What was stated or measured for the
+/// base and no longer holds is left out unless the override states it anew: throughput and results when workload,
+/// model, hardware, parallelism or engine change; the model's parameters when its id changes; power, price and VRAM
+/// when the GPU or the number of GPUs changes.
 Node documentOfCandidate(const Node &document, const Candidate &candidate);
 
 } // namespace core::project

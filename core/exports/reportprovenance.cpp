@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exports/reportchapters.h"
+
+#include <algorithm>
+#include <set>
+
+namespace core::exports {
+
+using results::Recorded;
+using results::Run;
+
+namespace {
+
+/// Of several runs of one sweep an item counts as recorded only as far as the worst of them records it.
+results::Checklist weakest(const std::vector<Run> &runs, const std::vector<std::size_t> &indices)
+{
+    results::Checklist result;
+    result.fill(Recorded::Yes);
+    for (const std::size_t index : indices) {
+        for (std::size_t i = 0; i < result.size(); ++i)
+            result[i] = std::min(result[i], runs[index].checklist[i]);
+    }
+    return result;
+}
+
+void identityRow(ReportTable &table, const char *name, const std::optional<std::string> &value)
+{
+    table.rows.push_back({ReportCell::of(Text(name)), value ? ReportCell::of(Text("%1", {*value})) : ReportCell{}});
+}
+
+ReportTable identityTable(const Run &run, std::size_t runs)
+{
+    ReportTable table;
+    table.id = "benchmark";
+    table.columns = {{CORE_TEXT("What"), {}, false, 1.0}, {CORE_TEXT("Recorded in the file"), {}, false, 3.0}};
+    identityRow(table, CORE_TEXT("File"), run.source.path);
+    identityRow(table, CORE_TEXT("SHA-256"), run.source.sha256);
+    identityRow(table, CORE_TEXT("Tool"), run.source.tool);
+    identityRow(table, CORE_TEXT("Tool version"), run.source.toolVersion);
+    identityRow(table, CORE_TEXT("Engine"), run.identity.engine);
+    identityRow(table, CORE_TEXT("Engine version"), run.identity.engineVersion);
+    identityRow(table, CORE_TEXT("Model"), run.identity.model);
+    identityRow(table, CORE_TEXT("Precision"), run.identity.precision);
+    identityRow(table, CORE_TEXT("GPU"), run.identity.gpu);
+    identityRow(table, CORE_TEXT("Tokenizer"), run.identity.tokenizer);
+    table.rows.push_back(
+        {ReportCell::of(Text(CORE_TEXT("Runs"))), ReportCell::of(Text("%1", {TextNumber{static_cast<double>(runs)}}))});
+    return table;
+}
+
+} // namespace
+
+std::vector<ReportBlock> provenanceBlocks(const ReportSource &source)
+{
+    std::vector<ReportBlock> blocks;
+    if (!source.evaluation.library)
+        return blocks;
+    const results::Library &library = *source.evaluation.library;
+    constexpr std::size_t mostBenchmarks = 12;
+    std::size_t shown = 0;
+    std::set<std::size_t> inSweeps;
+    for (const results::Sweep &sweep : library.sweeps) {
+        inSweeps.insert(sweep.runs.begin(), sweep.runs.end());
+        if (sweep.runs.empty() || ++shown > mostBenchmarks)
+            continue;
+        blocks.push_back(ReportHeading{Text("%1", {sweep.name})});
+        blocks.push_back(identityTable(library.runs[sweep.runs.front()], sweep.runs.size()));
+        blocks.push_back(ReportChecklist{weakest(library.runs, sweep.runs)});
+    }
+    for (std::size_t i = 0; i < library.runs.size(); ++i) {
+        if (inSweeps.contains(i) || ++shown > mostBenchmarks)
+            continue;
+        blocks.push_back(ReportHeading{Text("%1", {library.runs[i].source.path})});
+        blocks.push_back(identityTable(library.runs[i], 1));
+        blocks.push_back(ReportChecklist{library.runs[i].checklist});
+    }
+    if (shown > mostBenchmarks)
+        blocks.push_back(ReportParagraph{{CORE_TEXT("… and %1 further benchmarks; the program lists them all."),
+                                          {TextNumber{static_cast<double>(shown - mostBenchmarks)}}},
+                                         ReportParagraph::Style::Note});
+    return blocks;
+}
+
+std::vector<ReportBlock> remarkBlocks(const ReportSource &source)
+{
+    std::vector<ReportBlock> blocks;
+    for (const audit::Finding &finding : source.evaluation.findings)
+        blocks.push_back(ReportRemark{finding});
+    return blocks;
+}
+
+} // namespace core::exports

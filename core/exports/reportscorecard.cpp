@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exports/reportchapters.h"
+
+#include <algorithm>
+
+namespace core::exports {
+
+using scorecard::Standing;
+using scorecard::Status;
+
+namespace {
+
+ReportCell valueCell(const scorecard::CandidateValues &candidate, const std::string &axis)
+{
+    const auto found = candidate.values.find(axis);
+    if (found == candidate.values.end())
+        return {};
+    if (const auto *word = std::get_if<std::string>(&found->second))
+        return ReportCell::of(Text("%1", {*word}));
+    return ReportCell::of(std::get<double>(found->second));
+}
+
+Text standingText(const Standing &standing)
+{
+    switch (standing.status) {
+    case Status::Front:
+        return CORE_TEXT("on the front");
+    case Status::Dominated: {
+        if (standing.dominatedBy.empty())
+            return CORE_TEXT("dominated");
+        std::string by;
+        for (const scorecard::Domination &domination : standing.dominatedBy)
+            by += (by.empty() ? "" : ", ") + domination.by;
+        return {CORE_TEXT("dominated by %1"), {by}};
+    }
+    case Status::Undecided:
+        return CORE_TEXT("undecided");
+    case Status::Infeasible:
+        return CORE_TEXT("out: fails the gate");
+    }
+    return {};
+}
+
+ReportTable candidatesTable(const scorecard::Scorecard &scorecard)
+{
+    ReportTable table;
+    table.id = "scorecard";
+    table.columns.push_back({CORE_TEXT("Candidate"), {}, false, 3.0});
+    std::vector<std::string> axes;
+    for (const scorecard::Axis &axis : scorecard.axes)
+        axes.push_back(axis.id);
+    for (const auto &[gate, word] : scorecard.gates) {
+        if (std::ranges::find(axes, gate) == axes.end())
+            axes.push_back(gate);
+    }
+    for (const std::string &axis : axes)
+        table.columns.push_back({axisName(axis), axisUnit(axis), axis != "sovereignty", 1.1});
+    table.columns.push_back({CORE_TEXT("Standing"), {}, false, 1.8});
+    for (std::size_t i = 0; i < scorecard.standings.size(); ++i) {
+        const Standing &standing = scorecard.standings[i];
+        const std::string &id = standing.candidate.id;
+        const std::string &label = standing.candidate.label;
+        std::vector<ReportCell> row;
+        row.push_back(ReportCell::of(label.empty() || label == id ? Text("%1", {id}) : Text("%1 · %2", {id, label})));
+        for (const std::string &axis : axes)
+            row.push_back(valueCell(standing.candidate, axis));
+        row.push_back(ReportCell::of(standingText(standing)));
+        table.rows.push_back(std::move(row));
+        if (standing.status == Status::Front)
+            table.strongRows.push_back(i);
+        else if (standing.status != Status::Undecided)
+            table.dimRows.push_back(i);
+    }
+    const bool anyUnknown =
+        std::ranges::any_of(scorecard.standings, [](const Standing &s) { return !s.unknownAxes.empty(); });
+    if (anyUnknown)
+        table.footnote =
+            CORE_TEXT("– is not known. An unknown value stays unknown; the candidate is judged on what is known.");
+    return table;
+}
+
+/// Who is better than whom, on which axis, by how much.
+ReportTable dominanceTable(const scorecard::Scorecard &scorecard)
+{
+    constexpr std::size_t mostRows = 40;
+    ReportTable table;
+    table.id = "dominance";
+    table.caption = CORE_TEXT("Who dominates whom, and by how much");
+    table.columns.push_back({CORE_TEXT("Dominated"), {}, false, 1.4});
+    table.columns.push_back({CORE_TEXT("by"), {}, false, 1.0});
+    for (const scorecard::Axis &axis : scorecard.axes)
+        table.columns.push_back({axisName(axis.id), axisUnit(axis.id), true, 1.2});
+    std::size_t relations = 0;
+    for (const Standing &standing : scorecard.standings) {
+        for (const scorecard::Domination &domination : standing.dominatedBy) {
+            if (++relations > mostRows)
+                continue;
+            std::vector<ReportCell> row{ReportCell::of(Text("%1", {standing.candidate.id})),
+                                        ReportCell::of(Text("%1", {domination.by}))};
+            for (const scorecard::Axis &axis : scorecard.axes) {
+                const auto amount = domination.amounts.find(axis.id);
+                row.push_back(
+                    ReportCell::of(amount == domination.amounts.end() ? std::nullopt : std::optional(amount->second)));
+            }
+            table.rows.push_back(std::move(row));
+        }
+    }
+    if (relations > mostRows)
+        table.footnote = {CORE_TEXT("… and %1 further relations."),
+                          {TextNumber{static_cast<double>(relations - mostRows)}}};
+    return table;
+}
+
+} // namespace
+
+std::vector<ReportBlock> scorecardBlocks(const ReportSource &source)
+{
+    const scorecard::Scorecard &scorecard = source.evaluation.scorecard;
+    if (scorecard.standings.empty())
+        return {};
+    std::vector<ReportBlock> blocks;
+    blocks.push_back(ReportChart{"scorecard", std::nullopt, {}, 0.5});
+    blocks.push_back(candidatesTable(scorecard));
+    ReportTable dominance = dominanceTable(scorecard);
+    if (!dominance.rows.empty())
+        blocks.push_back(std::move(dominance));
+    else
+        blocks.push_back(
+            ReportParagraph{CORE_TEXT("No candidate dominates another: each is the best choice for somebody.")});
+    for (const Standing &standing : scorecard.standings) {
+        if (standing.whyNot)
+            blocks.push_back(ReportParagraph{*standing.whyNot});
+    }
+    blocks.push_back(ReportParagraph{
+        CORE_TEXT(
+            "A candidate dominates another when it is known on every axis on which the other is known, is nowhere "
+            "worse, and is better on at least one. The Pareto front holds the candidates that nobody dominates."),
+        ReportParagraph::Style::Note});
+    return blocks;
+}
+
+} // namespace core::exports

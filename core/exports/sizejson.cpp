@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exports/sizejson.h"
+
+#include "core/exports/sizetable.h"
+
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+namespace core::exports {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using project::Evaluation;
+using project::OptionalFigure;
+using project::SizeFigures;
+using results::SweepAnalysis;
+using results::SweepPoint;
+
+constexpr double millisecondsPerSecond = 1e3;
+constexpr double bytesPerGigabyte = 1e9;
+
+Json number(std::optional<double> value)
+{
+    return value && std::isfinite(*value) ? Json(*value) : Json(nullptr);
+}
+
+Json number(const OptionalFigure &figure)
+{
+    return figure ? number(figure->value) : Json(nullptr);
+}
+
+template <typename T>
+Json orNull(const std::optional<T> &value)
+{
+    return value ? Json(*value) : Json(nullptr);
+}
+
+Json word(const std::optional<std::string_view> &value)
+{
+    return value ? Json(std::string(*value)) : Json(nullptr);
+}
+
+Json tokenWord(const std::optional<results::TokenKind> &tokens)
+{
+    return tokens ? word(results::tokenKindId(*tokens)) : Json(nullptr);
+}
+
+void addInterval(Json &object, const OptionalFigure &figure)
+{
+    if (figure && figure->low && figure->high) {
+        object["lo"] = number(figure->low);
+        object["hi"] = number(figure->high);
+    }
+}
+
+Json latencyJson(const results::LatencySummary *summary)
+{
+    static constexpr std::pair<const char *, double> quantiles[] = {
+        {"p50", 0.5}, {"p90", 0.9}, {"p95", 0.95}, {"p99", 0.99}};
+    const auto inMilliseconds = [](std::optional<double> seconds) {
+        return number(seconds ? std::optional(*seconds * millisecondsPerSecond) : std::nullopt);
+    };
+    const results::LatencySummary none;
+    const results::LatencySummary &from = summary ? *summary : none;
+    Json json{{"mean", inMilliseconds(from.meanSeconds)},
+              {"min", inMilliseconds(from.minSeconds)},
+              {"max", inMilliseconds(from.maxSeconds)},
+              {"std", inMilliseconds(from.stdSeconds)}};
+    for (const auto &[name, q] : quantiles)
+        json[name] = inMilliseconds(from.quantile(q));
+    return json;
+}
+
+Json sloJson(const Slo &slo)
+{
+    Json json = Json::object();
+    for (const SloTerm &term : slo.terms)
+        json[sloTermKey(term)] = number(term.limitSeconds * millisecondsPerSecond);
+    json["goodput_min"] = number(slo.goodputMinFraction);
+    return json;
+}
+
+Json loadJson(const SweepAnalysis &sweep, const std::optional<std::size_t> &at)
+{
+    const bool open = sweep.kind == results::LoadKind::Open;
+    return {{open ? "request_rate_rps" : "concurrency", at ? number(sweep.points[*at].load) : Json(nullptr)}};
+}
+
+void addOperatingPoint(Json &json, const project::Project &project, const Evaluation &evaluation)
+{
+    const SweepPoint *point = chosenPoint(evaluation);
+    const SweepAnalysis *sweep = point ? &evaluation.sweeps[*evaluation.chosenSweep] : nullptr;
+    json["sweep"] = sweep ? Json(sweep->name) : Json(nullptr);
+    json["load_kind"] = sweep ? word(results::loadKindId(sweep->kind)) : Json(nullptr);
+    const bool open = sweep && sweep->kind == results::LoadKind::Open;
+    json["concurrency"] = point && !open ? number(point->load) : Json(nullptr);
+    json["request_rate_rps"] = point && open ? number(point->load) : Json(nullptr);
+    json["ttft_ms"] = latencyJson(point ? &point->ttft : nullptr);
+    json["tpot_ms"] = latencyJson(point ? &point->tpot : nullptr);
+    json["itl_ms"] = latencyJson(point ? &point->itl : nullptr);
+    json["e2e_ms"] = latencyJson(point ? &point->e2e : nullptr);
+    Json knee = nullptr;
+    Json safe = nullptr;
+    if (sweep) {
+        knee = loadJson(*sweep, sweep->knee);
+        knee["bracket"] =
+            sweep->bracket ? Json::array({number(sweep->bracket->low), number(sweep->bracket->high)}) : Json(nullptr);
+        knee["reason"] = word(results::kneeReasonId(sweep->reason));
+        safe = loadJson(*sweep, sweep->safeCapacity);
+    }
+    json["knee"] = std::move(knee);
+    json["safe_capacity"] = std::move(safe);
+    json["past_knee"] = sweep ? Json(sweep->pastKnee) : Json(nullptr);
+    json["slo"] = sloJson(project.scenario.slo);
+    json["slo_met"] = orNull(evaluation.size.sloMet);
+}
+
+Json goodputJson(const SizeFigures &size, const SweepPoint *point)
+{
+    const results::Goodput *measured = point && point->goodput ? &*point->goodput : nullptr;
+    const auto rps = size.requestsPerSecond && size.goodputFraction
+                         ? std::optional(size.requestsPerSecond->value * size.goodputFraction->value)
+                         : std::nullopt;
+    return {{"fraction", number(size.goodputFraction)},
+            {"rps", number(rps)},
+            {"tokens_per_s", number(size.goodputTokensPerSecond)},
+            {"basis", measured ? word(results::goodputBasisId(measured->basis)) : Json(nullptr)},
+            {"fraction_low", measured ? number(measured->fractionLow) : Json(nullptr)},
+            {"fraction_high", measured ? number(measured->fractionHigh) : Json(nullptr)}};
+}
+
+void addThroughput(Json &json, const project::Project &project, const Evaluation &evaluation)
+{
+    const SizeFigures &size = evaluation.size;
+    const bool isStated = project.scenario.throughput.has_value();
+    const auto input = size.totalTokensPerSecond && size.outputTokensPerSecond
+                           ? std::optional(size.totalTokensPerSecond->value - size.outputTokensPerSecond->value)
+                           : std::nullopt;
+    json["request_throughput_rps"] = number(size.requestsPerSecond);
+    json["output_tokens_per_s"] = number(size.outputTokensPerSecond);
+    json["input_tokens_per_s"] = number(input);
+    json["total_tokens_per_s"] = number(size.totalTokensPerSecond);
+    json["goodput"] = goodputJson(size, isStated ? nullptr : chosenPoint(evaluation));
+}
+
+void addMoney(Json &json, const SizeFigures &size)
+{
+    json["cost_eur_per_hour"] = number(size.costEurPerHour);
+    json["cost_eur_per_year"] = number(size.costEurPerYear);
+    json["capex_eur"] = number(size.capexEur);
+    json["cpm_eur_per_mtok"] = {{"value", number(size.cpmEurPerMillionTokens)}, {"tokens", tokenWord(size.cpmTokens)}};
+    addInterval(json["cpm_eur_per_mtok"], size.cpmEurPerMillionTokens);
+    json["electricity_eur_per_mtok"] = number(size.electricityEurPerMillionTokens);
+    json["cost_eur_per_request"] = number(size.costEurPerRequest);
+}
+
+void addEnergy(Json &json, const SizeFigures &size)
+{
+    const auto energy = [&](const OptionalFigure &figure) {
+        Json object{
+            {"value", number(figure)},
+            {"tokens", figure ? tokenWord(size.throughputTokens) : Json(nullptr)},
+            {"boundary", size.energyBoundary ? word(project::boundaryId(*size.energyBoundary)) : Json(nullptr)}};
+        addInterval(object, figure);
+        return object;
+    };
+    json["power_w"] = number(size.powerWatts);
+    json["energy_j_per_token"] = energy(size.joulesPerToken);
+    json["energy_kwh_per_mtok"] = energy(size.kwhPerMillionTokens);
+    json["carbon_g_per_mtok"] = {{"operational", number(size.carbonGramsPerMillionTokens)},
+                                 {"embodied", number(size.carbonEmbodiedGramsPerMillionTokens)},
+                                 {"method", orNull(size.carbonMethod)},
+                                 {"year", orNull(size.carbonYear)}};
+    json["carbon_t_per_year"] = number(size.carbonTonnesPerYear);
+}
+
+Json sovereigntyJson(const SizeFigures &size)
+{
+    return {{"gate", orNull(size.gateHeld)},
+            {"required", orNull(size.gate)},
+            {"jurisdiction", orNull(size.jurisdiction)},
+            {"seal", orNull(size.seal)},
+            {"score", number(size.sovereigntyScore)},
+            {"unknown", size.sovereigntyUnknown}};
+}
+
+void addMemory(Json &json, const SizeFigures &size)
+{
+    const auto gigabytes = [&](double SizeFigures::Vram::*part) {
+        return size.vram ? number((*size.vram).*part / bytesPerGigabyte) : Json(nullptr);
+    };
+    using Vram = SizeFigures::Vram;
+    json["vram"] = {{"weights_gb", gigabytes(&Vram::weightsBytes)},
+                    {"activations_gb", gigabytes(&Vram::activationsBytes)},
+                    {"overhead_gb", gigabytes(&Vram::overheadBytes)},
+                    {"kv_gb", gigabytes(&Vram::kvBytes)},
+                    {"free_gb", gigabytes(&Vram::freeBytes)}};
+    json["kv_bytes_per_token"] = number(size.kvBytesPerToken);
+    json["max_concurrency_kv"] = number(size.maxConcurrencyKv);
+    json["operational_concurrency"] = number(size.operationalConcurrency);
+    json["limits"] = orNull(size.limits);
+    json["ledger"] = {{"ttft", nullptr}, {"tpot", nullptr}};
+}
+
+void addFleet(Json &json, const SizeFigures &size)
+{
+    json["replicas"] = {{"for_rate", orNull(size.replicasForRate)},
+                        {"with_headroom", orNull(size.replicasWithHeadroom)},
+                        {"with_reserve", orNull(size.replicasWithReserve)},
+                        {"n_plus_1", orNull(size.replicasNPlusOne)},
+                        {"pessimistic", orNull(size.replicasPessimistic)}};
+    json["gpus"] = orNull(size.gpus);
+    json["gpus_per_replica"] = orNull(size.gpusPerReplica);
+    json["nodes"] = orNull(size.nodes);
+}
+
+Json worksheetJson(const SizeFigures &size)
+{
+    Json steps = Json::array();
+    for (const auto &step : size.worksheet)
+        steps.push_back({{"name", step.name.english()},
+                         {"formula", step.formula.english()},
+                         {"numbers", step.numbers.english()},
+                         {"result", number(step.result)},
+                         {"unit", step.unit}});
+    return steps;
+}
+
+/// Where each known figure comes from, by field name.
+Json provenanceJson(const SizeFigures &size)
+{
+    Json json = Json::object();
+    for (const SizeGroup &group : sizeGroups(size)) {
+        for (const SizeRow &row : group.rows) {
+            const OptionalFigure &figure = *row.figure;
+            if (!figure)
+                continue;
+            Json inputs = Json::array();
+            for (const auto &input : figure->inputs)
+                inputs.push_back({{"name", input.name},
+                                  {"value", number(input.value)},
+                                  {"unit", input.unit},
+                                  {"source", orNull(input.source)}});
+            json[std::string(row.field)] = {{"provenance", word(project::provenanceId(figure->provenance))},
+                                            {"value", number(figure->value)},
+                                            {"lo", number(figure->low)},
+                                            {"hi", number(figure->high)},
+                                            {"unit", figure->unit},
+                                            {"formula", figure->formula.english()},
+                                            {"inputs", std::move(inputs)}};
+        }
+    }
+    return json;
+}
+
+} // namespace
+
+std::string sizeJson(const project::Project &project, const Evaluation &evaluation)
+{
+    const SizeFigures &size = evaluation.size;
+    Json json;
+    json["title"] = orNull(project.title);
+    addOperatingPoint(json, project, evaluation);
+    addThroughput(json, project, evaluation);
+    addMoney(json, size);
+    addEnergy(json, size);
+    json["sovereignty"] = sovereigntyJson(size);
+    addFleet(json, size);
+    addMemory(json, size);
+    json["worksheet"] = worksheetJson(size);
+    json["provenance"] = provenanceJson(size);
+    Json warnings = Json::array();
+    for (const Text &warning : size.warnings)
+        warnings.push_back(warning.english());
+    json["warnings"] = std::move(warnings);
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+} // namespace core::exports

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/project/evaluation.h"
+
+#include <string>
+
+namespace core::exports {
+
+/// The answer of `size --json`: every field of the contract, null where it is unknown. Ends in a line feed.
+std::string sizeJson(const project::Project &project, const project::Evaluation &evaluation);
+
+} // namespace core::exports

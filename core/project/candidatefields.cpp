@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/parsenumber.h"
+#include "core/project/fieldreader.h"
+
+#include <algorithm>
+#include <set>
+
+/// `candidates` and `scorecard`.
+namespace core::project {
+
+const std::vector<std::string_view> &axisIds()
+{
+    static const std::vector<std::string_view> ids{
+        "cpm_eur_per_mtok",
+        "goodput_tokens_per_s",
+        "goodput_per_gpu",
+        "goodput_per_kw",
+        "goodput_per_capex_eur",
+        "energy_j_per_token",
+        "carbon_g_per_mtok",
+        "sovereignty",
+        "ttft_p95_ms",
+        "tpot_p95_ms",
+        "capex_eur",
+        "gpus",
+        "power_w",
+        "water_l_per_mtok",
+        "quality",
+        "headroom",
+    };
+    return ids;
+}
+
+namespace detail {
+
+namespace {
+
+bool isAxis(std::string_view id)
+{
+    return std::ranges::find(axisIds(), id) != axisIds().end();
+}
+
+/// Says that an id is no axis; the place is the node's.
+void warnOfAxis(Reader &reader, const Node &node, const std::string &id)
+{
+    if (const auto near = nearest(id, axisIds()))
+        reader.warn(node, CORE_TEXT("%1: \"%2\" is no axis and is ignored; did you mean \"%3\"?"),
+                    {shownText(id), std::string(*near)});
+    else
+        reader.warn(node, CORE_TEXT("%1: \"%2\" is no axis and is ignored"), {shownText(id)});
+}
+
+std::optional<Provenance> readProvenance(Reader &reader, const Node &node)
+{
+    const auto index = readChoice(reader, node, provenanceWords);
+    return index ? std::optional(static_cast<Provenance>(*index)) : std::nullopt;
+}
+
+/// The scale of sovereignty has words ("EU", "not-EU") and numbers (SEAL levels, scores); all other axes are numbers.
+std::optional<AxisValue> readAxisValue(Reader &reader, const std::string &axis, const Node &node)
+{
+    const Node &value = Reader::inner(node);
+    if (axis == "sovereignty" && value.kind() == Node::Kind::Scalar &&
+        (value.style() != Node::Style::Plain || !parseNumber(value.text()))) {
+        const auto word = reader.text(value);
+        return word ? std::optional<AxisValue>(*word) : std::nullopt;
+    }
+    const bool signedAxis = axis == "quality" || axis == "headroom";
+    const auto quantity = reader.quantity(node, signedAxis ? Range::Any : Range::NonNegative);
+    return quantity ? std::optional<AxisValue>(quantity->value) : std::nullopt;
+}
+
+void readValues(Reader &reader, const Node &node, Candidate &candidate)
+{
+    if (!reader.isMap(node))
+        return;
+    const auto &members = node.members();
+    for (std::size_t i = 0; i < members.size(); ++i) {
+        const auto &[axis, value] = members[i];
+        if (!isAxis(axis)) {
+            reader.unknownKey(value, axis, axisIds());
+            continue;
+        }
+        const Reader::Step step(reader, axis);
+        if (i + 1 < members.size() && reader.isCutDecimal(node, i + 1)) {
+            ++i;
+            continue;
+        }
+        if (const auto read = readAxisValue(reader, axis, value))
+            candidate.values[axis] = *read;
+        const Node *stated = value.kind() == Node::Kind::Map ? value.find("provenance") : nullptr;
+        if (!stated)
+            continue;
+        const Reader::Step inside(reader, "provenance");
+        if (const auto provenance = readProvenance(reader, *stated))
+            candidate.provenances[axis] = *provenance;
+    }
+}
+
+/// What a candidate is while it is read: its provenance counts for the values that state none.
+struct CandidateInput
+{
+    Candidate candidate;
+    std::optional<Provenance> provenance;
+};
+
+constexpr std::array<Field<CandidateInput>, 5> candidateFields{{
+    {"id", [](Reader &reader, const Node &node,
+              CandidateInput &input) { input.candidate.id = trimmed(reader.text(node).value_or("")); }},
+    {"label", [](Reader &reader, const Node &node,
+                 CandidateInput &input) { input.candidate.label = reader.text(node).value_or(""); }},
+    {"provenance",
+     [](Reader &reader, const Node &node, CandidateInput &input) { input.provenance = readProvenance(reader, node); }},
+    {"values",
+     [](Reader &reader, const Node &node, CandidateInput &input) { readValues(reader, node, input.candidate); }},
+    {"override",
+     [](Reader &reader, const Node &node, CandidateInput &input) {
+         readOverride(reader, node);
+         if (node.kind() == Node::Kind::Map)
+             input.candidate.overrides = node;
+     }},
+}};
+
+void readAxes(Reader &reader, const Node &node, ScorecardInput &scorecard)
+{
+    if (!reader.isSequence(node))
+        return;
+    for (std::size_t i = 0; i < node.items().size(); ++i) {
+        const Reader::Step step(reader, std::to_string(i));
+        const auto id = reader.text(node.items()[i]);
+        if (!id)
+            continue;
+        if (!isAxis(*id))
+            warnOfAxis(reader, node.items()[i], *id);
+        else if (std::ranges::find(scorecard.axes, *id) == scorecard.axes.end())
+            scorecard.axes.push_back(*id);
+    }
+}
+
+/// `gate: {sovereignty: EU}`; a bare word is the gate on sovereignty.
+void readGates(Reader &reader, const Node &node, ScorecardInput &scorecard)
+{
+    if (node.kind() == Node::Kind::Scalar) {
+        if (const auto gate = reader.text(node))
+            scorecard.gates["sovereignty"] = *gate;
+        return;
+    }
+    if (!reader.isMap(node))
+        return;
+    for (const auto &[axis, value] : node.members()) {
+        if (!isAxis(axis)) {
+            reader.unknownKey(value, axis, axisIds());
+            continue;
+        }
+        const Reader::Step step(reader, axis);
+        if (axis == "sovereignty") {
+            if (const auto gate = reader.text(value))
+                scorecard.gates[axis] = *gate;
+        } else if (const auto gate = reader.number(value, Range::Any)) {
+            scorecard.gates[axis] = Node::number(*gate).text();
+        }
+    }
+}
+
+void readTolerances(Reader &reader, const Node &node, ScorecardInput &scorecard)
+{
+    if (!reader.isMap(node))
+        return;
+    const auto &members = node.members();
+    for (std::size_t i = 0; i < members.size(); ++i) {
+        const auto &[axis, value] = members[i];
+        if (!isAxis(axis)) {
+            reader.unknownKey(value, axis, axisIds());
+            continue;
+        }
+        const Reader::Step step(reader, axis);
+        if (i + 1 < members.size() && reader.isCutDecimal(node, i + 1))
+            ++i;
+        else if (const auto tolerance = reader.number(value, Range::Fraction))
+            scorecard.tolerances[axis] = *tolerance;
+    }
+}
+
+constexpr std::array<Field<ScorecardInput>, 3> scorecardFields{{
+    {"axes", readAxes},
+    {"gate", readGates},
+    {"tolerances", readTolerances},
+}};
+
+} // namespace
+
+void readCandidates(Reader &reader, const Node &node, Project &project)
+{
+    if (!reader.isSequence(node))
+        return;
+    std::set<std::string> ids;
+    for (std::size_t i = 0; i < node.items().size(); ++i) {
+        const Node &item = node.items()[i];
+        const Reader::Step step(reader, std::to_string(i));
+        CandidateInput input;
+        readFields(reader, item, input, std::span(candidateFields));
+        Candidate &candidate = input.candidate;
+        candidate.line = item.line();
+        const Node *id = item.find("id");
+        if (candidate.id.empty())
+            reader.error(id && id->line() > 0 ? *id : item, CORE_TEXT("%1: the candidate has no id"));
+        else if (!ids.insert(candidate.id).second)
+            reader.error(*id, CORE_TEXT("%1: the id \"%2\" stands for two candidates"), {shownText(candidate.id)});
+        if (candidate.label.empty())
+            candidate.label = candidate.id;
+        if (input.provenance) {
+            for (const auto &[axis, value] : candidate.values)
+                candidate.provenances.emplace(axis, *input.provenance);
+        }
+        project.candidates.push_back(std::move(candidate));
+    }
+}
+
+void readScorecard(Reader &reader, const Node &node, ScorecardInput &scorecard)
+{
+    readFields(reader, node, scorecard, std::span(scorecardFields));
+}
+
+} // namespace detail
+
+} // namespace core::project

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/evaluation.h"
+
+#include "core/project/evaluationparts.h"
+
+#include <cassert>
+
+namespace core::project {
+
+Evaluation evaluateConfiguration(const Project &project, std::shared_ptr<const results::Library> library,
+                                 const EvaluateOptions &options)
+{
+    Evaluation evaluation;
+    evaluation.library = std::move(library);
+    Workings workings{.project = project, .library = *evaluation.library, .evaluation = evaluation};
+    addSweeps(workings, options);
+    addThroughput(workings);
+    addMemory(workings);
+    addFleet(workings);
+    addMoney(workings);
+    addEnergyAndCarbon(workings);
+    addSovereignty(workings);
+    return evaluation;
+}
+
+Evaluation evaluate(const Project &project, const Node &document, std::shared_ptr<const results::Library> library,
+                    const EvaluateOptions &options)
+{
+    assert(library);
+    Evaluation evaluation = evaluateConfiguration(project, std::move(library), options);
+    evaluation.scorecard = scorecardOf(project, document, evaluation, options);
+    evaluation.findings = audit::runChecks(project, evaluation);
+    return evaluation;
+}
+
+} // namespace core::project

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/evaluationparts.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace core::project {
+
+namespace {
+
+using scorecard::Axis;
+using scorecard::CandidateValues;
+
+constexpr double wattsPerKilowatt = 1000.0;
+constexpr double millisecondsPerSecond = 1000.0;
+constexpr double p95 = 0.95;
+
+void put(CandidateValues &candidate, const std::string &axis, AxisValue value, Provenance provenance)
+{
+    const auto *number = std::get_if<double>(&value);
+    if (number && !std::isfinite(*number))
+        return;
+    if (candidate.values.emplace(axis, std::move(value)).second) // what is stated stays
+        candidate.provenances.emplace(axis, provenance);
+}
+
+void put(CandidateValues &candidate, const std::string &axis, const OptionalFigure &figure)
+{
+    if (figure)
+        put(candidate, axis, figure->value, figure->provenance);
+}
+
+/// Goodput over something that there is more than none of.
+void putRatio(CandidateValues &candidate, const std::string &axis, const OptionalFigure &goodput,
+              std::optional<double> divisor)
+{
+    if (goodput && divisor && *divisor > 0.0)
+        put(candidate, axis, goodput->value / *divisor, goodput->provenance);
+}
+
+void putLatency(CandidateValues &candidate, const std::string &axis, const results::LatencySummary &summary)
+{
+    if (const auto seconds = summary.quantile(p95))
+        put(candidate, axis, *seconds * millisecondsPerSecond, Provenance::Benchmark);
+}
+
+/// The axes that a configuration's figures answer.
+void addComputedValues(CandidateValues &candidate, const Project &project, const Evaluation &evaluation)
+{
+    const SizeFigures &size = evaluation.size;
+    put(candidate, "cpm_eur_per_mtok", size.cpmEurPerMillionTokens);
+    put(candidate, "goodput_tokens_per_s", size.goodputTokensPerSecond);
+    put(candidate, "energy_j_per_token", size.joulesPerToken);
+    put(candidate, "carbon_g_per_mtok", size.carbonGramsPerMillionTokens);
+    put(candidate, "capex_eur", size.capexEur);
+    put(candidate, "power_w", size.powerWatts);
+    if (size.gpus)
+        put(candidate, "gpus", static_cast<double>(*size.gpus), Provenance::Design);
+    const auto gpus = size.gpus ? std::optional<double>(*size.gpus) : std::nullopt;
+    const auto kilowatts = size.powerWatts ? std::optional(size.powerWatts->value / wattsPerKilowatt) : std::nullopt;
+    const auto capex = size.capexEur ? std::optional(size.capexEur->value) : std::nullopt;
+    putRatio(candidate, "goodput_per_gpu", size.goodputTokensPerSecond, gpus);
+    putRatio(candidate, "goodput_per_kw", size.goodputTokensPerSecond, kilowatts);
+    putRatio(candidate, "goodput_per_capex_eur", size.goodputTokensPerSecond, capex);
+    if (const auto *point = project.scenario.throughput ? nullptr : chosenPoint(evaluation)) {
+        putLatency(candidate, "ttft_p95_ms", point->ttft);
+        putLatency(candidate, "tpot_p95_ms", point->tpot);
+    }
+    if (project.scenario.sizing.headroomFraction)
+        put(candidate, "headroom", project.scenario.sizing.headroomFraction->value, Provenance::Design);
+    if (size.jurisdiction)
+        put(candidate, "sovereignty", *size.jurisdiction, Provenance::Design);
+    else if (zoneInEu(project.site.zone) == std::optional(false))
+        put(candidate, "sovereignty", std::string("not-EU"), Provenance::Design);
+}
+
+/// Whether two configurations differ in what throughput depends on: a figure stated or measured for the one says
+/// nothing of the other.
+bool performsAlike(const Scenario &a, const Scenario &b)
+{
+    return a.workload == b.workload && a.model == b.model && a.hardware == b.hardware &&
+           a.parallelism == b.parallelism && a.engine == b.engine;
+}
+
+void addOverride(CandidateValues &values, const Candidate &candidate, const Project &base, const Node &document,
+                 Evaluation &evaluation, const EvaluateOptions &options)
+{
+    Diagnostics ignored; // the project itself has been interpreted, with its remarks, already
+    const auto project = interpret(documentOfCandidate(document, candidate), {}, ignored);
+    if (!project) {
+        evaluation.size.warnings.push_back({CORE_TEXT("The override of candidate %1 makes no valid project: %2"),
+                                            {candidate.id, project.error().describe()}});
+        return;
+    }
+    const bool alike = performsAlike(project->scenario, base.scenario);
+    if (!alike && !project->scenario.throughput && denominator(evaluation.size))
+        evaluation.size.warnings.push_back(
+            {CORE_TEXT(
+                 "Candidate %1 changes what the throughput of the scenario depends on: its own is unknown until it "
+                 "is stated or measured."),
+             {candidate.id}});
+    const auto library = alike ? evaluation.library : std::make_shared<const results::Library>();
+    EvaluateOptions ofCandidate = options;
+    ofCandidate.chosenSweep = alike ? evaluation.chosenSweep : std::nullopt;
+    addComputedValues(values, *project, evaluateConfiguration(*project, library, ofCandidate));
+}
+
+std::vector<Axis> axesOf(const Project &project)
+{
+    std::vector<Axis> axes;
+    for (const std::string &id : project.scorecard.axes) {
+        const Axis *known = scorecard::findAxis(id);
+        const bool twice = std::any_of(axes.begin(), axes.end(), [&](const Axis &axis) { return axis.id == id; });
+        if (known && !twice)
+            axes.push_back(*known);
+    }
+    if (axes.empty())
+        axes = scorecard::defaultAxes();
+    for (Axis &axis : axes) {
+        const auto tolerance = project.scorecard.tolerances.find(axis.id);
+        if (tolerance != project.scorecard.tolerances.end())
+            axis.toleranceFraction = tolerance->second;
+    }
+    return axes;
+}
+
+std::map<std::string, std::string> gatesOf(const Project &project)
+{
+    auto gates = project.scorecard.gates;
+    if (project.sovereignty.gate)
+        gates.emplace("sovereignty", *project.sovereignty.gate);
+    return gates;
+}
+
+} // namespace
+
+scorecard::Scorecard scorecardOf(const Project &project, const Node &document, Evaluation &evaluation,
+                                 const EvaluateOptions &options)
+{
+    std::vector<CandidateValues> candidates;
+    for (const Candidate &candidate : project.candidates) {
+        if (options.stop.stop_requested())
+            return {};
+        CandidateValues values{.id = candidate.id,
+                               .label = candidate.label,
+                               .values = candidate.values,
+                               .provenances = candidate.provenances};
+        if (candidate.overrides)
+            addOverride(values, candidate, project, document, evaluation, options);
+        candidates.push_back(std::move(values));
+    }
+    if (candidates.empty()) {
+        CandidateValues scenario{
+            .id = "scenario", .label = project.title.value_or(""), .values = {}, .provenances = {}};
+        addComputedValues(scenario, project, evaluation);
+        if (!scenario.values.empty())
+            candidates.push_back(std::move(scenario));
+    }
+    return scorecard::evaluate(candidates, axesOf(project), gatesOf(project));
+}
+
+} // namespace core::project

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/project/figures.h"
+
+/// The parts of an evaluation, each in its file, in the order in which they build on one another.
+namespace core::project {
+
+/// What the parts share while one configuration is evaluated.
+struct Workings
+{
+    const Project &project;
+    const results::Library &library;
+    Evaluation &evaluation;
+    /// Throughput was measured on one replica, so that a fleet has a multiple of it; what is stated is the fleet's.
+    bool ofOneReplica = false;
+    std::optional<double> replicaRequestsPerSecond{}; ///< at the operating point
+    /// What the memory part found, for the worksheet.
+    sizing::WorksheetInputs worksheet{};
+
+    SizeFigures &size() const { return evaluation.size; }
+    const Scenario &scenario() const { return project.scenario; }
+    void warn(Text text) const { evaluation.size.warnings.push_back(std::move(text)); }
+};
+
+/// Analyses the sweeps and chooses the one that the headline stands on.
+void addSweeps(Workings &workings, const EvaluateOptions &options);
+/// Throughput of what was stated or measured, and whether the SLO holds.
+void addThroughput(Workings &workings);
+/// VRAM budget, KV bytes per token and the KV ceiling of concurrency (evaluation_memory.cpp).
+void addMemory(Workings &workings);
+/// Replicas, GPUs, nodes, operational concurrency, what limits, worksheet; throughput becomes the fleet's.
+void addFleet(Workings &workings);
+void addMoney(Workings &workings);
+void addEnergyAndCarbon(Workings &workings);
+void addSovereignty(Workings &workings);
+
+/// One configuration, without candidates and checks.
+Evaluation evaluateConfiguration(const Project &project, std::shared_ptr<const results::Library> library,
+                                 const EvaluateOptions &options);
+
+/// The candidates of the project on the chosen axes; the scenario itself where there are none. Warnings go to the
+/// evaluation.
+scorecard::Scorecard scorecardOf(const Project &project, const Node &document, Evaluation &evaluation,
+                                 const EvaluateOptions &options);
+
+/// The tokens that money and energy are divided by; absent when no token rate is known.
+const OptionalFigure *denominator(const SizeFigures &size);
+
+/// True when the zone ("FR", "IT-NO", "SE3") lies in a member state of the EU; absent when the code says no country.
+std::optional<bool> zoneInEu(const std::optional<std::string> &zone);
+
+} // namespace core::project

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/parsenumber.h"
+#include "core/project/fieldreader.h"
+
+#include <algorithm>
+#include <array>
+
+namespace core::project {
+
+namespace detail {
+
+namespace {
+
+constexpr std::string_view schemaId = "paretoscope/1";
+
+// Words, in the order of the enumerations where there is one.
+constexpr std::array<std::string_view, 3> tariffKinds{"owned", "rented", "api"};
+constexpr std::array<std::string_view, 3> boundaries{"board", "node", "facility"};
+constexpr std::array<std::string_view, 2> roles{"benchmark", "production"};
+
+constexpr std::array<Field<Tariff>, 6> tariffFields{{
+    {"kind", choice<&Tariff::kind, TariffKind, tariffKinds>},
+    {"eur_per_hour", quantity<&Tariff::eurPerHour, Range::NonNegative>},
+    {"eur_per_gpu_hour", quantity<&Tariff::eurPerGpuHour, Range::NonNegative>},
+    {"eur_per_mtok", quantity<&Tariff::eurPerMillionTokens, Range::NonNegative>},
+    {"capex_eur", quantity<&Tariff::capexEur, Range::NonNegative>},
+    {"capex", readCapex},
+}};
+
+constexpr std::array<Field<Economics>, 2> electricityFields{{
+    {"eur_per_kwh", quantity<&Economics::electricityEurPerKwh, Range::NonNegative>},
+    {"retail_factor", quantity<&Economics::retailFactor, Range::Positive>},
+}};
+
+constexpr std::array<Field<Economics>, 3> economicsFields{{
+    {"tariff", section<&Economics::tariff, tariffFields>},
+    {"electricity", group<Economics, electricityFields>},
+    {"utilisation", quantity<&Economics::utilisationFraction, Range::PositiveFraction>},
+}};
+
+constexpr std::array<Field<EnergyInput>, 4> energyFields{{
+    {"power_w", quantity<&EnergyInput::powerWatts, Range::Positive>},
+    {"boundary", choice<&EnergyInput::boundary, Boundary, boundaries>},
+    {"pue", quantity<&EnergyInput::pue, Range::AtLeastOne>},
+    {"idle_share", quantity<&EnergyInput::idleShareFraction, Range::Fraction>},
+}};
+
+void readYear(Reader &reader, const Node &node, Site &site)
+{
+    constexpr long long first = 1990;
+    constexpr long long last = 2100;
+    if (const auto year = reader.whole(node, first, last))
+        site.gridYear = static_cast<int>(*year);
+}
+
+constexpr std::array<Field<Site>, 4> siteFields{{
+    {"zone", text<&Site::zone>},
+    {"grid_g_per_kwh", quantity<&Site::gridGramsPerKwh, Range::NonNegative>},
+    {"grid_method", text<&Site::gridMethod>},
+    {"grid_year", readYear},
+}};
+
+constexpr std::array<Field<SovereigntyInput>, 2> sovereigntyFields{{
+    {"provider", text<&SovereigntyInput::provider>},
+    {"gate", text<&SovereigntyInput::gate>},
+}};
+
+bool isSha256(const std::string &text)
+{
+    constexpr std::size_t digits = 64;
+    return text.size() == digits && text.find_first_not_of("0123456789abcdefABCDEF") == std::string::npos;
+}
+
+constexpr std::array<Field<ResultReference>, 3> resultFields{{
+    {"path",
+     [](Reader &reader, const Node &node, ResultReference &result) { result.path = reader.text(node).value_or(""); }},
+    {"sha256",
+     [](Reader &reader, const Node &node, ResultReference &result) {
+         result.sha256 = reader.text(node);
+         if (result.sha256 && !isSha256(*result.sha256))
+             reader.error(node, CORE_TEXT("%1: found \"%2\", expected 64 hexadecimal digits"),
+                          {shownText(*result.sha256)});
+     }},
+    {"role", word<&ResultReference::role, roles>},
+}};
+
+void readResults(Reader &reader, const Node &node, Project &project)
+{
+    if (!reader.isSequence(node))
+        return;
+    for (std::size_t i = 0; i < node.items().size(); ++i) {
+        const Node &item = node.items()[i];
+        const Reader::Step step(reader, std::to_string(i));
+        ResultReference result;
+        if (item.kind() == Node::Kind::Scalar)
+            result.path = reader.text(item).value_or("");
+        else
+            readFields(reader, item, result, std::span(resultFields));
+        if (result.path.empty())
+            reader.error(item, CORE_TEXT("%1: the path of the file is missing"));
+        project.results.push_back(std::move(result));
+    }
+}
+
+constexpr std::array<Field<Acknowledgement>, 2> acknowledgementFields{{
+    {"check", [](Reader &reader, const Node &node, Acknowledgement &a) { a.check = reader.text(node).value_or(""); }},
+    {"reason", [](Reader &reader, const Node &node, Acknowledgement &a) { a.reason = reader.text(node).value_or(""); }},
+}};
+
+void readAcknowledged(Reader &reader, const Node &node, Project &project)
+{
+    if (!reader.isSequence(node))
+        return;
+    for (std::size_t i = 0; i < node.items().size(); ++i) {
+        const Reader::Step step(reader, std::to_string(i));
+        Acknowledgement acknowledgement;
+        readFields(reader, node.items()[i], acknowledgement, std::span(acknowledgementFields));
+        if (acknowledgement.check.empty())
+            reader.error(node.items()[i], CORE_TEXT("%1: the id of the check is missing"));
+        else if (acknowledgement.reason.empty())
+            reader.warn(node.items()[i], CORE_TEXT("%1: a check is acknowledged without a reason"));
+        project.acknowledged.push_back(std::move(acknowledgement));
+    }
+}
+
+void readProjectScenario(Reader &reader, const Node &node, Project &project)
+{
+    readScenario(reader, node, project.scenario);
+}
+
+void readSchema(Reader &reader, const Node &node, Project &)
+{
+    const auto found = reader.text(node);
+    if (found && *found != schemaId)
+        reader.error(node, CORE_TEXT("%1: found \"%2\"; this program reads %3"),
+                     {shownText(*found), std::string(schemaId)});
+    else if (!found && node.isNull())
+        reader.error(node, CORE_TEXT("%1: found nothing, expected %2"), {std::string(schemaId)});
+}
+
+constexpr std::array<Field<Project>, 14> projectFields{{
+    {"schema", readSchema},
+    {"title", text<&Project::title>},
+    {"date", [](Reader &reader, const Node &node, Project &project) { project.date = reader.date(node); }},
+    {"seed",
+     [](Reader &reader, const Node &node, Project &project) {
+         constexpr long long most = 9'007'199'254'740'992; // 2^53, what JSON and YAML readers agree upon
+         if (const auto seed = reader.whole(node, 0, most))
+             project.seed = static_cast<std::uint64_t>(*seed);
+     }},
+    {"scenario", readProjectScenario},
+    {"economics", section<&Project::economics, economicsFields>},
+    {"energy", section<&Project::energy, energyFields>},
+    {"site", section<&Project::site, siteFields>},
+    {"sovereignty", section<&Project::sovereignty, sovereigntyFields>},
+    {"results", readResults},
+    {"candidates", readCandidates},
+    {"scorecard",
+     [](Reader &reader, const Node &node, Project &project) { readScorecard(reader, node, project.scorecard); }},
+    {"explore",
+     [](Reader &reader, const Node &node, Project &project) {
+         if (reader.isMap(node))
+             project.explore = node;
+     }},
+    {"acknowledged", readAcknowledged},
+}};
+
+/// An override names sections of the scenario, or of the project beside it.
+constexpr std::array<Field<Project>, 5> besideScenario{{
+    {"scenario", readProjectScenario},
+    {"economics", section<&Project::economics, economicsFields>},
+    {"energy", section<&Project::energy, energyFields>},
+    {"site", section<&Project::site, siteFields>},
+    {"sovereignty", section<&Project::sovereignty, sovereigntyFields>},
+}};
+
+const std::vector<SectionKeys> &sections()
+{
+    static const std::vector<SectionKeys> all = [] {
+        std::vector<SectionKeys> result = scenarioKeys();
+        result.insert(result.begin(), keysOf("", projectFields));
+        result.push_back(keysOf("economics", economicsFields));
+        result.push_back(keysOf("economics.tariff", tariffFields));
+        result.push_back(keysOf("economics.electricity", electricityFields));
+        result.push_back(keysOf("energy", energyFields));
+        result.push_back(keysOf("site", siteFields));
+        result.push_back(keysOf("sovereignty", sovereigntyFields));
+        return result;
+    }();
+    return all;
+}
+
+} // namespace
+
+std::optional<std::string> sectionOfKey(std::string_view key)
+{
+    std::optional<std::string> result;
+    for (const SectionKeys &section : sections()) {
+        if (std::ranges::find(section.keys, key) == section.keys.end())
+            continue;
+        if (result)
+            return std::nullopt; // known in several places: no telling which was meant
+        result = section.path.empty() ? std::string(key) : std::string(section.path) + '.' + std::string(key);
+    }
+    return result;
+}
+
+void readOverride(Reader &reader, const Node &node)
+{
+    if (!reader.isMap(node))
+        return;
+    // Read for its errors alone: the values are read again from the merged document.
+    Project scratch;
+    std::vector<std::string_view> known;
+    for (const auto &field : scenarioTable())
+        known.push_back(field.key);
+    for (const auto &field : besideScenario)
+        known.push_back(field.key);
+    for (const auto &[key, value] : node.members()) {
+        const auto inner = std::ranges::find(scenarioTable(), key, &Field<Scenario>::key);
+        const auto beside = std::ranges::find(besideScenario, key, &Field<Project>::key);
+        const bool isKnown = inner != scenarioTable().end() || beside != besideScenario.end();
+        if (!isKnown)
+            reader.unknownKey(value, key, known);
+        const Reader::Step step(reader, key);
+        if (inner != scenarioTable().end())
+            inner->read(reader, value, scratch.scenario);
+        else if (beside != besideScenario.end())
+            beside->read(reader, value, scratch);
+    }
+}
+
+bool readTopField(Reader &reader, const std::string &key, const Node &value, Project &project)
+{
+    const auto field = std::ranges::find(projectFields, key, &Field<Project>::key);
+    if (field == projectFields.end())
+        return false;
+    const Reader::Step step(reader, key);
+    field->read(reader, value, project);
+    return true;
+}
+
+namespace {
+
+void readTop(Reader &reader, const Node &document, Project &project)
+{
+    const Node *schema = document.find("schema");
+    if (!schema) {
+        reader.error(document, CORE_TEXT("no schema is stated: a project begins with the line \"schema: %2\""),
+                     {std::string(schemaId)});
+    }
+    readFields(reader, document, project, std::span(projectFields));
+}
+
+} // namespace
+
+} // namespace detail
+
+Result<Project> interpret(const Node &document, const std::string &source, Diagnostics &diagnostics)
+{
+    if (document.kind() != Node::Kind::Map) {
+        const char *pattern = document.isNull() ? CORE_TEXT("the file is empty, expected a project")
+                                                : CORE_TEXT("the file holds no keys with values, expected a project");
+        Error error{pattern, source, document.line(), document.column()};
+        diagnostics.add(Severity::Error, error);
+        return tl::make_unexpected(std::move(error));
+    }
+    Project project;
+    detail::Reader reader(source, diagnostics);
+    if (detail::isSourceForm(document))
+        detail::readSourceForm(reader, document, project);
+    else
+        detail::readTop(reader, document, project);
+    if (reader.firstError())
+        return tl::make_unexpected(*reader.firstError());
+    return project;
+}
+
+Result<Project> readProject(std::string_view text, const std::string &source, Node &document, Diagnostics &diagnostics)
+{
+    auto read = readYaml(text, source);
+    if (!read) {
+        diagnostics.add(Severity::Error, read.error());
+        return tl::make_unexpected(std::move(read.error()));
+    }
+    document = std::move(*read);
+    return interpret(document, source, diagnostics);
+}
+
+std::string_view provenanceId(Provenance provenance)
+{
+    return detail::provenanceWords[static_cast<std::size_t>(provenance)];
+}
+
+std::string_view boundaryId(Boundary boundary)
+{
+    return detail::boundaries[static_cast<std::size_t>(boundary)];
+}
+
+} // namespace core::project

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/sentences.h"
+
+#include <algorithm>
+#include <set>
+
+namespace core::project {
+
+namespace {
+
+using results::TokenKind;
+
+TextNumber shown(double value)
+{
+    return {.value = value, .significantDigits = 3};
+}
+
+TextNumber shown(std::size_t count)
+{
+    return shown(static_cast<double>(count));
+}
+
+void addCost(Sentences &sentences, const SizeFigures &size)
+{
+    if (!size.cpmEurPerMillionTokens)
+        return;
+    const char *pattern = CORE_TEXT("A million tokens cost %1 €.");
+    if (size.cpmTokens == TokenKind::Goodput)
+        pattern = CORE_TEXT("A million tokens inside the SLO cost %1 €.");
+    else if (size.cpmTokens == TokenKind::Output)
+        pattern = CORE_TEXT("A million output tokens cost %1 €.");
+    else if (size.cpmTokens == TokenKind::Total)
+        pattern = CORE_TEXT("A million tokens, prompt and answer together, cost %1 €.");
+    sentences.push_back({pattern, {shown(size.cpmEurPerMillionTokens->value)}});
+}
+
+void addEnergy(Sentences &sentences, const SizeFigures &size)
+{
+    if (!size.joulesPerToken || !size.energyBoundary)
+        return;
+    const TextNumber joules = shown(size.joulesPerToken->value);
+    const bool carbon = size.carbonGramsPerMillionTokens.has_value();
+    const TextNumber grams = shown(carbon ? size.carbonGramsPerMillionTokens->value : 0.0);
+    const auto add = [&](const char *both, const char *alone) {
+        if (carbon)
+            sentences.push_back({both, {joules, grams}});
+        else
+            sentences.push_back({alone, {joules}});
+    };
+    switch (*size.energyBoundary) {
+    case Boundary::Board:
+        return add(CORE_TEXT("A token takes %1 J at the boards, and a million of them emit %2 g of CO2e."),
+                   CORE_TEXT("A token takes %1 J at the boards."));
+    case Boundary::Node:
+        return add(CORE_TEXT("A token takes %1 J at the nodes, and a million of them emit %2 g of CO2e."),
+                   CORE_TEXT("A token takes %1 J at the nodes."));
+    case Boundary::Facility:
+        return add(CORE_TEXT("A token takes %1 J at the facility's meter, and a million of them emit %2 g of CO2e."),
+                   CORE_TEXT("A token takes %1 J at the facility's meter."));
+    }
+}
+
+void addReplicas(Sentences &sentences, const Project &project, const SizeFigures &size)
+{
+    const auto &scenario = project.scenario;
+    const auto rate = valueOf(scenario.targetRequestsPerSecond ? scenario.targetRequestsPerSecond
+                                                               : scenario.workload.arrivals.requestsPerSecond);
+    if (!rate || !size.replicasForRate)
+        return;
+    const TextNumber bare = shown(static_cast<double>(*size.replicasForRate));
+    if (size.replicasWithHeadroom)
+        sentences.push_back({CORE_TEXT("%1 requests per second take %2 replicas, %3 with head-room."),
+                             {shown(*rate), bare, shown(static_cast<double>(*size.replicasWithHeadroom))}});
+    else if (*size.replicasForRate == 1)
+        sentences.push_back({CORE_TEXT("%1 requests per second take one replica."), {shown(*rate)}});
+    else
+        sentences.push_back({CORE_TEXT("%1 requests per second take %2 replicas."), {shown(*rate), bare}});
+}
+
+void addLimit(Sentences &sentences, const SizeFigures &size)
+{
+    if (size.sloMet == std::optional(false)) {
+        sentences.emplace_back(CORE_TEXT("The SLO is not met."));
+        return;
+    }
+    static const std::map<std::string, const char *> patterns{
+        {"kv", CORE_TEXT("What limits is the memory for the KV cache.")},
+        {"ttft", CORE_TEXT("What limits is the time to the first token.")},
+        {"tpot", CORE_TEXT("What limits is the time per output token.")},
+        {"max_num_seqs", CORE_TEXT("What limits is the engine's max_num_seqs.")},
+        {"throughput", CORE_TEXT("What limits is the throughput.")},
+    };
+    const auto found = patterns.find(size.limits.value_or(std::string()));
+    if (found != patterns.end())
+        sentences.emplace_back(found->second);
+}
+
+void addSweepCount(Sentences &sentences, std::size_t sweeps, std::size_t tools)
+{
+    if (sweeps == 1)
+        sentences.emplace_back(CORE_TEXT("One sweep from one tool."));
+    else if (tools == 1)
+        sentences.push_back({CORE_TEXT("%1 sweeps from one tool."), {shown(sweeps)}});
+    else
+        sentences.push_back({CORE_TEXT("%1 sweeps from %2 tools."), {shown(sweeps), shown(tools)}});
+}
+
+void addKneeCount(Sentences &sentences, const Evaluation &evaluation)
+{
+    const auto past = static_cast<std::size_t>(std::count_if(evaluation.sweeps.begin(), evaluation.sweeps.end(),
+                                                             [](const auto &sweep) { return sweep.pastKnee; }));
+    const std::size_t all = evaluation.sweeps.size();
+    if (all == 1)
+        sentences.emplace_back(past == 1 ? CORE_TEXT("It reaches beyond the knee.")
+                                         : CORE_TEXT("It does not reach beyond the knee."));
+    else if (past == all)
+        sentences.emplace_back(CORE_TEXT("All of them reach beyond the knee."));
+    else if (past == 0)
+        sentences.emplace_back(CORE_TEXT("None of them reaches beyond the knee."));
+    else
+        sentences.push_back({CORE_TEXT("%1 of them reach beyond the knee."), {shown(past)}});
+}
+
+} // namespace
+
+Sentences sizeSentences(const Project &project, const Evaluation &evaluation)
+{
+    Sentences sentences;
+    addReplicas(sentences, project, evaluation.size);
+    addCost(sentences, evaluation.size);
+    addLimit(sentences, evaluation.size);
+    if (sentences.empty())
+        sentences.emplace_back(CORE_TEXT("Nothing can be computed yet: state a throughput, or import results."));
+    return sentences;
+}
+
+Sentences benchmarkSentences(const Evaluation &evaluation)
+{
+    const auto &library = *evaluation.library;
+    if (library.runs.empty())
+        return {CORE_TEXT("No results have been imported yet.")};
+    std::set<std::string> tools;
+    for (const auto &run : library.runs)
+        tools.insert(run.source.tool);
+    Sentences sentences;
+    if (evaluation.sweeps.empty()) {
+        if (library.runs.size() == 1)
+            sentences.emplace_back(CORE_TEXT("One run, and no sweep: a knee needs several loads."));
+        else
+            sentences.push_back({CORE_TEXT("%1 runs, and no sweep: a knee needs runs that differ in load alone."),
+                                 {shown(library.runs.size())}});
+    } else {
+        addSweepCount(sentences, evaluation.sweeps.size(), tools.size());
+        addKneeCount(sentences, evaluation);
+    }
+    const auto strange = std::count_if(library.unrecognised.begin(), library.unrecognised.end(),
+                                       [](const auto &item) { return !item.sideFile; });
+    if (strange == 1)
+        sentences.emplace_back(CORE_TEXT("One file was not recognised."));
+    else if (strange > 1)
+        sentences.push_back({CORE_TEXT("%1 files were not recognised."), {shown(static_cast<std::size_t>(strange))}});
+    return sentences;
+}
+
+Sentences reportSentences(const Project &project, const Evaluation &evaluation)
+{
+    Sentences sentences;
+    addReplicas(sentences, project, evaluation.size);
+    addCost(sentences, evaluation.size);
+    addEnergy(sentences, evaluation.size);
+    if (evaluation.scorecard.standings.size() > 1)
+        for (Text &sentence : scorecardSentences(evaluation.scorecard))
+            sentences.push_back(std::move(sentence));
+    if (sentences.empty())
+        sentences.emplace_back(CORE_TEXT("Nothing can be reported yet: state a throughput, or import results."));
+    return sentences;
+}
+
+} // namespace core::project

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/report/composer.h"
+
+#include "ui/style/numberformat.h"
+
+#include <QCoreApplication>
+#include <QPainterPath>
+#include <algorithm>
+
+namespace ui::report {
+
+using core::audit::CheckSeverity;
+using core::exports::ReportFigure;
+using core::exports::ReportParagraph;
+using core::results::Recorded;
+
+namespace {
+
+/// Provenance by fill: hollow is design, half is benchmark, full is production.
+void paintMark(QPainter &painter, QPointF centre, double radius, int fill, const QColor &color)
+{
+    painter.save();
+    painter.setPen(QPen(color, pt(0.9)));
+    painter.setBrush(fill == 2 ? QBrush(color) : QBrush(Qt::NoBrush));
+    painter.drawEllipse(centre, radius, radius);
+    if (fill == 1) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(color);
+        const QRectF box(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
+        QPainterPath half;
+        half.moveTo(centre.x(), box.top());
+        half.arcTo(box, 90, 180);
+        half.closeSubpath();
+        painter.drawPath(half);
+    }
+    painter.restore();
+}
+
+void layOutFigure(Composer &composer, const ReportFigure &figure, double x, double width)
+{
+    const Ink &ink = Ink::print();
+    const QLocale &locale = composer.locale();
+    const TextStyle labelStyle{8.0, ExportWeight::Regular, ink.text2, 1.3, Qt::AlignLeft};
+    const TextStyle valueStyle{18.0, ExportWeight::Medium, ink.text1, 1.2, Qt::AlignLeft};
+    const TextStyle unitStyle{8.5, ExportWeight::Regular, ink.text2, 1.2, Qt::AlignLeft};
+    const QString value = figure.value ? formatNumber(*figure.value, 3, locale) : localised(figure.word, locale);
+    const BrokenText label = breakText(localised(figure.label, locale), labelStyle, width);
+    const BrokenText number = breakText(value, valueStyle, width);
+    const BrokenText unit = breakText(localised(figure.unit, locale), unitStyle, width);
+    const double basisIndent = figure.provenance ? pt(10) : 0.0;
+    const BrokenText basis = breakText(localised(figure.basis, locale), labelStyle, width - basisIndent - pt(4));
+    const double numberWidth = textWidth(value, valueStyle);
+    const double top = composer.y();
+    composer.item([=](QPainter &painter) {
+        label.paint(painter, {x, top});
+        number.paint(painter, {x, top + pt(11)});
+        unit.paint(painter, {x + numberWidth + pt(3), top + pt(19.5)});
+        basis.paint(painter, {x + basisIndent, top + pt(34)});
+        if (figure.provenance)
+            paintMark(painter, {x + pt(3.5), top + pt(39)}, pt(2.8), static_cast<int>(*figure.provenance), ink.text2);
+    });
+}
+
+QString severityWord(CheckSeverity severity)
+{
+    switch (severity) {
+    case CheckSeverity::Severe:
+        return QCoreApplication::translate("Report", "severe");
+    case CheckSeverity::Warning:
+        return QCoreApplication::translate("Report", "warning");
+    case CheckSeverity::Info:
+        return QCoreApplication::translate("Report", "note");
+    }
+    return {};
+}
+
+} // namespace
+
+void layOutFigures(Composer &composer, const core::exports::ReportFigures &figures)
+{
+    const std::size_t perRow = std::clamp<std::size_t>(figures.figures.size(), 3, 4);
+    const double width = composer.width() / static_cast<double>(perRow);
+    const double rowHeight = pt(64);
+    for (std::size_t i = 0; i < figures.figures.size(); ++i) {
+        if (i % perRow == 0) {
+            if (i > 0)
+                composer.space(rowHeight);
+            composer.need(rowHeight);
+        }
+        layOutFigure(composer, figures.figures[i], composer.left() + width * static_cast<double>(i % perRow),
+                     width - pt(8));
+    }
+    composer.space(rowHeight);
+    const TextStyle legend{7.0, ExportWeight::Regular, Ink::print().text3, 1.3, Qt::AlignLeft};
+    const double top = composer.y();
+    const std::vector<QString> words{QCoreApplication::translate("Report", "design"),
+                                     QCoreApplication::translate("Report", "benchmark"),
+                                     QCoreApplication::translate("Report", "production")};
+    composer.item([=, left = composer.left()](QPainter &painter) {
+        double x = left;
+        for (int i = 0; i < 3; ++i) {
+            paintMark(painter, {x + pt(3), top + pt(4.7)}, pt(2.4), i, Ink::print().text3);
+            breakText(words[static_cast<std::size_t>(i)], legend, pt(90)).paint(painter, {x + pt(9), top});
+            x += pt(16) + textWidth(words[static_cast<std::size_t>(i)], legend);
+        }
+    });
+    composer.space(pt(24));
+}
+
+void layOutChart(Composer &composer, const core::exports::ReportChart &chart)
+{
+    if (!composer.options().chartPainter)
+        return;
+    const double height = composer.width() * chart.heightToWidth;
+    composer.need(height);
+    const QRectF rect(composer.left() / unitsPerPixel, composer.y() / unitsPerPixel, composer.width() / unitsPerPixel,
+                      height / unitsPerPixel);
+    composer.item([rect, chart, painterOf = composer.options().chartPainter](QPainter &painter) {
+        painter.save();
+        painter.scale(unitsPerPixel, unitsPerPixel);
+        painterOf(painter, rect, chart);
+        painter.restore();
+    });
+    composer.space(height + pt(8));
+    if (!chart.caption.empty()) {
+        composer.text(localised(chart.caption, composer.locale()),
+                      {8.0, ExportWeight::Regular, Ink::print().text2, 1.35, Qt::AlignLeft});
+        composer.space(pt(8));
+    }
+}
+
+void layOutChecklist(Composer &composer, const core::exports::ReportChecklist &checklist)
+{
+    const Ink &ink = Ink::print();
+    const auto recorded = std::ranges::count(checklist.items, Recorded::Yes);
+    composer.need(pt(78));
+    composer.text(QCoreApplication::translate("Report", "What makes it repeatable: %1 of 9 recorded").arg(recorded),
+                  {8.5, ExportWeight::Medium, ink.text1, 1.35, Qt::AlignLeft});
+    composer.space(pt(3));
+    const double width = composer.width() / 3.0;
+    const double top = composer.y();
+    for (std::size_t i = 0; i < checklist.items.size(); ++i) {
+        const Recorded state = checklist.items[i];
+        const double x = composer.left() + width * static_cast<double>(i % 3);
+        const double y = top + pt(15) * static_cast<double>(i / 3);
+        const TextStyle style{8.5, ExportWeight::Regular, state == Recorded::Yes ? ink.text1 : ink.text2, 1.3,
+                              Qt::AlignLeft};
+        const QString item = localised(core::exports::checklistItemText(static_cast<core::results::ChecklistItem>(i)),
+                                       composer.locale());
+        const BrokenText words = breakText(item, style, width - pt(14));
+        composer.item([=](QPainter &painter) {
+            paintMark(painter, {x + pt(4), y + pt(5.6)}, pt(3.2), static_cast<int>(state), Ink::print().accent);
+            words.paint(painter, {x + pt(12), y});
+        });
+    }
+    composer.space(pt(48));
+    composer.text(QCoreApplication::translate("Report", "full: recorded · half: in part · hollow: not recorded"),
+                  {7.0, ExportWeight::Regular, ink.text3, 1.3, Qt::AlignLeft});
+    composer.space(pt(14));
+}
+
+void layOutRemark(Composer &composer, const core::exports::ReportRemark &remark)
+{
+    const Ink &ink = Ink::print();
+    const core::audit::Finding &finding = remark.finding;
+    const QLocale &locale = composer.locale();
+    composer.need(pt(46));
+    const double y = composer.y();
+    const bool severe = finding.severity == CheckSeverity::Severe;
+    composer.item([=, x = composer.left()](QPainter &painter) {
+        QPainterPath triangle;
+        triangle.moveTo(x + pt(4.5), y + pt(1.5));
+        triangle.lineTo(x + pt(9), y + pt(9.5));
+        triangle.lineTo(x, y + pt(9.5));
+        triangle.closeSubpath();
+        painter.setPen(QPen(ink.warning, pt(0.9)));
+        painter.setBrush(severe ? QBrush(ink.warning) : QBrush(Qt::NoBrush));
+        painter.drawPath(triangle);
+    });
+    const double indent = pt(16);
+    composer.text(QStringLiteral("%1 · %2").arg(localised(finding.title, locale), severityWord(finding.severity)),
+                  {9.0, ExportWeight::Medium, ink.text1, 1.35, Qt::AlignLeft}, indent);
+    composer.text(localised(finding.reason, locale), {8.5, ExportWeight::Regular, ink.text1, 1.35, Qt::AlignLeft},
+                  indent);
+    if (!finding.remedy.empty())
+        composer.text(localised(finding.remedy, locale), {8.5, ExportWeight::Regular, ink.accent, 1.35, Qt::AlignLeft},
+                      indent);
+    if (finding.acknowledged)
+        composer.text(QCoreApplication::translate("Report", "Acknowledged: %1")
+                          .arg(QString::fromStdString(*finding.acknowledged)),
+                      {8.5, ExportWeight::Regular, ink.text2, 1.35, Qt::AlignLeft}, indent);
+    composer.text(QStringLiteral("%1%2").arg(QString::fromStdString(finding.check),
+                                             finding.figure.empty()
+                                                 ? QString()
+                                                 : QStringLiteral(" · ") + QString::fromStdString(finding.figure)),
+                  {7.0, ExportWeight::Regular, ink.text3, 1.3, Qt::AlignLeft}, indent);
+    composer.space(pt(9));
+}
+
+void layOutParagraph(Composer &composer, const ReportParagraph &paragraph)
+{
+    const Ink &ink = Ink::print();
+    TextStyle style{9.5, ExportWeight::Regular, ink.text1, 1.45, Qt::AlignLeft};
+    if (paragraph.style == ReportParagraph::Style::Lead)
+        style = {14.0, ExportWeight::Medium, ink.text1, 1.3, Qt::AlignLeft};
+    else if (paragraph.style == ReportParagraph::Style::Note)
+        style = {8.0, ExportWeight::Regular, ink.text2, 1.4, Qt::AlignLeft};
+    composer.text(localised(paragraph.text, composer.locale()), style);
+    composer.space(paragraph.style == ReportParagraph::Style::Lead ? pt(14) : pt(6));
+}
+
+void layOutHeading(Composer &composer, const core::exports::ReportHeading &heading, double keepWithNext)
+{
+    composer.need(pt(26) + keepWithNext);
+    composer.space(pt(6));
+    composer.text(localised(heading.text, composer.locale()),
+                  {10.5, ExportWeight::Medium, Ink::print().text1, 1.35, Qt::AlignLeft});
+    composer.space(pt(5));
+}
+
+} // namespace ui::report
