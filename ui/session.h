@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/project/evaluation.h"
+#include "ui/sessionautosave.h"
 
 #include <QObject>
 #include <QString>
@@ -13,6 +14,9 @@
 namespace ui {
 
 class Task;
+namespace files {
+struct Loaded;
+}
 
 /// The open project: its document, what was imported for it, and everything that follows from both. Every page shows
 /// this and nothing else; every edit goes through it and can be undone. Lives on the GUI thread; results are immutable
@@ -37,11 +41,17 @@ public:
     QString title() const;                          ///< the project's title, else the file's name, else "Untitled"
     bool isModified() const { return !m_undo.isClean(); }
 
-    /// Sets one field of the document as one undoable step. Edits of the same path that follow one another within
-    /// `mergeKey` merge. Refused (false, with a reason in `why`) when the resulting document is not valid.
-    bool setValue(const QString &path, const core::project::Node &value, const QString &undoText, QString *why = nullptr,
-                  int mergeKey = 0);
+    QString baseFolder() const;         ///< what the references to results are relative to; empty while never saved
+    QStringList missingResults() const; ///< references to files that are not there, as the project writes them
+    std::optional<std::size_t> chosenSweep() const;
+
+    /// Sets one field of the document as one undoable step. Edits of the same path that follow one another under the
+    /// same `mergeKey` merge; 0 never merges, `newMergeKey` gives a fresh one (a field takes one when it gets the
+    /// focus). Refused (false, with a reason in `why`) when the resulting document is not valid.
+    bool setValue(const QString &path, const core::project::Node &value, const QString &undoText,
+                  QString *why = nullptr, int mergeKey = 0);
     bool removeValue(const QString &path, const QString &undoText);
+    int newMergeKey();
     /// Several fields as one step.
     bool setDocument(const core::project::Node &document, const QString &undoText, QString *why = nullptr);
 
@@ -51,10 +61,19 @@ public:
     void openProject(const QString &path);
     /// Result files and folders: imported off the GUI thread, referenced from the project as one undoable step.
     void importPaths(const QStringList &paths);
+    /// Takes a result out of the project, with its runs, as one undoable step. `reference` as the project writes it.
+    bool removeResult(const QString &reference);
     void cancelWork();
     bool save(QString *why = nullptr);
     bool saveAs(const QString &path, QString *why = nullptr);
     void reload();
+
+    /// Takes over a copy that an earlier run left behind: unsaved, on its original path.
+    void recover(const Recovery &recovery);
+    /// Forgets the copy of the unsaved edits: the user chose not to keep them.
+    void discardAutosave();
+    /// Writes the copy now instead of within the next ten seconds.
+    void autosaveNow();
 
     /// The sweep that headline and knee page stand on; absent = the engine's choice.
     void chooseSweep(std::optional<std::size_t> sweep);
@@ -64,14 +83,34 @@ Q_SIGNALS:
     void libraryChanged();    ///< runs came or went
     void evaluationChanged(); ///< new figures
     void diagnosticsChanged();
-    void titleChanged();      ///< path, title or modified state
+    void titleChanged(); ///< path, title or modified state
     void opened(const QString &path);
-    void failed(const QString &sentence);        ///< what, where, what to do
-    void notice(const QString &sentence);        ///< for the status strip
+    void failed(const QString &sentence); ///< what, where, what to do
+    void notice(const QString &sentence); ///< for the status strip
+    void busyChanged(bool busy);
+    void fileChangedOutside(const QString &path); ///< somebody else wrote the open project
+    void resultsChangedOutside(const QString &path);
+    void autosaved();
     void progressChanged(double fraction, const QString &what); ///< fraction < 0: idle
 
 private:
+    friend class StateCommand;
+    struct State;
     struct Private;
+    void install(const State &state);
+    void push(State state, const QString &undoText, const QString &path, int mergeKey);
+    void start(State state, const QString &path, const QString &baseFolder);
+    void finishImport(const QStringList &paths, core::results::Library &&library, core::Diagnostics &&remarks);
+    void evaluateNow();
+    void refreshDiagnostics();
+    void watchFiles();
+    void scheduleAutosave();
+    bool writeTo(const QString &path, QString *why);
+    void openFile(const QString &path, const std::optional<Recovery> &recovery);
+    void finishOpening(const QString &path, const std::optional<Recovery> &recovery, files::Loaded &&loaded);
+    void startWork(const QString &what);
+    void endWork();
+
     std::unique_ptr<Private> d;
     core::project::Node m_document;
     std::shared_ptr<const core::project::Project> m_project;

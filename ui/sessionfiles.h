@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/project/project.h"
+#include "core/results/library.h"
+
+#include <QString>
+#include <QStringList>
+#include <functional>
+#include <memory>
+#include <stop_token>
+
+/// Reading and writing a project with what it refers to. No signals, no state: safe on any thread.
+namespace ui::files {
+
+using Progress = std::function<void(double fraction)>; ///< 0..1
+
+/// A project as read from disk. Result files that are missing are named; their references stay in the document.
+struct Loaded
+{
+    core::project::Node document;
+    std::shared_ptr<const core::project::Project> project;
+    std::shared_ptr<const core::results::Library> library;
+    core::Diagnostics importDiagnostics; ///< of the results; those of the project are made anew at each edit
+    QStringList missing;                 ///< paths of results that are not there, as the project writes them
+    QString text;                        ///< of the file, to notice changes from outside
+};
+
+/// Reads the project at `path`, then imports its results. References are relative to `baseFolder`, which is the file's
+/// own folder but for a recovered copy.
+core::Result<Loaded> load(const QString &path, const QString &baseFolder, std::stop_token stop,
+                          const Progress &progress);
+
+/// Imports files and folders given by absolute paths.
+core::results::Library import(const QStringList &paths, std::stop_token stop, const Progress &progress,
+                              core::Diagnostics &diagnostics);
+
+/// The absolute path of a reference; `baseFolder` may be empty while the project was never saved.
+QString absolutePath(const QString &reference, const QString &baseFolder);
+
+/// How a result is best referred to from a project in `baseFolder`: relative when it lies below the folder or beside
+/// it, else absolute; '/' on every system.
+QString referenceTo(const QString &absolutePath, const QString &baseFolder);
+
+/// The document with its result references turned from one base folder to another.
+core::project::Node rebased(const core::project::Node &document, const QString &from, const QString &to);
+
+/// Writes through QSaveFile, so that the file is whole or untouched. On failure a sentence with what to do.
+bool write(const QString &path, const std::string &bytes, QString *why);
+
+/// Copies the shipped examples to a folder of the user's data, where their results can be read; gives that folder, or
+/// an empty text.
+QString examplesFolder();
+
+/// Names of the shipped example projects, sorted: "throughput-on-lo0" …
+QStringList exampleNames();
+
+} // namespace ui::files
