@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/language.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+#include <memory>
+
+namespace ui::language {
+
+namespace {
+
+QString s_current;
+
+/// Owned by the application, so that a translator never outlives what it is installed in.
+QTranslator *translator(const QString &name)
+{
+    auto *existing = QCoreApplication::instance()->findChild<QTranslator *>(name);
+    if (existing == nullptr) {
+        existing = new QTranslator(QCoreApplication::instance());
+        existing->setObjectName(name);
+    }
+    QCoreApplication::removeTranslator(existing);
+    return existing;
+}
+
+void install(QTranslator *translator, bool loaded)
+{
+    if (loaded)
+        QCoreApplication::installTranslator(translator);
+}
+
+} // namespace
+
+QStringList available()
+{
+    QStringList codes{QStringLiteral("en")};
+    const QDir folder(QStringLiteral(":/i18n"));
+    for (const QString &file : folder.entryList({QStringLiteral("paretoscope_*.qm")}, QDir::Files, QDir::Name)) {
+        const QString code = file.mid(12, file.size() - 15);
+        if (!codes.contains(code))
+            codes << code;
+    }
+    return codes;
+}
+
+QString nativeName(const QString &code)
+{
+    QString name = QLocale(code).nativeLanguageName();
+    if (code == QLatin1String("en"))
+        name = QStringLiteral("English");
+    if (!name.isEmpty())
+        name[0] = name.at(0).toUpper();
+    return name;
+}
+
+void apply(const QString &code)
+{
+    s_current = code;
+    const QLocale locale = code.isEmpty()                ? QLocale::system()
+                           : code == QLatin1String("en") ? QLocale(QLocale::English, QLocale::UnitedStates)
+                                                         : QLocale(code);
+    QLocale::setDefault(locale);
+    auto *ours = translator(QStringLiteral("ui.translator"));
+    auto *qts = translator(QStringLiteral("qt.translator"));
+    install(qts, qts->load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
+                           QLibraryInfo::path(QLibraryInfo::TranslationsPath)));
+    install(ours, ours->load(locale, QStringLiteral("paretoscope"), QStringLiteral("_"), QStringLiteral(":/i18n")));
+}
+
+QString current()
+{
+    return s_current;
+}
+
+} // namespace ui::language

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/findingsmodel.h"
+
+#include "ui/texts.h"
+
+#include <algorithm>
+
+namespace ui {
+
+using core::audit::CheckSeverity;
+using core::audit::Finding;
+
+FindingsModel::FindingsModel(QObject *parent)
+    : QAbstractTableModel(parent)
+{}
+
+void FindingsModel::setEvaluation(std::shared_ptr<const core::project::Evaluation> evaluation,
+                                  std::vector<std::size_t> runs)
+{
+    beginResetModel();
+    m_evaluation = std::move(evaluation);
+    m_rows.clear();
+    const std::size_t count = m_evaluation ? m_evaluation->findings.size() : 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::vector<std::size_t> &concerned = m_evaluation->findings[i].runs;
+        const bool shown = runs.empty() || std::any_of(concerned.begin(), concerned.end(), [&runs](std::size_t run) {
+                               return std::find(runs.begin(), runs.end(), run) != runs.end();
+                           });
+        if (shown)
+            m_rows.push_back(i);
+    }
+    std::stable_sort(m_rows.begin(), m_rows.end(), [this](std::size_t a, std::size_t b) {
+        const Finding &one = m_evaluation->findings[a];
+        const Finding &other = m_evaluation->findings[b];
+        return std::pair(one.acknowledged.has_value(), -static_cast<int>(one.severity)) <
+               std::pair(other.acknowledged.has_value(), -static_cast<int>(other.severity));
+    });
+    endResetModel();
+}
+
+const Finding *FindingsModel::finding(int row) const
+{
+    return row >= 0 && row < rowCount() ? &m_evaluation->findings[m_rows[static_cast<std::size_t>(row)]] : nullptr;
+}
+
+int FindingsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int FindingsModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant FindingsModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const Finding &shown = *finding(index.row());
+    switch (role) {
+    case CheckRole:
+        return fromUtf8(shown.check);
+    case SeverityRole:
+        return static_cast<int>(shown.severity);
+    case SteppedBackRole:
+        return shown.acknowledged.has_value();
+    case ChosenRole:
+        return shown.severity == CheckSeverity::Severe && !shown.acknowledged;
+    case Qt::ToolTipRole:
+        return shown.acknowledged ? tr("%1\nAcknowledged: %2").arg(fromUtf8(shown.check), fromUtf8(shown.acknowledged))
+                                  : fromUtf8(shown.check);
+    case Qt::DisplayRole:
+    case SortRole:
+        break;
+    default:
+        return {};
+    }
+    switch (index.column()) {
+    case TitleColumn:
+        return localised(shown.title);
+    case ReasonColumn:
+        return localised(shown.reason);
+    case RemedyColumn:
+        return localised(shown.remedy);
+    case FigureColumn:
+        return fromUtf8(shown.figure);
+    default:
+        return {};
+    }
+}
+
+QVariant FindingsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case TitleColumn:
+        return tr("Check");
+    case ReasonColumn:
+        return tr("Why");
+    case RemedyColumn:
+        return tr("What removes it");
+    case FigureColumn:
+        return tr("Concerns");
+    default:
+        return {};
+    }
+}
+
+} // namespace ui

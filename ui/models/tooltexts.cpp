@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/tooltexts.h"
+
+#include "ui/texts.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QStringList>
+#include <array>
+#include <utility>
+
+namespace ui::tooltexts {
+
+using core::results::ChecklistItem;
+using core::results::LoadKind;
+using core::results::Run;
+
+namespace {
+
+/// Proper names, the same in every language.
+constexpr std::array<std::pair<const char *, const char *>, 22> tools{{
+    {"vllm-serve", "vLLM bench serve"},
+    {"vllm-throughput", "vLLM bench throughput"},
+    {"vllm-latency", "vLLM bench latency"},
+    {"vllm-sweep", "vLLM bench sweep"},
+    {"sglang-serving", "SGLang bench serving"},
+    {"sglang-one-batch", "SGLang one batch"},
+    {"sglang-offline", "SGLang offline"},
+    {"aiperf", "AIPerf"},
+    {"genai-perf", "genai-perf"},
+    {"perf-analyzer", "Perf Analyzer"},
+    {"guidellm", "GuideLLM"},
+    {"llmperf", "LLMPerf"},
+    {"mlperf", "MLPerf"},
+    {"inferencemax", "InferenceMAX"},
+    {"inference-perf", "inference-perf"},
+    {"llm-d-report", "llm-d report"},
+    {"inference-benchmarker", "inference-benchmarker"},
+    {"evalscope", "EvalScope"},
+    {"fmperf", "fmperf"},
+    {"locust", "Locust"},
+    {"console", "console text"},
+    {"grid-search", "grid search"},
+}};
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("ui::tools", text);
+}
+
+/// "70B FP8" is read faster than "meta-llama/Llama-3.1-70B-Instruct".
+QString shortModel(const Run &run)
+{
+    QString model = fromUtf8(run.identity.model);
+    model = model.mid(model.lastIndexOf(QLatin1Char('/')) + 1);
+    const QString precision = fromUtf8(run.identity.precision).toUpper();
+    if (model.isEmpty())
+        return precision;
+    return precision.isEmpty() ? model : model + QLatin1Char(' ') + precision;
+}
+
+} // namespace
+
+QString toolName(const std::string &tool)
+{
+    if (tool == "table")
+        return tr("table");
+    for (const auto &[id, name] : tools) {
+        if (tool == id)
+            return QString::fromUtf8(name);
+    }
+    return fromUtf8(tool);
+}
+
+QString runName(const Run &run)
+{
+    const QString model = shortModel(run);
+    const QString file = QFileInfo(fromUtf8(run.source.path)).fileName();
+    return model.isEmpty() ? file : QStringLiteral("%1 · %2").arg(model, file);
+}
+
+QString sweepName(const core::results::Library &library, std::size_t sweep)
+{
+    const core::results::Sweep &one = library.sweeps[sweep];
+    const Run &first = library.runs[one.runs.front()];
+    const QString model = shortModel(first);
+    // Where several sweeps would read the same, the engine's longer name tells them apart.
+    int same = 0;
+    for (const core::results::Sweep &other : library.sweeps) {
+        if (!other.runs.empty() && library.runs[other.runs.front()].source.tool == first.source.tool &&
+            shortModel(library.runs[other.runs.front()]) == model)
+            ++same;
+    }
+    if (!model.isEmpty() && same == 1)
+        return model;
+    if (!one.name.empty())
+        return fromUtf8(one.name);
+    return QFileInfo(fromUtf8(first.source.path)).completeBaseName();
+}
+
+QString checklistName(ChecklistItem item)
+{
+    switch (item) {
+    case ChecklistItem::ToolVersion:
+        return tr("Tool and version");
+    case ChecklistItem::ModelPrecision:
+        return tr("Model, precision");
+    case ChecklistItem::Hardware:
+        return tr("Hardware, links");
+    case ChecklistItem::EngineFlags:
+        return tr("Engine, flags");
+    case ChecklistItem::LengthDistribution:
+        return tr("Length distribution");
+    case ChecklistItem::SweepLevels:
+        return tr("Sweep past the knee");
+    case ChecklistItem::Slo:
+        return tr("SLO");
+    case ChecklistItem::Warmup:
+        return tr("Warm-up");
+    case ChecklistItem::Tokenizer:
+        return tr("Tokenizer");
+    }
+    return {};
+}
+
+QString loadKindName(LoadKind kind)
+{
+    switch (kind) {
+    case LoadKind::Closed:
+        return tr("closed loop");
+    case LoadKind::Open:
+        return tr("open loop");
+    case LoadKind::Capped:
+        return tr("rate and concurrency capped");
+    case LoadKind::Offline:
+        return tr("offline");
+    case LoadKind::StaticBatch:
+        return tr("static batch");
+    case LoadKind::MlperfServer:
+        return tr("MLPerf server");
+    case LoadKind::MlperfOffline:
+        return tr("MLPerf offline");
+    }
+    return {};
+}
+
+} // namespace ui::tooltexts
