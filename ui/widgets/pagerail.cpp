@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/pagerail.h"
+
+#include "ui/style/theme.h"
+#include "ui/widgets/lineicon.h"
+
+#include <QAbstractButton>
+#include <QButtonGroup>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace ui {
+
+namespace {
+
+// Lengths of the design, at a font of 13 pixels.
+constexpr int railWidth = 76;
+constexpr int itemHeight = 60;
+constexpr int railIconSize = 20;
+constexpr int barWidth = 3;
+
+class RailButton final : public QAbstractButton
+{
+public:
+    RailButton(const PageRail::Item &item, QWidget *parent)
+        : QAbstractButton(parent)
+        , m_icon(item.icon)
+    {
+        setCheckable(true);
+        setText(item.title);
+        setAccessibleName(item.title);
+        setFocusPolicy(Qt::TabFocus);
+        setCursor(Qt::PointingHandCursor);
+        setAttribute(Qt::WA_Hover);
+    }
+    QSize sizeHint() const override
+    {
+        const QFont bold = scaledFont(font(), type::table, QFont::DemiBold);
+        const int text = QFontMetrics(bold).horizontalAdvance(QAbstractButton::text()) + designPixels(this, 10);
+        return {std::max(designPixels(this, railWidth), text), designPixels(this, itemHeight)};
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        const Theme &theme = Theme::of(this);
+        QPainter painter(this);
+        if (isChecked())
+            painter.fillRect(rect(), theme.selection);
+        else if (underMouse())
+            painter.fillRect(rect(), theme.band);
+        if (isChecked())
+            painter.fillRect(0, 0, designPixels(this, barWidth), height(), theme.accent);
+        const QColor ink = isChecked() ? theme.text1 : theme.text2;
+        const int size = designPixels(this, railIconSize);
+        const QFont font = scaledFont(this->font(), type::table, isChecked() ? QFont::DemiBold : QFont::Normal);
+        const int textHeight = QFontMetrics(font).height();
+        const int top = (height() - size - textHeight - designPixels(this, 3)) / 2;
+        painter.drawPixmap((width() - size) / 2, top, lineIcon(m_icon, ink, size, devicePixelRatioF()));
+        painter.setFont(font);
+        painter.setPen(ink);
+        painter.drawText(QRect(0, top + size + designPixels(this, 3), width(), textHeight), Qt::AlignCenter, text());
+        if (hasFocus()) {
+            painter.setPen(QPen(theme.accent, 1));
+            painter.drawRect(rect().adjusted(barWidth, 1, -2, -2));
+        }
+    }
+
+private:
+    QString m_icon;
+};
+
+} // namespace
+
+PageRail::PageRail(QWidget *parent)
+    : QWidget(parent)
+    , m_group(new QButtonGroup(this))
+    , m_layout(new QVBoxLayout(this))
+{
+    m_layout->setContentsMargins(0, designPixels(this, 8), 1, 0);
+    m_layout->setSpacing(0);
+    m_layout->addStretch();
+    connect(m_group, &QButtonGroup::idClicked, this, [this](int index) { Q_EMIT chosen(m_items.value(index).id); });
+}
+
+void PageRail::setItems(const QList<Item> &items)
+{
+    const QString before = current();
+    const QList<QAbstractButton *> old = m_group->buttons();
+    qDeleteAll(old);
+    m_items = items;
+    for (int i = 0; i < items.size(); ++i) {
+        auto *button = new RailButton(items[i], this);
+        button->setToolTip(i < 9 ? tr("%1 (Ctrl+%2)").arg(items[i].title).arg(i + 1) : items[i].title);
+        button->setObjectName(QStringLiteral("rail.") + items[i].id);
+        m_layout->insertWidget(i, button);
+        m_group->addButton(button, i);
+    }
+    setCurrent(before);
+}
+
+void PageRail::setCurrent(const QString &id)
+{
+    if (QAbstractButton *one = button(id))
+        one->setChecked(true);
+}
+
+QString PageRail::current() const
+{
+    return m_items.value(m_group->checkedId()).id;
+}
+
+QAbstractButton *PageRail::button(const QString &id) const
+{
+    for (int i = 0; i < m_items.size(); ++i) {
+        if (m_items[i].id == id)
+            return m_group->button(i);
+    }
+    return nullptr;
+}
+
+void PageRail::paintEvent(QPaintEvent *)
+{
+    const Theme &theme = Theme::of(this);
+    QPainter painter(this);
+    painter.fillRect(rect(), theme.chrome);
+    painter.fillRect(QRect(width() - 1, 0, 1, height()), theme.border);
+}
+
+void PageRail::keyPressEvent(QKeyEvent *event)
+{
+    const int step = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
+    const int now = m_group->id(qobject_cast<QAbstractButton *>(focusWidget()));
+    if (step == 0 || now < 0) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    if (QAbstractButton *next = m_group->button(now + step)) {
+        next->setFocus(Qt::TabFocusReason);
+        next->click();
+    }
+}
+
+} // namespace ui
