@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/render.h"
+
+#include "ui/charts/chartscene.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QPageLayout>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+
+namespace ui::charts {
+
+namespace {
+
+constexpr double pixelsPerInch = 96.0, pointsPerInch = 72.0;
+
+} // namespace
+
+void renderChart(const ChartSpec &spec, QPainter &painter, const QRectF &rect, Mode mode, const QLocale &locale,
+                 const Theme &theme, double unitsPerPixel)
+{
+    ChartScene scene;
+    scene.set(spec, ChartStyle::make(mode, theme, QGuiApplication::font(), locale), rect.size() / unitsPerPixel);
+    painter.save();
+    painter.translate(rect.topLeft());
+    painter.scale(unitsPerPixel, unitsPerPixel);
+    scene.paint(painter);
+    painter.restore();
+}
+
+QImage chartImage(const ChartSpec &spec, const QSize &size, double scale, Mode mode, const QLocale &locale,
+                  const Theme &theme)
+{
+    QImage image((QSizeF(size) * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.setDotsPerMeterX(qRound(pixelsPerInch / 0.0254 * scale));
+    image.setDotsPerMeterY(qRound(pixelsPerInch / 0.0254 * scale));
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    renderChart(spec, painter, QRectF(QPointF(0, 0), QSizeF(image.size())), mode, locale, theme, scale);
+    return image;
+}
+
+QByteArray chartSvg(const ChartSpec &spec, const QSize &size, const QLocale &locale)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(size);
+    generator.setViewBox(QRect(QPoint(0, 0), size));
+    generator.setResolution(static_cast<int>(pixelsPerInch));
+    generator.setTitle(spec.title);
+    generator.setDescription(spec.summary);
+    QPainter painter(&generator);
+    renderChart(spec, painter, QRectF(QPointF(0, 0), QSizeF(size)), Mode::Export, locale, Theme::lightTheme());
+    painter.end();
+    return buffer.data();
+}
+
+QByteArray chartPdf(const ChartSpec &spec, const QSize &size, const QLocale &locale)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    constexpr int resolution = 1200;
+    writer.setResolution(resolution);
+    const QSizeF points = QSizeF(size) * pointsPerInch / pixelsPerInch;
+    writer.setPageLayout(QPageLayout(QPageSize(points, QPageSize::Point, QString(), QPageSize::ExactMatch),
+                                     QPageLayout::Portrait, QMarginsF()));
+    writer.setTitle(spec.title);
+    writer.setCreator(QStringLiteral("Paretoscope"));
+    QPainter painter(&writer);
+    const double units = resolution / pixelsPerInch;
+    renderChart(spec, painter, QRectF(QPointF(0, 0), QSizeF(size) * units), Mode::Export, locale, Theme::lightTheme(),
+                units);
+    painter.end();
+    return buffer.data();
+}
+
+bool exportChart(const ChartSpec &spec, const QString &path, const QSize &size, const QLocale &locale, QString *why)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    const auto fail = [&](const QString &sentence) {
+        if (why)
+            *why = sentence;
+        return false;
+    };
+    QByteArray bytes;
+    if (suffix == QLatin1String("svg")) {
+        bytes = chartSvg(spec, size, locale);
+    } else if (suffix == QLatin1String("pdf")) {
+        bytes = chartPdf(spec, size, locale);
+    } else if (suffix == QLatin1String("png")) {
+        QBuffer buffer(&bytes);
+        buffer.open(QIODevice::WriteOnly);
+        constexpr double printScale = 3.0;
+        chartImage(spec, size, printScale, Mode::Export, locale, Theme::lightTheme()).save(&buffer, "PNG");
+    } else {
+        return fail(
+            QCoreApplication::translate("charts", "A chart can be saved as SVG, PDF or PNG; “%1” is none of these.")
+                .arg(QFileInfo(path).fileName()));
+    }
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return fail(QCoreApplication::translate("charts", "%1 could not be written: %2").arg(path, file.errorString()));
+    return true;
+}
+
+} // namespace ui::charts

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/charts/chartspec.h"
+#include "ui/charts/chartstyle.h"
+
+#include <QByteArray>
+#include <QImage>
+#include <QLocale>
+#include <QRectF>
+#include <QSizeF>
+#include <QString>
+
+class QPainter;
+
+/// The one way in which charts are drawn: window, slide, report, PNG, SVG, PDF and the command line all come here.
+namespace ui::charts {
+
+/// Draws into `rect` of the painter's coordinates. `unitsPerPixel` says how many of the painter's units one pixel of
+/// the layout is (1 on a screen; resolution / 96 on a page), so that text has its natural size on paper.
+void renderChart(const ChartSpec &spec, QPainter &painter, const QRectF &rect, Mode mode, const QLocale &locale,
+                 const Theme &theme, double unitsPerPixel = 1.0);
+
+/// On white, at `size` in pixels of 1/96 inch, `scale` times as fine.
+QImage chartImage(const ChartSpec &spec, const QSize &size, double scale, Mode mode, const QLocale &locale,
+                  const Theme &theme);
+QByteArray chartSvg(const ChartSpec &spec, const QSize &size, const QLocale &locale);
+QByteArray chartPdf(const ChartSpec &spec, const QSize &size, const QLocale &locale);
+
+/// Writes SVG, PDF or PNG by the file's suffix; false with a sentence in `why` where that does not work.
+bool exportChart(const ChartSpec &spec, const QString &path, const QSize &size, const QLocale &locale, QString *why);
+
+} // namespace ui::charts
