@@ -72,6 +72,8 @@ private:
                 if (m_layout.shows(point, series))
                     path << m_layout.map(point, series);
             m_paths << path;
+            if (path.isEmpty())
+                continue;
             if (series.shape == SeriesShape::Bars) {
                 addBarObstacles(series);
                 continue;
@@ -232,26 +234,49 @@ private:
                 candidate(-r - w, -2 * h, 3.0), candidate(r + w, 2 * h, 3.0), candidate(0, -r - 2 * h, 3.0)};
     }
 
+    /// Does a dashed part (head-room) stand on this bar?
+    bool carriesReserve(const SeriesSpec &bars, qsizetype i) const
+    {
+        return std::any_of(m_spec.series.begin(), m_spec.series.end(), [&](const SeriesSpec &series) {
+            return series.shape == SeriesShape::Bars && series.secondary && i < series.upper.size() &&
+                   i < series.points.size() && bars.upper.isEmpty() && series.points[i] == bars.points[i];
+        });
+    }
+
     void placeBarValues(const SeriesSpec &series)
     {
         constexpr qsizetype tooMany = 40;
         if (series.points.size() > tooMany)
             return;
+        QList<double> values;
         for (qsizetype i = 0; i < series.points.size(); ++i) {
-            const bool floating = i < series.upper.size();
             const double low = series.points[i].y();
-            const double top = floating ? std::max(low, series.upper[i]) : std::max(low, 0.0);
-            const double value = floating ? series.upper[i] - low : low;
-            const bool strong = series.emphasised.contains(static_cast<int>(i));
-            TextItem item = textItem(Kind::Value, valueText(series, value),
-                                     m_style.text(type::label, strong ? QFont::DemiBold : QFont::Medium),
-                                     strong ? m_style.theme.text1 : m_style.theme.text2);
-            item.halo = true;
-            const QPointF above(m_layout.mapX(series.points[i].x()),
-                                m_layout.mapY(top, series.axis) - px(3) - item.rect.height() / 2);
-            tryPlace(item,
-                     {{at(item.size(), above), 0.0}, {at(item.size(), above - QPointF(0, item.rect.height())), 1.0}},
-                     m_bounds, noWay);
+            // A step shows its size, head-room the sum that it leads to.
+            values << (i >= series.upper.size() ? low : series.secondary ? series.upper[i] : series.upper[i] - low);
+        }
+        const int decimals = sharedDecimals(values);
+        for (qsizetype i = 0; i < series.points.size(); ++i) {
+            const double low = series.points[i].y();
+            const double top = i < series.upper.size() ? std::max(low, series.upper[i]) : std::max(low, 0.0);
+            const bool strong = series.emphasised.contains(static_cast<int>(i)), inside = carriesReserve(series, i);
+            const bool percent = (series.axis == AxisSide::Right && m_spec.right ? *m_spec.right : m_spec.left).percent;
+            QString text = percent ? formatPercent(values[i], 0, m_style.locale)
+                                   : formatFixed(values[i], decimals, m_style.locale);
+            if (values[i] < 0)
+                text.replace(m_style.locale.negativeSign(), QStringLiteral("\u2212"));
+            TextItem item =
+                textItem(Kind::Value, text, m_style.text(type::label, strong ? QFont::DemiBold : QFont::Medium),
+                         strong || inside ? m_style.theme.text1 : m_style.theme.text2);
+            const double h = item.rect.height();
+            const QPointF edge(m_layout.mapX(series.points[i].x()), m_layout.mapY(top, series.axis));
+            item.halo = !inside;
+            if (inside && strong)
+                item.color = m_style.theme.dark ? m_style.theme.page : m_style.theme.onAccent;
+            const double dy = inside ? h / 2 + px(3) : -h / 2 - px(3);
+            const bool fits =
+                !inside || std::abs(m_layout.mapY(low, series.axis) - m_layout.mapY(0.0, series.axis)) > h + px(6);
+            if (fits)
+                tryPlace(item, {{at(item.size(), edge + QPointF(0, dy)), 0.0}}, m_bounds, noWay);
         }
     }
 
@@ -270,8 +295,8 @@ private:
             // At its end where that is free, else as near to it as can be.
             for (double x = last; x >= m_layout.plot.left() + px(6); x -= px(12)) {
                 const double away = 4.0 * (last - x) / m_layout.plot.width();
-                candidates << LabelPlacer::Candidate{QRectF({x, y - px(3) - size.height()}, size), away}
-                           << LabelPlacer::Candidate{QRectF({x, y + px(3)}, size), away + 4.0};
+                candidates << LabelPlacer::Candidate{QRectF({x, y - px(5) - size.height()}, size), away}
+                           << LabelPlacer::Candidate{QRectF({x, y + px(5)}, size), away + 4.0};
             }
             tryPlace(item, candidates, m_bounds, noWay);
         }
@@ -282,8 +307,8 @@ private:
     {
         double nearest = noWay;
         for (qsizetype s = 0; s < m_paths.size(); ++s) {
-            if (s == own || m_spec.series[s].shape == SeriesShape::Band ||
-                m_spec.series[s].role == m_spec.series[own].role && sameCurve(s, own))
+            const bool twin = m_spec.series[s].role == m_spec.series[own].role && sameCurve(s, own);
+            if (s == own || m_spec.series[s].shape == SeriesShape::Band || twin)
                 continue;
             if (const auto y = heightAt(m_paths[s], point.x()))
                 nearest = std::min(nearest, std::abs(*y - point.y()));
@@ -319,7 +344,7 @@ private:
             if (series.goodputStrip && m_layout.strip)
                 placeInStrip(item);
             else
-                tryPlace(item, alongCurve(item.size(), s), m_layout.plot, 30.0);
+                tryPlace(item, alongCurve(item.size(), s), m_layout.plot, 18.0);
         }
     }
 
@@ -410,6 +435,7 @@ private:
                                                        candidate(r, -h - px(2), 2.5),
                                                        candidate(-w / 2, -r - h, 3.0),
                                                        candidate(-r - w, -h - px(2), 4.0),
+                                                       candidate(-px(6), r - px(2), 2.2),
                                                        candidate(r, px(4), 4.0),
                                                        candidate(-r - w, px(4), 5.0),
                                                        candidate(r, -h - r, 5.0)};
@@ -429,7 +455,19 @@ private:
         return true;
     }
 
+    /// Reasons of dominated candidates stand beside all of them or beside none: one alone would read as a difference.
     void placeScatter()
+    {
+        const LabelPlacer before = m_placer;
+        const qsizetype labelsBefore = m_items.size();
+        if (tryScatter(true))
+            return;
+        m_placer = before;
+        m_items.resize(labelsBefore);
+        tryScatter(false);
+    }
+
+    bool tryScatter(bool reasonsOfDominated)
     {
         QList<const ScatterPoint *> order;
         for (const Standing standing :
@@ -442,11 +480,16 @@ private:
         for (const ScatterPoint *point : order) {
             if (!m_layout.plot.contains(m_layout.map(point->at, AxisSide::Left)))
                 continue;
-            const bool reasons = m_spec.scatter.size() <= fewEnoughForReasons && !point->reason.isEmpty();
+            const bool dominated = point->standing == Standing::Dominated;
+            const bool reasons = m_spec.scatter.size() <= fewEnoughForReasons && !point->reason.isEmpty() &&
+                                 (reasonsOfDominated || !dominated);
             if (reasons && placeBlock(pointLines(*point, true), *point, comfortable))
                 continue;
+            if (reasons && dominated)
+                return false;
             placeBlock(pointLines(*point, false), *point, m_spec.cloud.isEmpty() ? crowded : comfortable);
         }
+        return true;
     }
 
     void placeFrontLabel()
@@ -458,7 +501,7 @@ private:
         item.halo = true;
         const QPointF end = m_spec.xBetterLow ? stairs.last() : stairs.first();
         const double x = m_spec.xBetterLow ? end.x() - item.rect.width() - px(2) : end.x() + px(2);
-        const double above = end.y() - px(3) - item.rect.height(), below = end.y() + px(3);
+        const double above = end.y() - px(5) - item.rect.height(), below = end.y() + px(5);
         const bool outsideIsAbove = !m_spec.yBetterLow;
         tryPlace(item,
                  {{QRectF({x, above}, item.size()), outsideIsAbove ? 0.0 : 3.0},
@@ -541,6 +584,11 @@ private:
 };
 
 } // namespace
+
+QList<TextItem> placeLabels(const ChartSpec &spec, const ChartStyle &style, const ChartLayout &layout)
+{
+    return Placer(spec, style, layout).place();
+}
 
 double ScatterGeometry::reach(const ScatterPoint &point) const
 {

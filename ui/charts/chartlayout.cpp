@@ -145,17 +145,17 @@ public:
         double top = addHeading(m_layout.area.top());
         m_titleBaselineTop = top;
         const bool titles = !m_spec.left.title.isEmpty() || (m_spec.right && !m_spec.right->title.isEmpty());
-        top += titles ? QFontMetricsF(m_titleFont).height() + px(7) : m_tickHeight / 2;
+        top += titles ? QFontMetricsF(m_titleFont).height() + px(isScatter(m_spec) ? 13 : 7) : m_tickHeight / 2;
         double bottom = addFootnote(m_layout.area.bottom());
-        const bool ticks = true;
-        bottom -= ticks ? m_tickHeight + px(8) : 0.0;
+        m_tickRows = hasBars(m_spec) && !m_spec.x.ticks.isEmpty() && !barLabelsFit() ? 2 : 1;
+        bottom -= m_tickRows * m_tickHeight + px(8);
         // A first guess of the heights is exact unless the x title needs a row of its own.
         makeVertical(top, bottom);
-        makeHorizontal(top, bottom);
+        makeHorizontal();
         if (placeXTitle()) {
             bottom -= QFontMetricsF(m_labelFont).height() + px(2);
             makeVertical(top, bottom);
-            makeHorizontal(top, bottom);
+            makeHorizontal();
             placeXTitle();
         }
         addAxisTitles();
@@ -187,8 +187,8 @@ private:
             notes << m_spec.footnote;
         if (m_layout.dropped > 0)
             notes << QCoreApplication::translate("charts",
-                                                 "%n point(s) at or below zero cannot stand on a logarithmic axis.",
-                                                 nullptr, m_layout.dropped);
+                                                 "Points at or below zero, which a logarithmic axis cannot show: %1")
+                         .arg(m_style.locale.toString(m_layout.dropped));
         QList<TextItem> items;
         for (const QString &note : notes)
             for (const QString &line : wrapped(note, m_tickFont, m_layout.area.width(), 2))
@@ -300,7 +300,7 @@ private:
         return widest;
     }
 
-    void makeHorizontal(double top, double bottom)
+    void makeHorizontal()
     {
         double leftMargin = widestTick(m_layout.left);
         if (m_layout.strip)
@@ -314,8 +314,6 @@ private:
             m_layout.strip->setLeft(left);
             m_layout.strip->setWidth(width);
         }
-        Q_UNUSED(top)
-        Q_UNUSED(bottom)
         AxisRequest request{
             .pixelLength = width, .tickSpacing = px(76), .padLow = 0.03, .padHigh = 0.03, .view = m_view.x};
         AxisData data = xData(m_spec);
@@ -332,7 +330,51 @@ private:
             request.padLow = request.padHigh = 0.0;
         }
         m_layout.x = makeAxis(m_spec.x, data, request, m_style.locale);
-        chooseXTicks();
+        if (hasBars(m_spec) && !m_spec.x.ticks.isEmpty())
+            addBarNames();
+        else
+            chooseXTicks();
+        addBandRects();
+    }
+
+    void addBandRects()
+    {
+        m_layout.bandRects.clear();
+        for (const BandMark &band : m_spec.bands) {
+            const double x0 = std::clamp(m_layout.mapX(band.x0), m_layout.plot.left(), m_layout.plot.right());
+            const double x1 = std::clamp(m_layout.mapX(band.x1), m_layout.plot.left(), m_layout.plot.right());
+            m_layout.bandRects << QRectF(QPointF(x0, m_layout.plot.top()), QPointF(x1, m_layout.bottom()));
+        }
+    }
+
+    double barSpacing() const
+    {
+        const double width = m_layout.plot.width() > 1.0 ? m_layout.plot.width() : m_layout.area.width() * 0.9;
+        return width / static_cast<double>(std::max<qsizetype>(1, m_spec.x.ticks.size()));
+    }
+
+    bool barLabelsFit() const
+    {
+        const QFontMetricsF metrics(m_tickFont);
+        return std::all_of(m_spec.x.ticks.begin(), m_spec.x.ticks.end(), [&](const std::pair<double, QString> &tick) {
+            return metrics.horizontalAdvance(tick.second) < barSpacing() - px(8);
+        });
+    }
+
+    /// Names of bars: all of them, on two rows where one does not do.
+    void addBarNames()
+    {
+        m_xTickItems.clear();
+        const double room = std::max(barSpacing() - px(8), px(12));
+        for (const Tick &tick : m_layout.x.ticks) {
+            double top = m_layout.bottom() + px(7);
+            for (const QString &line : wrapped(tick.label, m_tickFont, room, m_tickRows)) {
+                TextItem item = textItem(Kind::Tick, line, m_tickFont, m_style.theme.text2);
+                item.rect.moveTopLeft({m_layout.mapX(tick.value) - item.rect.width() / 2, top});
+                top = item.rect.bottom();
+                m_xTickItems << item;
+            }
+        }
     }
 
     /// Named ticks may lie close together (1, 2, 4 … on a linear axis): those that matter stay.
@@ -394,7 +436,7 @@ private:
             return tick.rect.adjusted(0, 0, px(10), 0).intersects(item.rect);
         });
         if (clash)
-            item.rect.moveTopRight({m_layout.plot.right(), m_layout.bottom() + px(9) + m_tickHeight});
+            item.rect.moveTopRight({m_layout.plot.right(), m_layout.bottom() + px(9) + m_tickRows * m_tickHeight});
         item.rect.moveLeft(std::max(item.rect.left(), m_layout.area.left()));
         m_layout.texts.append(item);
         return clash;
@@ -449,6 +491,7 @@ private:
     QFont m_tickFont, m_labelFont, m_titleFont;
     double m_tickHeight;
     double m_titleBaselineTop = 0.0;
+    int m_tickRows = 1; ///< names under bars may take two
     QList<TextItem> m_xTickItems;
     ChartLayout m_layout;
 };

@@ -49,8 +49,9 @@ struct ChartLayout
     std::optional<QRectF> strip; ///< the goodput under the same x
     AxisScale x, left, stripScale;
     std::optional<AxisScale> right;
-    QList<TextItem> texts; ///< ticks, titles, heading, footnote
-    int dropped = 0;       ///< points that a logarithmic axis cannot show
+    QList<TextItem> texts;   ///< ticks, titles, heading, footnote
+    QList<QRectF> bandRects; ///< what is tinted by BandMarks
+    int dropped = 0;         ///< points that a logarithmic axis cannot show
 
     const AxisScale &scale(AxisSide side) const { return side == AxisSide::Right && right ? *right : left; }
     double mapX(double value) const { return plot.left() + x.toUnit(value) * plot.width(); }
@@ -63,7 +64,9 @@ struct ChartLayout
     }
     bool shows(QPointF point, const SeriesSpec &series) const
     {
-        return x.shows(point.x()) && (series.goodputStrip || scale(series.axis).shows(point.y()));
+        if (series.goodputStrip)
+            return strip && x.shows(point.x()); // without room for the strip the goodput steps back
+        return x.shows(point.x()) && scale(series.axis).shows(point.y());
     }
     /// Plot and strip as one: what vertical lines and bands run through.
     double bottom() const { return strip ? strip->bottom() : plot.bottom(); }

@@ -31,6 +31,7 @@ void ChartScene::set(const ChartSpec &spec, const ChartStyle &style, const QSize
     m_spec = spec;
     m_style = style;
     m_layout = layOut(m_spec, m_style, QRectF(QPointF(0, 0), size.expandedTo(QSizeF(16, 16))), view);
+    m_dominated = dominatedArea();
     m_labels = placeLabels(m_spec, m_style, m_layout);
     m_hasCurves = !m_spec.cloud.isEmpty() ||
                   std::any_of(m_spec.series.begin(), m_spec.series.end(), [](const SeriesSpec &series) {
@@ -75,23 +76,32 @@ void ChartScene::paint(QPainter &painter)
 
 void ChartScene::paintBands(QPainter &painter) const
 {
-    const QRectF &plot = m_layout.plot;
-    for (const BandMark &band : m_spec.bands) {
-        const double x0 = std::clamp(m_layout.mapX(band.x0), plot.left(), plot.right());
-        const double x1 = std::clamp(m_layout.mapX(band.x1), plot.left(), plot.right());
-        painter.fillRect(QRectF(QPointF(x0, plot.top()), QPointF(x1, m_layout.bottom())), m_style.theme.band);
-    }
+    for (const QRectF &band : m_layout.bandRects)
+        painter.fillRect(band, m_style.theme.band);
+    painter.fillPath(m_dominated, m_style.theme.band);
+}
+
+QPainterPath ChartScene::dominatedArea() const
+{
     const QList<QPointF> stairs = frontStaircase(m_spec, m_layout);
     if (stairs.size() < 2)
-        return;
+        return {};
     QPainterPath dominated(stairs.first());
     for (const QPointF &point : stairs)
         dominated.lineTo(point);
     dominated.lineTo(stairs.last().x(), stairs.first().y());
     dominated.closeSubpath();
     QPainterPath clip;
-    clip.addRect(plot);
-    painter.fillPath(dominated.intersected(clip), m_style.theme.band);
+    clip.addRect(m_layout.plot);
+    return dominated.intersected(clip);
+}
+
+QColor ChartScene::groundAt(QPointF point) const
+{
+    const bool tinted =
+        m_dominated.contains(point) || std::any_of(m_layout.bandRects.begin(), m_layout.bandRects.end(),
+                                                   [&](const QRectF &band) { return band.contains(point); });
+    return tinted ? m_style.theme.band : m_style.theme.page;
 }
 
 void ChartScene::paintGrid(QPainter &painter) const
@@ -330,7 +340,7 @@ void ChartScene::paintText(QPainter &painter, const TextItem &item) const
         left += px(36);
     }
     drawHaloText(painter, {left, item.rect.top() + metrics.ascent()}, item.text, item.font, item.color,
-                 m_style.theme.page, item.halo ? px(4) : 0.0);
+                 groundAt(item.rect.center()), item.halo ? px(4) : 0.0);
 }
 
 void ChartScene::paintTexts(QPainter &painter) const

@@ -5,7 +5,7 @@
 #include "ui/charts/chartlayout.h"
 #include "ui/charts/curvelayer.h"
 
-class QPainter;
+#include <QPainterPath>
 
 namespace ui::charts {
 
@@ -41,6 +41,8 @@ private:
     void paintText(QPainter &painter, const TextItem &item) const;
     void paintHandles(QPainter &painter) const;
     void paintArrow(QPainter &painter, const QLineF &line, const QColor &color, double width, double head) const;
+    QPainterPath dominatedArea() const;
+    QColor groundAt(QPointF point) const; ///< page, or the tint of a band
     const ScatterPoint *find(const QString &id) const;
     double px(double design) const { return m_style.px(design); }
 
@@ -48,6 +50,7 @@ private:
     ChartStyle m_style;
     ChartLayout m_layout;
     QList<TextItem> m_labels;
+    QPainterPath m_dominated;
     QString m_highlighted;
     CurveLayer m_curves;
     bool m_hasCurves = false;

@@ -30,6 +30,19 @@ int decimalsFor(double value, int significantDigits)
     return std::clamp(significantDigits - 1 - shown, 0, 17);
 }
 
+int sharedDecimals(const QList<double> &values, int significantDigits)
+{
+    double largest = 0.0;
+    bool whole = true;
+    for (const double value : values) {
+        if (!std::isfinite(value))
+            continue;
+        largest = std::max(largest, std::abs(value));
+        whole = whole && value == std::round(value);
+    }
+    return whole ? 0 : decimalsFor(largest, significantDigits);
+}
+
 QString formatNumber(double value, int significantDigits, const QLocale &locale)
 {
     if (!std::isfinite(value))

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/samplecharts.h"
+#include "tests/ui/uitest.h"
+#include "ui/charts/axisscale.h"
+#include "ui/charts/chartscene.h"
+#include "ui/charts/labelplacer.h"
+#include "ui/charts/render.h"
+
+#include <QPainter>
+
+using namespace ui::charts;
+using ui::Theme;
+
+namespace {
+
+const QLocale english(QLocale::English, QLocale::UnitedStates);
+const QLocale german(QLocale::German, QLocale::Germany);
+
+struct Sample
+{
+    const char *name;
+    ChartSpec spec;
+    QSize size;
+};
+
+QList<Sample> allSamples()
+{
+    return {{"knee", samples::knee(true), {976, 430}},        {"knee-measured", samples::knee(false), {976, 430}},
+            {"knee-small", samples::knee(false), {372, 190}}, {"knee-tall", samples::knee(true), {640, 700}},
+            {"scorecard", samples::scorecard(), {976, 350}},  {"scorecard-narrow", samples::scorecard(), {620, 300}},
+            {"explore", samples::explore(5000), {976, 460}}, {"log", samples::logarithmic(), {700, 400}},
+            {"ladder", samples::ladder(), {460, 240}},        {"waterfall", samples::waterfall(), {560, 260}}};
+}
+
+ChartScene *makeScene(const Sample &sample, Mode mode = Mode::Screen, const Theme &theme = Theme::lightTheme())
+{
+    auto *scene = new ChartScene;
+    scene->set(sample.spec, ChartStyle::make(mode, theme, QApplication::font(), english), sample.size);
+    return scene;
+}
+
+void savePicture(const QImage &image, const QString &name)
+{
+    if (const QString out = qEnvironmentVariable("PARETOSCOPE_PICTURES"); !out.isEmpty())
+        image.save(out + u'/' + name + QStringLiteral(".png"));
+}
+
+} // namespace
+
+class TestCharts : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void drawsSomething_data()
+    {
+        QTest::addColumn<int>("index");
+        const auto list = allSamples();
+        for (int i = 0; i < list.size(); ++i)
+            QTest::newRow(list[i].name) << i;
+    }
+    void drawsSomething()
+    {
+        QFETCH(int, index);
+        const Sample sample = allSamples()[index];
+        for (const bool dark : {false, true}) {
+            const Theme &theme = dark ? Theme::darkTheme() : Theme::lightTheme();
+            const QImage image = chartImage(sample.spec, sample.size, 2.0, Mode::Screen, english, theme);
+            savePicture(image,
+                        QString::fromUtf8(sample.name) + (dark ? QStringLiteral("-dark") : QStringLiteral("-light")));
+            QCOMPARE(image.size(), sample.size * 2);
+            qsizetype ink = 0;
+            for (int y = 0; y < image.height(); y += 2)
+                for (int x = 0; x < image.width(); x += 2)
+                    ink += image.pixelColor(x, y) != theme.page;
+            QVERIFY2(ink > image.width() * image.height() / 4 / 200, qPrintable(QString::number(ink)));
+            QCOMPARE(image.pixelColor(image.width() - 1, 0), theme.page);
+        }
+    }
+
+    void labelsNeverOverlap_data() { drawsSomething_data(); }
+    void labelsNeverOverlap()
+    {
+        QFETCH(int, index);
+        for (const Mode mode : {Mode::Screen, Mode::Presentation, Mode::Export}) {
+            const Sample sample = allSamples()[index];
+            const std::unique_ptr<ChartScene> scene(makeScene(sample, mode));
+            const QList<TextItem> all = scene->layout().texts + scene->labels();
+            for (int i = 0; i < all.size(); ++i) {
+                QVERIFY2(scene->layout().area.adjusted(-0.5, -0.5, 0.5, 0.5).contains(all[i].rect) ||
+                             all[i].kind == TextItem::Kind::Tick,
+                         qPrintable(QStringLiteral("outside: %1").arg(all[i].text)));
+                for (int j = i + 1; j < all.size(); ++j)
+                    QVERIFY2(!all[i]
+                                  .rect.adjusted(0.5, 0.5, -0.5, -0.5)
+                                  .intersects(all[j].rect.adjusted(0.5, 0.5, -0.5, -0.5)),
+                             qPrintable(QStringLiteral("“%1” covers “%2”").arg(all[i].text, all[j].text)));
+            }
+        }
+    }
+
+    void theKneeShowsWhatItMust()
+    {
+        const std::unique_ptr<ChartScene> scene(makeScene(allSamples()[0]));
+        QStringList texts;
+        for (const TextItem &item : scene->layout().texts + scene->labels())
+            texts << item.text;
+        for (const char *wanted : {"safe capacity 16", "knee 16 – 24", "SLO TTFT p99 < 500 ms", "throughput",
+                                   "TTFT p99", "TTFT p50", "3,400", "3,900", "460", "980",
+                                   "goodput, share of requests inside the SLO", "measured", "predicted ± band", "16"})
+            QVERIFY2(texts.contains(QString::fromUtf8(wanted)), wanted);
+        // The SLO stands on a grid line: 500 ms is a whole number of steps of the right axis, as is its height on the
+        // left.
+        const ChartLayout &layout = scene->layout();
+        QVERIFY(layout.right);
+        const double y = layout.mapY(500, AxisSide::Right);
+        const bool onGrid = std::any_of(layout.left.ticks.begin(), layout.left.ticks.end(), [&](const Tick &tick) {
+            return std::abs(layout.mapY(tick.value, AxisSide::Left) - y) < 0.5;
+        });
+        QVERIFY(onGrid);
+        QCOMPARE(layout.left.ticks.size(), layout.right->ticks.size());
+    }
+
+    void logAxesCountWhatTheyCannotShow()
+    {
+        const std::unique_ptr<ChartScene> scene(makeScene({"log", samples::logarithmic(), {700, 400}}));
+        QCOMPARE(scene->layout().dropped, 2);
+        const auto &texts = scene->layout().texts;
+        QVERIFY(std::any_of(texts.begin(), texts.end(), [](const TextItem &item) {
+            return item.kind == TextItem::Kind::Footnote && item.text.endsWith(QStringLiteral(": 2"));
+        }));
+        QVERIFY(scene->layout().x.ticks.size() >= 2);
+        QVERIFY(scene->layout().left.ticks.size() >= 2);
+    }
+
+    void logAxisWithinOneDecadeKeepsItsLabels()
+    {
+        AxisSpec spec;
+        spec.logarithmic = true;
+        AxisData data;
+        data.add(12);
+        data.add(80);
+        QVERIFY(makeAxis(spec, data, {.pixelLength = 400, .tickSpacing = 60, .view = {}}, english).ticks.size() >= 3);
+    }
+
+    void niceSteps_data()
+    {
+        QTest::addColumn<double>("rough");
+        QTest::addColumn<double>("nice");
+        QTest::newRow("0.7") << 0.7 << 1.0;
+        QTest::newRow("1") << 1.0 << 1.0;
+        QTest::newRow("1.2") << 1.2 << 2.0;
+        QTest::newRow("2.2") << 2.2 << 2.5;
+        QTest::newRow("3") << 3.0 << 5.0;
+        QTest::newRow("6e-4") << 6e-4 << 1e-3;
+        QTest::newRow("0") << 0.0 << 1.0;
+    }
+    void niceSteps()
+    {
+        QFETCH(double, rough);
+        QFETCH(double, nice);
+        QVERIFY(std::abs(niceStep(rough) - nice) < 1e-12);
+    }
+
+    void oddDataNeverHangsNorCrashes_data()
+    {
+        QTest::addColumn<QList<QPointF>>("points");
+        QTest::newRow("none") << QList<QPointF>{};
+        QTest::newRow("one") << QList<QPointF>{{5, 5}};
+        QTest::newRow("one at zero") << QList<QPointF>{{0, 0}};
+        QTest::newRow("same twice") << QList<QPointF>{{3, 7}, {3, 7}};
+        QTest::newRow("negative") << QList<QPointF>{{-3, -7}, {3, 7}};
+        QTest::newRow("huge") << QList<QPointF>{{1e-12, 1e300}, {1e12, 1e-300}};
+        QTest::newRow("tiny spread") << QList<QPointF>{{1, 1e15}, {2, 1e15 + 1}};
+        QTest::newRow("nan") << QList<QPointF>{{1, std::nan("")}, {INFINITY, 2}, {3, 4}};
+    }
+    void oddDataNeverHangsNorCrashes()
+    {
+        QFETCH(QList<QPointF>, points);
+        for (const bool log : {false, true})
+            for (const bool two : {false, true}) {
+                ChartSpec spec;
+                spec.x.logarithmic = spec.left.logarithmic = log;
+                SeriesSpec series;
+                series.directLabel = QStringLiteral("series");
+                series.emphasised = {0, 1};
+                series.points = points;
+                spec.series << series;
+                if (two) {
+                    spec.right = AxisSpec{};
+                    series.axis = AxisSide::Right;
+                    spec.series << series;
+                }
+                for (const QSize &size : {QSize(400, 300), QSize(40, 30), QSize(1, 1)})
+                    QVERIFY(!chartImage(spec, size, 1.0, Mode::Screen, english, Theme::lightTheme()).isNull());
+            }
+    }
+
+    void numbersFollowTheLocale()
+    {
+        ChartScene scene;
+        scene.set(samples::scorecard(),
+                  ChartStyle::make(Mode::Screen, Theme::lightTheme(), QApplication::font(), german), {976, 350});
+        QStringList ticks;
+        for (const TextItem &item : scene.layout().texts)
+            ticks << item.text;
+        QVERIFY2(ticks.contains(QStringLiteral("1,0")) && ticks.contains(QStringLiteral("4.000")),
+                 qPrintable(ticks.join(u' ')));
+    }
+
+    void exportsAreVectors()
+    {
+        for (const ChartSpec &spec : {samples::knee(true), samples::scorecard(), samples::explore(5000)}) {
+            const QByteArray pdf = chartPdf(spec, {800, 450}, english);
+            QVERIFY(pdf.startsWith("%PDF"));
+            QVERIFY2(!pdf.contains("/Subtype /Image") && !pdf.contains("/Subtype/Image"), "a picture in the PDF");
+            const QByteArray svg = chartSvg(spec, {800, 450}, english);
+            QVERIFY(svg.contains("<svg"));
+            QVERIFY2(!svg.contains("<image"), "a picture in the SVG");
+            QVERIFY2(!svg.contains("Sans Serif"), "a family that is only a placeholder");
+        }
+    }
+
+    void exportsAreOnWhiteInDarkModeToo()
+    {
+        const QImage image =
+            chartImage(samples::knee(false), {600, 320}, 1.0, Mode::Export, english, Theme::darkTheme());
+        QCOMPARE(image.pixelColor(599, 0), QColor(Qt::white));
+    }
+
+    void placerKeepsLabelsApart()
+    {
+        LabelPlacer placer(QRectF(0, 0, 100, 100), 4);
+        const QRectF bounds(0, 0, 100, 100), here(10, 10, 30, 10), there(50, 50, 30, 10);
+        QCOMPARE(placer.place({{here, 0.0}}, bounds, 10), std::optional(here));
+        QCOMPARE(placer.place({{here, 0.0}, {there, 5.0}}, bounds, 10), std::optional(there));
+        QCOMPARE(placer.place({{here, 0.0}, {QRectF(90, 90, 30, 10), 0.0}}, bounds, 10), std::nullopt);
+        placer.addCurve({{0, 80}, {100, 80}}, 5.0);
+        QCOMPARE(placer.place({{QRectF(10, 75, 30, 10), 0.0}}, bounds, 10), std::nullopt);
+    }
+
+    void decimationKeepsThePeaks()
+    {
+        QList<QPointF> points;
+        for (int i = 0; i < 100000; ++i)
+            points.append({double(i), i == 51234 ? 100.0 : i % 7 * 0.1});
+        const QList<QPointF> few = decimated(points, 500);
+        QVERIFY(few.size() <= 1002);
+        QVERIFY(few.contains(QPointF(51234, 100)));
+        QVERIFY(std::is_sorted(few.begin(), few.end(), [](QPointF a, QPointF b) { return a.x() < b.x(); }));
+    }
+
+    void theStaircaseRunsThroughTheFront()
+    {
+        ChartScene scene;
+        ChartSpec spec = samples::scorecard();
+        scene.set(spec, ChartStyle::make(Mode::Screen, Theme::lightTheme(), QApplication::font(), english), {976, 350});
+        const QList<QPointF> stairs = frontStaircase(spec, scene.layout());
+        QCOMPARE(stairs.size(), 4);
+        QVERIFY(stairs.contains(scene.layout().map({0.764, 4000}, AxisSide::Left)));
+        spec.frontLine = false;
+        QVERIFY(frontStaircase(spec, scene.layout()).isEmpty());
+    }
+};
+
+UI_TEST_MAIN(TestCharts)
+#include "tst_charts.moc"

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/uitest.h"
+#include "ui/style/numberformat.h"
+#include "ui/style/theme.h"
+#include "ui/widgets/tableview.h"
+
+#include <QAbstractItemModelTester>
+#include <QAbstractTableModel>
+#include <QClipboard>
+#include <QElapsedTimer>
+#include <QMimeData>
+#include <QScrollBar>
+#include <QSignalSpy>
+
+namespace {
+
+/// Candidates with a cost, one of them without.
+class SmallModel final : public QAbstractTableModel
+{
+public:
+    struct Row
+    {
+        QString name;
+        std::optional<double> cost;
+    };
+    QList<Row> rows{{QStringLiteral("B"), 0.76388},
+                    {QStringLiteral("A"), 10.0},
+                    {QStringLiteral("C\tx"), std::nullopt},
+                    {QStringLiteral("D"), 3.0}};
+
+    int rowCount(const QModelIndex &parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(rows.size());
+    }
+    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : 2; }
+    QVariant data(const QModelIndex &index, int role) const override
+    {
+        const Row &row = rows[index.row()];
+        if (role == Qt::DisplayRole)
+            return index.column() == 0 ? row.name : ui::formatNumber(row.cost);
+        if (role == ui::TableView::SortRole)
+            return index.column() == 0 ? QVariant(row.name) : row.cost ? QVariant(*row.cost) : QVariant();
+        return {};
+    }
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override
+    {
+        if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+            return {};
+        return section == 0 ? QStringLiteral("Candidate") : QStringLiteral("Cost\n€/1M");
+    }
+};
+
+class LongModel final : public QAbstractTableModel
+{
+public:
+    int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : 100000; }
+    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : 12; }
+    QVariant data(const QModelIndex &index, int role) const override
+    {
+        const double value = (index.row() * 7919 % 100003) + index.column();
+        if (role == Qt::DisplayRole)
+            return QString::number(value);
+        return role == ui::TableView::SortRole ? QVariant(value) : QVariant();
+    }
+};
+
+QStringList shown(ui::TableView &view, int column)
+{
+    QStringList result;
+    for (int row = 0; row < view.proxy()->rowCount(); ++row)
+        result << view.proxy()->index(row, column).data().toString();
+    return result;
+}
+
+} // namespace
+
+class TestTableView : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { ui::applyTheme(*qApp, ui::ThemeMode::Light); }
+
+    void copiesEverythingWithHeaders()
+    {
+        SmallModel model;
+        ui::TableView view;
+        QAbstractItemModelTester tester(view.proxy(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        view.setSourceModel(&model);
+        QTest::keyClick(&view, Qt::Key_C, Qt::ControlModifier);
+        const QMimeData *data = QGuiApplication::clipboard()->mimeData();
+        QCOMPARE(data->text(), QStringLiteral("Candidate\tCost (€/1M)\nB\t0.76388\nA\t10\nC x\t–\nD\t3\n"));
+        QVERIFY(data->html().contains(QStringLiteral("<th>Cost (€/1M)</th>")));
+        QVERIFY(data->html().contains(QStringLiteral("<td>0.76388</td>")));
+    }
+
+    void copiesChosenRowsInTheReadersNumbers()
+    {
+        QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+        SmallModel model;
+        ui::TableView view;
+        view.setSourceModel(&model);
+        view.chooseSourceRow(0);
+        std::unique_ptr<QMimeData> data(view.selectionData());
+        QCOMPARE(data->text(), QStringLiteral("Candidate\tCost (€/1M)\nB\t0,76388\n"));
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    }
+
+    void hiddenColumnsAreNotCopied()
+    {
+        SmallModel model;
+        ui::TableView view;
+        view.setSourceModel(&model);
+        view.setColumnHidden(1, true);
+        std::unique_ptr<QMimeData> data(view.selectionData());
+        QCOMPARE(data->text(), QStringLiteral("Candidate\nB\nA\nC x\nD\n"));
+    }
+
+    void sortsByNumberWithTheAbsentLast()
+    {
+        SmallModel model;
+        ui::TableView view;
+        view.setSourceModel(&model);
+        QCOMPARE(shown(view, 0),
+                 (QStringList{QStringLiteral("B"), QStringLiteral("A"), QStringLiteral("C\tx"), QStringLiteral("D")}));
+        view.sortByColumn(1, Qt::AscendingOrder);
+        QCOMPARE(shown(view, 0),
+                 (QStringList{QStringLiteral("B"), QStringLiteral("D"), QStringLiteral("A"), QStringLiteral("C\tx")}));
+        view.sortByColumn(1, Qt::DescendingOrder);
+        QCOMPARE(shown(view, 0),
+                 (QStringList{QStringLiteral("A"), QStringLiteral("D"), QStringLiteral("B"), QStringLiteral("C\tx")}));
+    }
+
+    void filtersByAnyColumn()
+    {
+        SmallModel model;
+        ui::TableView view;
+        view.setSourceModel(&model);
+        view.setFilterText(QStringLiteral("d"));
+        QCOMPARE(shown(view, 0), QStringList{QStringLiteral("D")});
+        view.setFilterText(QString());
+        QCOMPARE(view.proxy()->rowCount(), 4);
+    }
+
+    void tabLeavesTheTable()
+    {
+        ui::TableView view;
+        QVERIFY(!view.tabKeyNavigation());
+    }
+
+    void tellsTheChosenAndOpenedRow()
+    {
+        SmallModel model;
+        ui::TableView view;
+        view.setSourceModel(&model);
+        view.resize(400, 300);
+        view.show();
+        view.sortByColumn(1, Qt::DescendingOrder);
+        QSignalSpy chosen(&view, &ui::TableView::rowChosen), opened(&view, &ui::TableView::rowOpened);
+        view.setFocus();
+        QTest::keyClick(&view, Qt::Key_Down);
+        QTest::keyClick(&view, Qt::Key_Down);
+        QCOMPARE(view.currentSourceRow(), chosen.last().at(0).toInt());
+        QTest::keyClick(&view, Qt::Key_Return);
+        QCOMPARE(opened.count(), 1);
+        QCOMPARE(opened.at(0).at(0).toInt(), view.currentSourceRow());
+        if (const QString out = qEnvironmentVariable("PARETOSCOPE_PICTURES"); !out.isEmpty())
+            view.grab().save(out + QStringLiteral("/table.png"));
+    }
+
+    void aHundredThousandRowsDoNotLag()
+    {
+        LongModel model;
+        ui::TableView view;
+        view.resize(900, 600);
+        QElapsedTimer timer;
+        timer.start();
+        view.setSourceModel(&model);
+        view.show();
+        view.grab();
+        const qint64 shownMs = timer.restart();
+        view.verticalScrollBar()->setValue(50000);
+        view.grab();
+        const qint64 scrolledMs = timer.restart();
+        view.sortByColumn(3, Qt::AscendingOrder);
+        const qint64 sortedMs = timer.elapsed();
+        qInfo("shown %lld ms, scrolled %lld ms, sorted %lld ms", shownMs, scrolledMs, sortedMs);
+        // Bounds are wide: a loaded machine must not fail them, a quadratic table must.
+        QVERIFY(shownMs < 4000);
+        QVERIFY(scrolledMs < 1500);
+        QVERIFY(sortedMs < 8000);
+    }
+};
+
+UI_TEST_MAIN(TestTableView)
+#include "tst_tableview.moc"

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/charttable.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <map>
+
+namespace ui::charts {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("charts", text);
+}
+
+QString plainNumber(double value)
+{
+    return QLocale::c().toString(value, 'g', QLocale::FloatingPointShortest);
+}
+
+QString standingText(ScatterPoint::Standing standing)
+{
+    switch (standing) {
+    case ScatterPoint::Standing::Front:
+        return tr("on the front");
+    case ScatterPoint::Standing::Dominated:
+        return tr("dominated");
+    case ScatterPoint::Standing::Undecided:
+        return tr("undecided");
+    case ScatterPoint::Standing::Infeasible:
+        return tr("infeasible");
+    }
+    return {};
+}
+
+QString seriesHeader(const ChartSpec &spec, const SeriesSpec &series)
+{
+    if (!series.name.isEmpty())
+        return series.name;
+    if (!series.directLabel.isEmpty())
+        return series.directLabel;
+    return series.axis == AxisSide::Right && spec.right ? spec.right->title : spec.left.title;
+}
+
+ChartTable scatterTable(const ChartSpec &spec)
+{
+    ChartTable table;
+    table.headers << tr("Candidate") << spec.x.title << spec.left.title << tr("Standing") << tr("Reason");
+    for (const ScatterPoint &point : spec.scatter) {
+        QString reason = point.reason;
+        table.rows.append({{point.label, {}},
+                           {{}, point.at.x()},
+                           {{}, point.at.y()},
+                           {standingText(point.standing), {}},
+                           {reason.replace(u'\n', u' '), {}}});
+    }
+    return table;
+}
+
+} // namespace
+
+ChartTable chartTable(const ChartSpec &spec)
+{
+    if (!spec.scatter.isEmpty())
+        return scatterTable(spec);
+    ChartTable table;
+    table.headers << (spec.x.title.isEmpty() ? tr("Name") : spec.x.title);
+    std::map<double, QList<ChartTable::Cell>> rows;
+    qsizetype columns = 0;
+    const auto put = [&](double x, qsizetype column, double value) {
+        QList<ChartTable::Cell> &row = rows[x];
+        row.resize(std::max(row.size(), column + 1));
+        row[column].value = value;
+    };
+    for (const SeriesSpec &series : spec.series) {
+        const QString header = seriesHeader(spec, series);
+        const bool ranged = !series.upper.isEmpty();
+        table.headers << (ranged ? tr("%1, from").arg(header) : header);
+        for (const QPointF &point : series.points)
+            put(point.x(), columns, point.y());
+        ++columns;
+        if (!ranged)
+            continue;
+        table.headers << tr("%1, to").arg(header);
+        for (qsizetype i = 0; i < std::min(series.points.size(), series.upper.size()); ++i)
+            put(series.points[i].x(), columns, series.upper[i]);
+        ++columns;
+    }
+    for (auto &[x, cells] : rows) {
+        ChartTable::Cell first{{}, x};
+        for (const auto &[value, label] : spec.x.ticks)
+            if (value == x && spec.x.title.isEmpty())
+                first = {label, {}};
+        cells.resize(columns);
+        cells.prepend(first);
+        table.rows.append(cells);
+    }
+    return table;
+}
+
+QString tableText(const ChartTable &table)
+{
+    QString text = table.headers.join(u'\t') + u'\n';
+    for (const auto &row : table.rows) {
+        QStringList cells;
+        for (const ChartTable::Cell &cell : row) {
+            QString content = cell.value ? plainNumber(*cell.value) : cell.text;
+            cells << content.replace(u'\t', u' ').replace(u'\n', u' ');
+        }
+        text += cells.join(u'\t') + u'\n';
+    }
+    return text;
+}
+
+QString tableHtml(const ChartTable &table)
+{
+    QString html = QStringLiteral("<table><tr>");
+    for (const QString &header : table.headers)
+        html += QStringLiteral("<th>%1</th>").arg(header.toHtmlEscaped());
+    html += QStringLiteral("</tr>");
+    for (const auto &row : table.rows) {
+        html += QStringLiteral("<tr>");
+        for (const ChartTable::Cell &cell : row)
+            html +=
+                QStringLiteral("<td>%1</td>").arg(cell.value ? plainNumber(*cell.value) : cell.text.toHtmlEscaped());
+        html += QStringLiteral("</tr>");
+    }
+    return html + QStringLiteral("</table>");
+}
+
+} // namespace ui::charts

@@ -1,0 +1,395 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/tableview.h"
+
+#include "ui/style/numberformat.h"
+#include "ui/style/theme.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMimeData>
+#include <QPainter>
+#include <QStyledItemDelegate>
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+bool isNumber(const QVariant &value)
+{
+    switch (value.typeId()) {
+    case QMetaType::Double:
+    case QMetaType::Float:
+    case QMetaType::Int:
+    case QMetaType::UInt:
+    case QMetaType::LongLong:
+    case QMetaType::ULongLong:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// What goes onto the clipboard: numbers with every digit, as the reader's spreadsheet reads them.
+QString clipboardText(const QModelIndex &index)
+{
+    const QVariant raw = index.data(TableView::SortRole);
+    if (isNumber(raw)) {
+        QLocale locale;
+        locale.setNumberOptions(QLocale::OmitGroupSeparator);
+        return formatFull(raw.toDouble(), locale);
+    }
+    QString text = index.data().toString();
+    return text.replace(u'\t', u' ').replace(u'\n', u' ');
+}
+
+QString headerText(const QAbstractItemModel *model, int column)
+{
+    const QString text = model->headerData(column, Qt::Horizontal).toString();
+    const qsizetype split = text.indexOf(u'\n');
+    return split < 0 ? text : QStringLiteral("%1 (%2)").arg(text.left(split), text.mid(split + 1));
+}
+
+/// Space at either side of a cell's text, the same in header and rows.
+int cellMargin(const QWidget *widget)
+{
+    return designPixels(widget, 5);
+}
+
+class RowDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const bool chosen = option.state & QStyle::State_Selected;
+        QStyleOptionViewItem plain = option;
+        plain.state &= ~(QStyle::State_Selected | QStyle::State_HasFocus | QStyle::State_MouseOver);
+        const Theme &theme = Theme::of(option.palette);
+        if (chosen)
+            painter->fillRect(option.rect, theme.selection);
+        if (chosen)
+            plain.font.setWeight(QFont::DemiBold);
+        const int margin = cellMargin(option.widget);
+        plain.rect.adjust(margin, 0, -margin, 0);
+        QStyledItemDelegate::paint(painter, plain, index);
+        const auto *view = qobject_cast<const QTableView *>(option.widget);
+        if (chosen && view && view->horizontalHeader()->visualIndex(index.column()) == firstVisible(*view))
+            painter->fillRect(QRect(option.rect.topLeft(), QSize(3, option.rect.height())), theme.accent);
+        if (option.state & QStyle::State_HasFocus && option.state & QStyle::State_KeyboardFocusChange) {
+            painter->setPen(theme.accent);
+            painter->setBrush(Qt::NoBrush);
+            painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
+        }
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(2 * cellMargin(option.widget), 0);
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        const QFont asked = option->font;
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (asked.weight() > option->font.weight())
+            option->font.setWeight(asked.weight());
+        const QVariant raw = index.data(TableView::SortRole);
+        const bool absent = !raw.isValid() && (option->text.isEmpty() || option->text == QStringLiteral("–"));
+        if (!index.data(Qt::TextAlignmentRole).isValid() && (isNumber(raw) || absent))
+            option->displayAlignment = Qt::AlignRight | Qt::AlignVCenter;
+    }
+
+private:
+    static int firstVisible(const QTableView &view)
+    {
+        const QHeaderView *header = view.horizontalHeader();
+        for (int visual = 0; visual < header->count(); ++visual)
+            if (!header->isSectionHidden(header->logicalIndex(visual)))
+                return visual;
+        return 0;
+    }
+};
+
+} // namespace
+
+TableProxy::TableProxy(QObject *parent)
+    : QSortFilterProxyModel(parent)
+{
+    setSortRole(TableView::SortRole);
+    setFilterKeyColumn(-1);
+    setFilterCaseSensitivity(Qt::CaseInsensitive);
+    setDynamicSortFilter(true);
+}
+
+bool TableProxy::lessThan(const QModelIndex &left, const QModelIndex &right) const
+{
+    const QVariant a = left.data(sortRole()), b = right.data(sortRole());
+    if (a.isValid() != b.isValid())
+        return sortOrder() == Qt::AscendingOrder ? a.isValid() : b.isValid();
+    if (isNumber(a) && isNumber(b))
+        return a.toDouble() < b.toDouble();
+    if (!a.isValid())
+        return QString::localeAwareCompare(left.data().toString(), right.data().toString()) < 0;
+    return QSortFilterProxyModel::lessThan(left, right);
+}
+
+TableHeader::TableHeader(QWidget *parent)
+    : QHeaderView(Qt::Horizontal, parent)
+{
+    setSectionsClickable(true);
+    setSectionsMovable(true);
+    setHighlightSections(false);
+    setSortIndicatorShown(true);
+    setSortIndicatorClearable(true);
+}
+
+QSize TableHeader::sizeHint() const
+{
+    QSize size = QHeaderView::sizeHint();
+    size.setHeight(qRound(2 * QFontMetricsF(font()).height()) + designPixels(this, 6));
+    return size;
+}
+
+QSize TableHeader::sectionSizeFromContents(int logicalIndex) const
+{
+    const QString text = model() ? model()->headerData(logicalIndex, Qt::Horizontal).toString() : QString();
+    const QFontMetricsF name(scaledFont(font(), type::table, QFont::Medium)), unit(scaledFont(font(), type::caption));
+    const double width =
+        std::max(name.horizontalAdvance(text.section(u'\n', 0, 0)), unit.horizontalAdvance(text.section(u'\n', 1, 1)));
+    constexpr double sortArrow = 12.0;
+    return {qRound(width + designLength(font(), 18 + sortArrow)), sizeHint().height()};
+}
+
+void TableHeader::paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const
+{
+    if (!rect.isValid() || !model())
+        return;
+    const Theme &theme = Theme::of(palette());
+    painter->save();
+    painter->fillRect(rect, palette().color(QPalette::Base));
+    painter->setPen(theme.border);
+    painter->drawLine(rect.bottomLeft(), rect.bottomRight());
+    const QString text = model()->headerData(logicalIndex, Qt::Horizontal).toString();
+    const QVariant wanted = model()->headerData(logicalIndex, Qt::Horizontal, Qt::TextAlignmentRole);
+    // A header stands over its figures: asked of the first row where the model says nothing.
+    const bool numbers = !wanted.isValid() && isNumber(model()->index(0, logicalIndex).data(TableView::SortRole));
+    const int horizontal =
+        numbers || (wanted.isValid() && (wanted.toInt() & Qt::AlignRight)) ? Qt::AlignRight : Qt::AlignLeft;
+    const int margin = cellMargin(this) + style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, this) + 1;
+    QRect inner = rect.adjusted(margin, designPixels(this, 2), -margin, -designPixels(this, 3));
+    if (isSortIndicatorShown() && sortIndicatorSection() == logicalIndex) {
+        const double size = designLength(font(), 3.2);
+        const QPointF centre(horizontal == Qt::AlignRight ? inner.left() + size : inner.right() - size,
+                             inner.top() + inner.height() / 4.0);
+        const double d = sortIndicatorOrder() == Qt::AscendingOrder ? -size : size;
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(QPen(theme.accent, 1.4));
+        const QPointF arrow[] = {centre + QPointF(-size, -d / 2), centre + QPointF(0, d / 2),
+                                 centre + QPointF(size, -d / 2)};
+        painter->drawPolyline(arrow, 3);
+    }
+    const QFont nameFont = scaledFont(font(), type::table, QFont::Medium), unitFont = scaledFont(font(), type::caption);
+    painter->setFont(nameFont);
+    painter->setPen(theme.text2);
+    const QString name = QFontMetrics(nameFont).elidedText(text.section(u'\n', 0, 0), Qt::ElideRight, inner.width());
+    painter->drawText(inner, horizontal | Qt::AlignTop, name);
+    painter->setFont(unitFont);
+    painter->setPen(theme.text3);
+    painter->drawText(inner, horizontal | Qt::AlignBottom,
+                      QFontMetrics(unitFont).elidedText(text.section(u'\n', 1, 1), Qt::ElideRight, inner.width()));
+    painter->restore();
+}
+
+void TableHeader::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (!model())
+        return;
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (int visual = 0; visual < count(); ++visual) {
+        const int column = logicalIndex(visual);
+        QAction *action = menu->addAction(headerText(model(), column));
+        action->setCheckable(true);
+        action->setChecked(!isSectionHidden(column));
+        // The last visible column stays: an empty table could not be brought back.
+        action->setEnabled(isSectionHidden(column) || count() - hiddenSectionCount() > 1);
+        connect(action, &QAction::toggled, this, [this, column](bool on) { setSectionHidden(column, !on); });
+    }
+    menu->popup(event->globalPos());
+}
+
+TableView::TableView(QWidget *parent)
+    : QTableView(parent)
+{
+    setHorizontalHeader(new TableHeader(this));
+    setItemDelegate(new RowDelegate(this));
+    setModel(&m_proxy);
+    setShowGrid(false);
+    setFrameShape(QFrame::NoFrame);
+    setTabKeyNavigation(false);
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setWordWrap(false);
+    setMouseTracking(true);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    setSortingEnabled(true);
+    connect(this, &QTableView::activated, this,
+            [this](const QModelIndex &index) { Q_EMIT rowOpened(m_proxy.mapToSource(index).row()); });
+    applyMetrics();
+}
+
+void TableView::setSourceModel(QAbstractItemModel *model)
+{
+    m_proxy.setSourceModel(model);
+    fitColumns();
+}
+
+void TableView::setDensity(Density density)
+{
+    m_density = density;
+    applyMetrics();
+}
+
+void TableView::setFilterText(const QString &text)
+{
+    m_proxy.setFilterFixedString(text);
+}
+
+void TableView::fitColumns()
+{
+    constexpr int rowsLookedAt = 60;
+    horizontalHeader()->setResizeContentsPrecision(rowsLookedAt);
+    resizeColumnsToContents();
+}
+
+void TableView::applyMetrics()
+{
+    const double wanted = m_density == Density::Dense ? 20 : 30;
+    const int height = std::max(designPixels(this, wanted), QFontMetrics(font()).height() + 2);
+    verticalHeader()->setMinimumSectionSize(height);
+    verticalHeader()->setDefaultSectionSize(height);
+}
+
+int TableView::currentSourceRow() const
+{
+    return m_proxy.mapToSource(currentIndex()).row();
+}
+
+void TableView::chooseSourceRow(int row)
+{
+    if (!sourceModel() || row < 0) {
+        clearSelection();
+        return;
+    }
+    const QModelIndex index = m_proxy.mapFromSource(sourceModel()->index(row, 0));
+    if (index.isValid() && index.row() != currentIndex().row())
+        selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
+
+QMimeData *TableView::selectionData() const
+{
+    QList<int> rows, columns;
+    const QHeaderView *header = horizontalHeader();
+    for (int visual = 0; visual < header->count(); ++visual)
+        if (!header->isSectionHidden(header->logicalIndex(visual)))
+            columns << header->logicalIndex(visual);
+    if (selectionModel()->hasSelection()) {
+        for (const QItemSelectionRange &range : selectionModel()->selection())
+            for (int row = range.top(); row <= range.bottom(); ++row)
+                rows << row;
+        std::sort(rows.begin(), rows.end());
+        rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    } else {
+        for (int row = 0; row < m_proxy.rowCount(); ++row)
+            rows << row;
+    }
+    QString text, html = QStringLiteral("<table><tr>");
+    QStringList cells;
+    for (const int column : columns) {
+        cells << headerText(&m_proxy, column);
+        html += QStringLiteral("<th>%1</th>").arg(cells.last().toHtmlEscaped());
+    }
+    text = cells.join(u'\t') + u'\n';
+    html += QStringLiteral("</tr>");
+    for (const int row : rows) {
+        cells.clear();
+        html += QStringLiteral("<tr>");
+        for (const int column : columns) {
+            cells << clipboardText(m_proxy.index(row, column));
+            html += QStringLiteral("<td>%1</td>").arg(cells.last().toHtmlEscaped());
+        }
+        html += QStringLiteral("</tr>");
+        text += cells.join(u'\t') + u'\n';
+    }
+    auto *mime = new QMimeData;
+    mime->setText(text);
+    mime->setHtml(html + QStringLiteral("</table>"));
+    return mime;
+}
+
+void TableView::copySelection() const
+{
+    QGuiApplication::clipboard()->setMimeData(selectionData());
+}
+
+void TableView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Copy)) {
+        copySelection();
+        event->accept();
+        return;
+    }
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && currentIndex().isValid()) {
+        Q_EMIT rowOpened(currentSourceRow());
+        event->accept();
+        return;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+void TableView::hover(int sourceRow)
+{
+    if (sourceRow == m_hovered)
+        return;
+    m_hovered = sourceRow;
+    Q_EMIT rowHovered(sourceRow);
+}
+
+void TableView::mouseMoveEvent(QMouseEvent *event)
+{
+    const QModelIndex index = indexAt(event->pos());
+    hover(index.isValid() ? m_proxy.mapToSource(index).row() : -1);
+    QTableView::mouseMoveEvent(event);
+}
+
+void TableView::leaveEvent(QEvent *event)
+{
+    hover(-1);
+    QTableView::leaveEvent(event);
+}
+
+void TableView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        applyMetrics();
+    QTableView::changeEvent(event);
+}
+
+void TableView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QTableView::currentChanged(current, previous);
+    if (current.row() != previous.row())
+        Q_EMIT rowChosen(m_proxy.mapToSource(current).row());
+}
+
+} // namespace ui
