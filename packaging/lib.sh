@@ -4,7 +4,7 @@
 
 # What building and running the program takes on a fresh Debian 12.
 run_packages=(
-    g++ cmake ninja-build
+    g++ cmake ninja-build pkg-config
     qt6-base-dev qt6-charts-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
     libqt6opengl6-dev libgl-dev
     libyaml-cpp-dev libfmt-dev libsimdjson-dev libeigen3-dev libexpected-dev libcli11-dev
@@ -86,6 +86,9 @@ parallel_jobs() {
     [ "$jobs" -le "$memory" ] || jobs=$memory
     printf '%s\n' "$jobs"
 }
+
+# ccache cannot see into precompiled headers unless it is told that it may.
+export CCACHE_SLOPPINESS=${CCACHE_SLOPPINESS:-pch_defines,time_macros,include_file_mtime,include_file_ctime}
 
 # Extra arguments of a CMake configuration: ccache where it is installed.
 launcher_arguments() {

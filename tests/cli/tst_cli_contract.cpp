@@ -43,7 +43,8 @@ Outcome run(const Call &call)
     process.setProcessEnvironment(environment);
     process.setWorkingDirectory(call.folder);
     process.setStandardInputFile(QProcess::nullDevice());
-    process.start(QStringLiteral(PARETOSCOPE_PROGRAM), call.arguments);
+    // An installed program can be held against the contract in the place of the one just built.
+    process.start(qEnvironmentVariable("PARETOSCOPE_PROGRAM", QStringLiteral(PARETOSCOPE_PROGRAM)), call.arguments);
     Outcome outcome;
     if (!process.waitForFinished(call.timeoutSeconds * 1000)) {
         outcome.timedOut = true;
