@@ -3,7 +3,8 @@
 
 #include <optional>
 
-/// The identities of cost. All amounts in EUR. Source: "Cost, performance and energy", the identity of CPM; domain, §1, §5.
+/// The identities of cost. All amounts in EUR. Source: "Cost, performance and energy", the identity of CPM; domain, §1,
+/// §5.
 namespace core::economics {
 
 inline constexpr double secondsPerHour = 3600.0;
@@ -20,5 +21,16 @@ double electricityPerMillionTokensEur(double kwhPerMillionTokensAtMeter, double 
 /// Tokens a day from which owning at `ownedEurPerDay` is cheaper than paying `apiEurPerMillionTokens` (R22).
 /// \pre apiEurPerMillionTokens > 0
 double breakEvenTokensPerDay(double ownedEurPerDay, double apiEurPerMillionTokens);
+
+/// What a purchase costs a year: the annuity of its price less the discounted value left at the end (domain, §5).
+/// Without a cost of capital it is the loss of value spread evenly.
+struct Purchase
+{
+    double priceEur = 0.0;
+    double residualShareFraction = 0.0; ///< of the price, left after `years`
+    double years = 1.0;                 ///< > 0
+    double costOfCapitalFraction = 0.0; ///< a year, >= 0
+};
+double annuityEurPerYear(const Purchase &purchase);
 
 } // namespace core::economics

@@ -70,28 +70,6 @@ void addCarbonPerMillion(Workings &workings, const Meter &meter, const Quantity 
                 });
 }
 
-/// Power on average over the year: the idle share is drawn all the time, the rest with the use. Without an idle share
-/// the power follows the use, and full power is the upper end.
-Figure averagePower(const Workings &workings, const Figure &power)
-{
-    const OptionalQuantity &use = workings.project.economics.utilisationFraction;
-    if (!use || use->value >= 1.0)
-        return power;
-    const OptionalQuantity &idle = workings.project.energy.idleShareFraction;
-    if (!idle) {
-        Figure average = derived(CORE_TEXT("%1 W × %2 of the time = %3 W"),
-                                 {operandOf("power", power), operandOf("utilisation", *use, "1")}, "W",
-                                 [](const auto &v) { return v[0] * v[1]; });
-        average.low = average.low.value_or(average.value);
-        average.high = power.high.value_or(power.value);
-        return average;
-    }
-    return derived(
-        CORE_TEXT("%1 W × (%2 idle + the rest × %3 of the time) = %4 W"),
-        {operandOf("power", power), operandOf("idle share", *idle, "1"), operandOf("utilisation", *use, "1")}, "W",
-        [](const auto &v) { return v[0] * (v[1] + (1.0 - v[1]) * v[2]); });
-}
-
 void addCarbonPerYear(Workings &workings, const Meter &meter, const Quantity &grid)
 {
     SizeFigures &size = workings.size();
@@ -100,7 +78,7 @@ void addCarbonPerYear(Workings &workings, const Meter &meter, const Quantity &gr
         workings.warn(
             CORE_TEXT("The idle share of the power is unknown: the carbon of a year counts the power while in "
                       "use alone and is a lower bound."));
-    std::vector<Operand> operands{operandOf("average power", averagePower(workings, *size.powerWatts))};
+    std::vector<Operand> operands{operandOf("average power", averagePower(workings.project, *size.powerWatts))};
     if (meter.pue)
         operands.push_back(*meter.pue);
     operands.push_back(operandOf("grid", grid, "g/kWh"));
@@ -136,6 +114,26 @@ void addEnergyPerToken(Workings &workings, const Figure &tokens)
 }
 
 } // namespace
+
+Figure averagePower(const Project &project, const Figure &power)
+{
+    const OptionalQuantity &use = project.economics.utilisationFraction;
+    if (!use || use->value >= 1.0)
+        return power;
+    const OptionalQuantity &idle = project.energy.idleShareFraction;
+    if (!idle) {
+        Figure average = derived(CORE_TEXT("%1 W × %2 of the time = %3 W"),
+                                 {operandOf("power", power), operandOf("utilisation", *use, "1")}, "W",
+                                 [](const auto &v) { return v[0] * v[1]; });
+        average.low = average.low.value_or(average.value);
+        average.high = power.high.value_or(power.value);
+        return average;
+    }
+    return derived(
+        CORE_TEXT("%1 W × (%2 idle + the rest × %3 of the time) = %4 W"),
+        {operandOf("power", power), operandOf("idle share", *idle, "1"), operandOf("utilisation", *use, "1")}, "W",
+        [](const auto &v) { return v[0] * (v[1] + (1.0 - v[1]) * v[2]); });
+}
 
 void addEnergyAndCarbon(Workings &workings)
 {

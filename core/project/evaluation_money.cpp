@@ -23,13 +23,13 @@ const Figure *tokensOf(const Workings &workings)
     return figure && *figure ? &**figure : nullptr;
 }
 
-OptionalFigure costPerHour(const Workings &workings)
+OptionalFigure costPerHour(Workings &workings)
 {
     const Tariff &tariff = workings.project.economics.tariff;
     if (tariff.eurPerHour)
         return stated(*tariff.eurPerHour, "€/h");
     if (!tariff.eurPerGpuHour)
-        return std::nullopt;
+        return ownedCostPerHour(workings);
     if (!workings.size().gpus) {
         workings.warn(CORE_TEXT("A price per GPU-hour is stated, but not how many GPUs there are: state "
                                 "parallelism.tp, or the number of GPUs."));
@@ -115,7 +115,8 @@ void addMoney(Workings &workings)
 {
     SizeFigures &size = workings.size();
     const Tariff &tariff = workings.project.economics.tariff;
-    const bool isApi = tariff.kind == TariffKind::Api || (!tariff.kind && !tariff.eurPerHour && !tariff.eurPerGpuHour);
+    const bool otherPrice = tariff.eurPerHour || tariff.eurPerGpuHour || tariff.capex;
+    const bool isApi = tariff.kind == TariffKind::Api || (!tariff.kind && !otherPrice);
     if (isApi && tariff.eurPerMillionTokens) {
         addBoughtTokens(workings, *tariff.eurPerMillionTokens);
     } else {

@@ -31,6 +31,9 @@ void addThroughput(Workings &workings);
 void addMemory(Workings &workings);
 /// Replicas, GPUs, nodes, operational concurrency, what limits, worksheet; throughput becomes the fleet's.
 void addFleet(Workings &workings);
+/// Cost per hour of an owned fleet from its capex tree: annuities, maintenance, space, staff, electricity. Absent when
+/// the project has no tree or the tree says no years. Fills capexEur.
+OptionalFigure ownedCostPerHour(Workings &workings);
 void addMoney(Workings &workings);
 void addEnergyAndCarbon(Workings &workings);
 void addSovereignty(Workings &workings);
@@ -43,6 +46,10 @@ Evaluation evaluateConfiguration(const Project &project, std::shared_ptr<const r
 /// evaluation.
 scorecard::Scorecard scorecardOf(const Project &project, const Node &document, Evaluation &evaluation,
                                  const EvaluateOptions &options);
+
+/// Power on average over the year: the idle share is drawn all the time, the rest with the use. Without an idle share
+/// the power follows the use, and full power is the upper end.
+Figure averagePower(const Project &project, const Figure &power);
 
 /// The tokens that money and energy are divided by; absent when no token rate is known.
 const OptionalFigure *denominator(const SizeFigures &size);

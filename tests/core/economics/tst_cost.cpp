@@ -70,6 +70,17 @@ private Q_SLOTS:
         QVERIFY(near(tokensPerDay / (2800.0 * 86400.0), 0.50359, 1e-4));
         QVERIFY(near(tokensPerDay / 2e6, 60.91, 1e-3)); // contradiction 14: "2 million a day"
     }
+    void annuity()
+    {
+        Purchase purchase{
+            .priceEur = 240000.0, .residualShareFraction = 0.15, .years = 3.0, .costOfCapitalFraction = 0.0};
+        QVERIFY(near(annuityEurPerYear(purchase), 68000.0, 1e-12));
+        // (240,000 − 36,000 / 1.157625) · 0.05 / (1 − 1 / 1.157625) = 208,901.8 · 0.367209
+        purchase.costOfCapitalFraction = 0.05;
+        QVERIFY(near(annuityEurPerYear(purchase), 76710.5, 1e-5));
+        purchase.costOfCapitalFraction = 1e-12; // no jump towards zero
+        QVERIFY(near(annuityEurPerYear(purchase), 68000.0, 1e-9));
+    }
     void electricityPerMillionTokens() // R2
     {
         QVERIFY(near(electricityPerMillionTokensEur(0.777778, 0.058), 0.0451111, 1e-5));
