@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session.h"
 
+#include "ui/cataloguesource.h"
+
 #include "core/files.h"
 #include "core/hash.h"
 #include "ui/sessionfiles.h"
@@ -252,6 +254,7 @@ void Session::refreshDiagnostics()
     (void)core::project::interpret(m_document, QFileInfo(m_filePath).fileName().toStdString(), all);
     for (const core::Diagnostic &item : d->state.importDiagnostics.items())
         all.add(item.severity, item.what);
+    loadCatalogue(all); // for what is odd in the user's own entries
     m_diagnostics = std::move(all);
     Q_EMIT diagnosticsChanged();
 }
@@ -269,6 +272,8 @@ void Session::evaluateNow()
         core::project::EvaluateOptions options;
         options.stop = stop;
         options.chosenSweep = chosen;
+        core::Diagnostics shownAlready;
+        options.catalogue = loadCatalogue(shownAlready);
         return std::make_shared<const core::project::Evaluation>(
             core::project::evaluate(*project, document, library, options));
     };

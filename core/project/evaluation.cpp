@@ -13,6 +13,7 @@ Evaluation evaluateConfiguration(const Project &project, std::shared_ptr<const r
     Evaluation evaluation;
     evaluation.library = std::move(library);
     Workings workings{.project = project, .library = *evaluation.library, .evaluation = evaluation};
+    workings.catalogue = options.catalogue.get();
     addSweeps(workings, options);
     addThroughput(workings);
     addMemory(workings);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/audit/audit.h"
+#include "core/catalogue/catalogue.h"
 #include "core/project/project.h"
 #include "core/results/knee.h"
 #include "core/results/library.h"
@@ -93,6 +94,7 @@ struct EvaluateOptions
 {
     std::stop_token stop;
     std::optional<std::size_t> chosenSweep; ///< index into the library's sweeps; absent: the first with a safe capacity
+    std::shared_ptr<const catalogue::Catalogue> catalogue{}; ///< null: only what the project states is known
 };
 
 /// The points of a sweep on which the headline stands: the safe capacity, else the knee, else the highest throughput of

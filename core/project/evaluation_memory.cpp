@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/perf/memorybudget.h"
 #include "core/project/evaluationparts.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace core::project {
 
 namespace {
+
+using catalogue::Catalogue;
+using catalogue::ModelSpec;
+using catalogue::Precision;
 
 constexpr double bytesPerGigabyte = 1e9;
 
@@ -12,18 +20,222 @@ std::optional<double> bytesOf(const OptionalQuantity &gigabytes)
     return gigabytes ? std::optional(gigabytes->value * bytesPerGigabyte) : std::nullopt;
 }
 
-} // namespace
-
-/// What the project states itself goes into the worksheet; weights and KV bytes need the catalogue's model and stay
-/// unknown here.
-void addMemory(Workings &workings)
+/// What the project states of memory, in the worksheet.
+void addStated(Workings &workings)
 {
     sizing::WorksheetInputs &in = workings.worksheet;
     in.gpuMemoryBytes = bytesOf(workings.scenario().hardware.vramGb);
     in.gpuMemoryFraction = valueOf(workings.scenario().engine.gpuMemoryUtilizationFraction);
     in.activationsBytes = bytesOf(workings.scenario().memory.activationsGb);
     in.overheadBytes = bytesOf(workings.scenario().memory.overheadGb);
-    in.liveContextTokens = valueOf(workings.scenario().workload.liveContextTokens);
+}
+
+/// The mean live context: as stated, else length-biased from the lengths.
+void addLiveContext(Workings &workings)
+{
+    const Workload &workload = workings.scenario().workload;
+    workings.worksheet.liveContextTokens = valueOf(workload.liveContextTokens);
+    if (workings.worksheet.liveContextTokens)
+        return;
+    const auto moments = [](const TokenLengths &lengths) {
+        return perf::lengthMoments(valueOf(lengths.mean), valueOf(lengths.p50), valueOf(lengths.p95));
+    };
+    const auto prompt = moments(workload.promptTokens), output = moments(workload.outputTokens);
+    if (prompt && output && output->mean > 0.0)
+        workings.worksheet.liveContextTokens = perf::meanLiveContextTokens(*prompt, *output);
+}
+
+Text assumedName(const std::string &name, const catalogue::Entry &entry)
+{
+    return {CORE_TEXT("“%1” is taken as %2: the name alone does not say more."), {name, entry.name}};
+}
+
+/// A precision of the project, or what stands for it when nothing is stated.
+Precision precisionOf(Workings &workings, const std::optional<std::string> &stated, Precision otherwise)
+{
+    if (!stated)
+        return otherwise;
+    if (const auto known = catalogue::precisionFrom(*stated))
+        return *known;
+    workings.warn({CORE_TEXT("“%1” is no precision that is known; %2 is assumed."),
+                   {*stated, std::string(catalogue::precisionId(otherwise))}});
+    return otherwise;
+}
+
+/// Model, GPU and engine of the scenario as the catalogue knows them, with warnings about what it does not.
+struct Found
+{
+    const ModelSpec *model = nullptr;
+    const catalogue::GpuSpec *gpu = nullptr;
+    const catalogue::EngineSpec *engine = nullptr;
+};
+
+template <typename T>
+const T *lookUp(Workings &workings, const std::optional<std::string> &name, const catalogue::Match<T> &match,
+                const char *unknown)
+{
+    if (!name)
+        return nullptr;
+    if (!match)
+        workings.warn({unknown, {*name}});
+    else if (match.assumed)
+        workings.warn(assumedName(*name, *match));
+    return match.entry;
+}
+
+Found find(Workings &workings, const Catalogue &known)
+{
+    const Scenario &scenario = workings.scenario();
+    Found found;
+    found.model = lookUp(workings, scenario.model.id, known.model(scenario.model.id.value_or("")),
+                         CORE_TEXT("The model “%1” is not in the catalogue: its memory is not computed."));
+    found.gpu = lookUp(workings, scenario.hardware.gpu, known.gpu(scenario.hardware.gpu.value_or("")),
+                       CORE_TEXT("The GPU “%1” is not in the catalogue."));
+    const std::string engine = scenario.engine.id.value_or("vllm");
+    found.engine = lookUp(workings, engine, known.engine(engine),
+                          CORE_TEXT("The engine “%1” is not in the catalogue: its overheads are not known."));
+    return found;
+}
+
+perf::MemoryRequest requestOf(Workings &workings, const Found &found)
+{
+    const Scenario &scenario = workings.scenario();
+    const auto atLeastOne = [](const std::optional<int> &value) { return std::max(value.value_or(1), 1); };
+    perf::MemoryRequest request;
+    request.model = found.model;
+    request.statedParameters = valueOf(scenario.model.parameters);
+    request.weights = precisionOf(workings, scenario.model.weights,
+                                  found.model != nullptr ? found.model->nativePrecision : Precision::Bf16);
+    request.kv = precisionOf(workings, scenario.model.kv, Precision::Bf16);
+    request.split = {.tp = atLeastOne(scenario.parallelism.tp),
+                     .pp = atLeastOne(scenario.parallelism.pp),
+                     .ep = atLeastOne(scenario.parallelism.ep),
+                     .dp = atLeastOne(scenario.parallelism.dp)};
+    request.memoryBytes =
+        workings.worksheet.gpuMemoryBytes.value_or(found.gpu != nullptr ? found.gpu->budgetBytes() : 0.0);
+    request.utilisationFraction = workings.worksheet.gpuMemoryFraction;
+    request.engine = found.engine;
+    request.engineVersion = scenario.engine.version;
+    request.batchedTokens = scenario.engine.maxNumBatchedTokens;
+    request.statedActivationsBytes = workings.worksheet.activationsBytes;
+    request.statedOverheadBytes = workings.worksheet.overheadBytes;
+    return request;
+}
+
+std::optional<std::string> sourceOf(const catalogue::Entry &entry)
+{
+    std::string source = entry.sources.empty() ? std::string() : entry.sources.front();
+    if (entry.date)
+        source += (source.empty() ? "" : ", ") + *entry.date;
+    if (!entry.verified)
+        source += (source.empty() ? "" : ", ") + std::string("not verified");
+    return source.empty() ? std::nullopt : std::optional(source);
+}
+
+Operand fact(std::string name, double value, std::string unit, const catalogue::Entry &entry)
+{
+    Operand operand = operandOf(std::move(name), value, std::move(unit));
+    operand.input.source = sourceOf(entry);
+    return operand;
+}
+
+/// Bytes that a token adds to the cache of a replica (R5). With windows, those of the mean live context.
+Figure kvFigure(const perf::MemoryRequest &request, std::optional<double> liveContext)
+{
+    const ModelSpec &model = *request.model;
+    const double value = catalogue::bytesPerKvValue(request.kv);
+    const auto &first = model.attention.front();
+    if (model.attention.size() == 1 && first.kind == catalogue::AttentionKind::Full && first.tokensPerEntry == 1.0)
+        return derived(CORE_TEXT("2 × %1 layers × %2 KV heads × %3 values × %4 B = %5 B a token"),
+                       {fact("layers", first.layers, "layers", model), fact("KV heads", first.kvHeads, "heads", model),
+                        fact("head size", first.headDim, "values", model), operandOf("bytes a value", value, "B")},
+                       "B/token", [](const auto &v) { return 2.0 * v[0] * v[1] * v[2] * v[3]; });
+    if (model.attention.size() == 1 && first.kind == catalogue::AttentionKind::Mla)
+        return derived(CORE_TEXT("%1 layers × %2 values × %3 B = %4 B a token"),
+                       {fact("layers", first.layers, "layers", model),
+                        fact("compressed row", first.kvValuesPerTokenAndLayer(), "values", model),
+                        operandOf("bytes a value", value, "B")},
+                       "B/token", [](const auto &v) { return v[0] * v[1] * v[2]; });
+    const double context = liveContext.value_or(1.0);
+    return derived(
+        CORE_TEXT("%1 B of a request / %2 tokens = %3 B a token"),
+        {fact("request", liveContext ? model.kvBytesOfRequest(request.kv, context) : model.kvBytesPerToken(request.kv),
+              "B", model),
+         operandOf("live context", context, "tokens")},
+        "B/token", [](const auto &v) { return v[0] / v[1]; });
+}
+
+void addConcurrency(Workings &workings, const perf::MemoryRequest &request, const perf::MemoryBudget &budget)
+{
+    const auto context = workings.worksheet.liveContextTokens;
+    const auto ceiling = context ? perf::maxConcurrency(budget, request, *context) : std::nullopt;
+    if (!ceiling)
+        return;
+    const double each = perf::kvBytesOfRequestOnGpu(*request.model, request.kv, request.split, *context);
+    const double ranks = request.split.dp;
+    workings.size().maxConcurrencyKv =
+        derived(CORE_TEXT("%1 GB of KV cache per GPU / %2 GB a request of %3 tokens × %4 ranks = %5 requests"),
+                {operandOf("KV cache", std::max(budget.kvBytes, 0.0) / bytesPerGigabyte, "GB"),
+                 operandOf("request", each / bytesPerGigabyte, "GB"), operandOf("live context", *context, "tokens"),
+                 operandOf("data-parallel ranks", ranks, "ranks")},
+                "requests", [ceiling](const auto &) { return static_cast<double>(*ceiling); });
+}
+
+void addBudget(Workings &workings, const perf::MemoryRequest &request, const perf::MemoryBudget &budget)
+{
+    SizeFigures &size = workings.size();
+    size.vram = SizeFigures::Vram{.weightsBytes = budget.weightsBytes,
+                                  .activationsBytes = budget.activationsBytes,
+                                  .overheadBytes = budget.overheadBytes,
+                                  .kvBytes = std::max(budget.kvBytes, 0.0),
+                                  .freeBytes = budget.freeBytes};
+    for (const std::vector<Text> *texts : {&budget.warnings, &budget.assumptions})
+        for (const Text &text : *texts)
+            workings.warn(text);
+    sizing::WorksheetInputs &in = workings.worksheet;
+    in.gpuMemoryBytes = budget.memoryBytes;
+    in.gpuMemoryFraction = budget.utilisationFraction;
+    in.weightsBytes = budget.weightsBytes;
+    in.activationsBytes = budget.activationsBytes;
+    in.overheadBytes = budget.overheadBytes;
+    in.kvBytes = std::max(budget.kvBytes, 0.0);
+    // An engine with another rule than u·V − … would show a step whose numbers do not give its result.
+    const double byRule = budget.utilisationFraction * budget.memoryBytes - budget.weightsBytes -
+                          budget.activationsBytes - budget.overheadBytes;
+    if (budget.fits() && std::abs(byRule - budget.kvBytes) > 1.0)
+        in.activationsBytes = in.overheadBytes = std::nullopt;
+    if (request.model == nullptr || request.model->attention.empty())
+        return;
+    size.kvBytesPerToken = kvFigure(request, in.liveContextTokens);
+    in.kvBytesPerToken = size.kvBytesPerToken->value * budget.kvCopies;
+    addConcurrency(workings, request, budget);
+}
+
+} // namespace
+
+/// VRAM budget of one GPU, KV bytes of a token and the ceiling of concurrency (domain, §2). Without a catalogue only
+/// what the project states is known.
+void addMemory(Workings &workings)
+{
+    addStated(workings);
+    addLiveContext(workings);
+    if (workings.catalogue == nullptr)
+        return;
+    const Scenario &scenario = workings.scenario();
+    if (!scenario.model.id && !scenario.model.parameters)
+        return;
+    const Found found = find(workings, *workings.catalogue);
+    const perf::MemoryRequest request = requestOf(workings, found);
+    if (found.model != nullptr && !found.model->attention.empty() && request.memoryBytes <= 0.0)
+        workings.size().kvBytesPerToken = kvFigure(request, workings.worksheet.liveContextTokens);
+    if ((found.model == nullptr && !request.statedParameters) || request.memoryBytes <= 0.0)
+        return;
+    const auto budget = perf::memoryBudget(request);
+    if (!budget) {
+        workings.warn(budget.error().message);
+        return;
+    }
+    addBudget(workings, request, *budget);
 }
 
 } // namespace core::project

@@ -17,6 +17,7 @@ struct Workings
     std::optional<double> replicaRequestsPerSecond{}; ///< at the operating point
     /// What the memory part found, for the worksheet.
     sizing::WorksheetInputs worksheet{};
+    const catalogue::Catalogue *catalogue = nullptr; ///< null: only what the project states is known
 
     SizeFigures &size() const { return evaluation.size; }
     const Scenario &scenario() const { return project.scenario; }

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cataloguesource.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <mutex>
+
+namespace ui {
+
+namespace {
+
+using core::catalogue::Catalogue;
+using core::catalogue::CatalogueText;
+
+constexpr qint64 userFileLimitBytes = 32 << 20;
+
+std::vector<CatalogueText> shippedTexts()
+{
+    std::vector<CatalogueText> texts;
+    for (const char *name : {"gpus.yaml", "models.yaml", "grids.yaml", "providers.yaml", "engines.yaml"}) {
+        QFile file(QStringLiteral(":/catalogue/") + QLatin1String(name));
+        const bool opened = file.open(QIODevice::ReadOnly);
+        Q_ASSERT(opened); // they are compiled in
+        texts.push_back({name, opened ? file.readAll().toStdString() : std::string()});
+    }
+    return texts;
+}
+
+std::vector<CatalogueText> userTexts(core::Diagnostics &diagnostics)
+{
+    QFile file(userCataloguePath());
+    if (!QFileInfo(file).isFile())
+        return {};
+    const std::string name = file.fileName().toStdString();
+    if (file.size() > userFileLimitBytes || !file.open(QIODevice::ReadOnly)) {
+        diagnostics.warn(CORE_TEXT("Your own catalogue entries cannot be read."), name);
+        return {};
+    }
+    return {{name, file.readAll().toStdString()}};
+}
+
+struct Cache
+{
+    std::mutex mutex;
+    std::shared_ptr<const Catalogue> catalogue;
+    core::Diagnostics diagnostics;
+};
+
+Cache &cache()
+{
+    static Cache only;
+    return only;
+}
+
+void fill(Cache &store)
+{
+    store.diagnostics = {};
+    auto read = Catalogue::read(shippedTexts(), userTexts(store.diagnostics), store.diagnostics);
+    if (!read)
+        store.diagnostics.add(core::Severity::Error, read.error());
+    store.catalogue = std::make_shared<const Catalogue>(read ? std::move(*read) : Catalogue());
+}
+
+std::shared_ptr<const Catalogue> give(bool again, core::Diagnostics &diagnostics)
+{
+    Cache &store = cache();
+    const std::lock_guard lock(store.mutex);
+    if (again || !store.catalogue)
+        fill(store);
+    for (const core::Diagnostic &item : store.diagnostics.items())
+        diagnostics.add(item.severity, item.what);
+    return store.catalogue;
+}
+
+} // namespace
+
+QString userCataloguePath()
+{
+    // The same with and without an application object, which knows the program's name: the command line has none.
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+           QStringLiteral("/paretoscope/catalogue.yaml");
+}
+
+std::shared_ptr<const Catalogue> loadCatalogue(core::Diagnostics &diagnostics)
+{
+    return give(false, diagnostics);
+}
+
+std::shared_ptr<const Catalogue> reloadCatalogue(core::Diagnostics &diagnostics)
+{
+    return give(true, diagnostics);
+}
+
+} // namespace ui
