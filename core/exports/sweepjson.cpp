@@ -63,15 +63,15 @@ Json goodputJson(const std::optional<results::Goodput> &goodput)
             {"fraction_high", number(goodput->fractionHigh)}};
 }
 
-const char *loadField(LoadKind kind)
+const char *loadField(const SweepAnalysis &sweep)
 {
-    return kind == LoadKind::Open ? "request_rate_rps" : "concurrency";
+    return sweep.loadIsRate ? "request_rate_rps" : "concurrency";
 }
 
 /// The load of a point; an unlimited rate is "inf", an unlimited concurrency null.
-Json loadJson(const SweepPoint &point, LoadKind kind)
+Json loadJson(const SweepPoint &point, bool isRate)
 {
-    if (!point.load && kind == LoadKind::Open)
+    if (!point.load && isRate)
         return "inf";
     return number(point.load);
 }
@@ -91,9 +91,12 @@ Json termsJson(const SweepPoint &point)
 Json pointJson(const SweepPoint &point, const SweepAnalysis &sweep, const results::Library &library)
 {
     Json json;
-    json[loadField(sweep.kind)] = loadJson(point, sweep.kind);
-    if (sweep.kind == LoadKind::Capped) {
-        const auto &rate = library.runs.at(point.runs.front()).requestRate;
+    json[loadField(sweep)] = loadJson(point, sweep.loadIsRate);
+    const results::Run &run = library.runs.at(point.runs.front());
+    if (sweep.loadIsRate)
+        json["concurrency"] = number(run.concurrency);
+    if (sweep.kind == LoadKind::Capped && !sweep.loadIsRate) {
+        const auto &rate = run.requestRate;
         json["request_rate_rps"] = rate ? (rate->unlimited ? Json("inf") : number(rate->perSecond)) : Json(nullptr);
     }
     json["request_throughput_rps"] = number(point.requestThroughputPerSecond);
@@ -118,7 +121,7 @@ Json pointJson(const SweepPoint &point, const SweepAnalysis &sweep, const result
 Json kneeJson(const SweepAnalysis &sweep)
 {
     Json json;
-    json[loadField(sweep.kind)] = sweep.knee ? loadJson(sweep.points[*sweep.knee], sweep.kind) : Json(nullptr);
+    json[loadField(sweep)] = sweep.knee ? loadJson(sweep.points[*sweep.knee], sweep.loadIsRate) : Json(nullptr);
     json["bracket"] =
         sweep.bracket ? Json::array({number(sweep.bracket->low), number(sweep.bracket->high)}) : Json(nullptr);
     json["reason"] = results::kneeReasonId(sweep.reason);
@@ -132,7 +135,7 @@ Json safeCapacityJson(const SweepAnalysis &sweep)
     const auto figure = [&](std::optional<double> SweepPoint::*member) {
         return point ? number(point->*member) : Json(nullptr);
     };
-    json[loadField(sweep.kind)] = point ? loadJson(*point, sweep.kind) : Json(nullptr);
+    json[loadField(sweep)] = point ? loadJson(*point, sweep.loadIsRate) : Json(nullptr);
     json["request_throughput_rps"] = figure(&SweepPoint::requestThroughputPerSecond);
     json["output_tokens_per_s"] = figure(&SweepPoint::outputTokensPerSecond);
     json["total_tokens_per_s"] = figure(&SweepPoint::totalTokensPerSecond);

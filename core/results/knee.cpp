@@ -70,7 +70,7 @@ ThroughputKind commonKind(const std::vector<SweepPoint> &points)
     return best;
 }
 
-bool tooFewSamples(const SweepPoint &point, LoadKind kind)
+bool tooFewSamples(const SweepPoint &point, bool loadIsRate)
 {
     if (!point.completed)
         return false;
@@ -78,7 +78,7 @@ bool tooFewSamples(const SweepPoint &point, LoadKind kind)
         static_cast<double>(*point.completed) / static_cast<double>(std::max<std::size_t>(1, point.runs.size()));
     if (*point.completed < fewestRequests)
         return true;
-    return kind != LoadKind::Open && point.load && perRun < fewestRequestsPerConcurrent * *point.load;
+    return !loadIsRate && point.load && perRun < fewestRequestsPerConcurrent * *point.load;
 }
 
 /// Least-squares slope of throughput over the last quarter of the load range, at least over the last two points.
@@ -189,15 +189,16 @@ void findKnee(const Library &library, SweepAnalysis &analysis)
     }
     const auto thin =
         static_cast<std::size_t>(std::count_if(curve.index.begin(), curve.index.end(), [&](std::size_t i) {
-            return tooFewSamples(analysis.points[i], analysis.kind);
+            return tooFewSamples(analysis.points[i], analysis.loadIsRate);
         }));
     const std::size_t top = curve.firstMaximum();
     if (2 * thin > curve.size()) {
         analysis.reason = KneeReason::TooFewSamples;
         return;
     }
-    if (analysis.kind == LoadKind::Capped && (atClientCap(library, analysis.points[curve.index[top]]) ||
-                                              atClientCap(library, analysis.points[curve.index.back()]))) {
+    if (analysis.kind == LoadKind::Capped && !analysis.loadIsRate &&
+        (atClientCap(library, analysis.points[curve.index[top]]) ||
+         atClientCap(library, analysis.points[curve.index.back()]))) {
         analysis.reason = KneeReason::ClientCap;
         return;
     }
@@ -216,7 +217,7 @@ void findKnee(const Library &library, SweepAnalysis &analysis)
         return;
     }
     const std::size_t knee = curve.index[farthestAboveChord(curve)];
-    if (tooFewSamples(analysis.points[knee], analysis.kind)) {
+    if (tooFewSamples(analysis.points[knee], analysis.loadIsRate)) {
         analysis.reason = KneeReason::TooFewSamples;
         return;
     }
@@ -286,6 +287,7 @@ SweepAnalysis analyseSweep(const Library &library, const Sweep &sweep, const Slo
     analysis.name = sweep.name;
     analysis.kind = sweep.kind;
     analysis.slo = slo;
+    analysis.loadIsRate = loadIsRate(library, sweep);
     analysis.points = sweepPoints(library, sweep, slo);
     analysis.throughputKind = commonKind(analysis.points);
     for (std::size_t i = 0; i < analysis.points.size(); ++i) {

@@ -76,6 +76,7 @@ struct SweepAnalysis
     std::string name;
     LoadKind kind = LoadKind::Closed;
     ThroughputKind throughputKind = ThroughputKind::OutputTokens;
+    bool loadIsRate = false;         ///< the axis is requests/s: open loops, and capped runs that vary their rate
     std::vector<SweepPoint> points;  ///< by rising load
     std::optional<std::size_t> knee; ///< index into points
     std::optional<KneeBracket> bracket;

@@ -168,6 +168,13 @@ std::optional<bool> sloHolds(const SweepPoint &point, const Slo &slo)
     return known ? std::optional(true) : std::nullopt;
 }
 
+std::optional<double> levelOf(const Run &run, bool isRate)
+{
+    if (!isRate)
+        return run.concurrency;
+    return run.requestRate && !run.requestRate->unlimited ? std::optional(run.requestRate->perSecond) : std::nullopt;
+}
+
 SweepPoint mergedPoint(const Library &library, const std::vector<std::size_t> &indices, const Slo &slo)
 {
     std::vector<const Run *> runs;
@@ -175,7 +182,6 @@ SweepPoint mergedPoint(const Library &library, const std::vector<std::size_t> &i
         runs.push_back(&library.runs[index]);
     SweepPoint point;
     point.runs = indices;
-    point.load = loadLevel(*runs.front());
     point.requestThroughputPerSecond = medianOf(runs, [](const Run *r) { return r->requestThroughputPerSecond; });
     point.outputTokensPerSecond = medianOf(runs, [](const Run *r) { return r->outputTokensPerSecond; });
     point.totalTokensPerSecond = medianOf(runs, [](const Run *r) { return r->totalTokensPerSecond; });
@@ -229,6 +235,20 @@ const LatencySummary &SweepPoint::latency(LatencyMetric metric) const
     return ttft;
 }
 
+bool loadIsRate(const Library &library, const Sweep &sweep)
+{
+    if (sweep.kind != LoadKind::Capped)
+        return sweep.kind == LoadKind::Open;
+    std::set<double> rates, concurrencies;
+    for (const std::size_t index : sweep.runs) {
+        if (const auto rate = levelOf(library.runs.at(index), true))
+            rates.insert(*rate);
+        if (const auto concurrency = levelOf(library.runs.at(index), false))
+            concurrencies.insert(*concurrency);
+    }
+    return rates.size() > concurrencies.size();
+}
+
 std::vector<SweepPoint> sweepPoints(const Library &library, const Sweep &sweep, const Slo &slo)
 {
     std::vector<std::size_t> order;
@@ -236,7 +256,8 @@ std::vector<SweepPoint> sweepPoints(const Library &library, const Sweep &sweep, 
         if (index < library.runs.size())
             order.push_back(index);
     }
-    const auto level = [&](std::size_t index) { return loadLevel(library.runs[index]); };
+    const bool isRate = loadIsRate(library, sweep);
+    const auto level = [&](std::size_t index) { return levelOf(library.runs[index], isRate); };
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
         const auto left = level(a), right = level(b);
         return left && (!right || *left < *right);
@@ -254,6 +275,7 @@ std::vector<SweepPoint> sweepPoints(const Library &library, const Sweep &sweep, 
         for (; i < order.size() && sameLoad(first, order[i]); ++i)
             repeats.push_back(order[i]);
         points.push_back(mergedPoint(library, repeats, slo));
+        points.back().load = level(first);
     }
     return points;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/knee.h"
+#include "core/results/kneetext.h"
 
 #include <QtTest>
 #include <random>
@@ -277,6 +278,53 @@ private Q_SLOTS:
         for (Run &run : series.library.runs)
             run.e2e.meanSeconds = 2.0;
         QCOMPARE(print(analyse(series)), QStringLiteral("none client_cap"));
+    }
+
+    void cappedRunsThatVaryTheRate()
+    {
+        Series series = seriesOf(LoadKind::Capped, {{64, 100}, {64, 190}, {64, 270}, {64, 290}, {64, 300}});
+        double rate = 10.0;
+        for (Run &run : series.library.runs) {
+            run.requestRate = core::results::RequestRate{rate, false};
+            rate += 10.0;
+        }
+        const SweepAnalysis analysis = analyse(series);
+        QVERIFY(analysis.loadIsRate);
+        QCOMPARE(analysis.points.size(), std::size_t{5});
+        QCOMPARE(print(analysis), QStringLiteral("30 [30, 40] chord past"));
+        QVERIFY(!analyse(r12()).loadIsRate);
+    }
+
+    void sentences_data()
+    {
+        QTest::addColumn<QByteArray>("promise");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("held") << QByteArray("ttft_p99=500ms")
+                              << QStringLiteral(
+                                     "Knee at concurrency 16; the next tested one is 24. Safe up to concurrency 16: "
+                                     "3,400 input and output tokens/s. Above it the time to first token breaks first");
+        QTest::newRow("goodput") << QByteArray("goodput_min=0.5")
+                                 << QStringLiteral(
+                                        "Knee at concurrency 16; the next tested one is 24. Safe up to concurrency 24: "
+                                        "3,900 input and output tokens/s. Above it the share of good requests falls "
+                                        "below its target");
+        QTest::newRow("no SLO") << QByteArray()
+                                << QStringLiteral("Knee at concurrency 16; the next tested one is 24. "
+                                                  "No safe capacity: no SLO is given. ");
+        QTest::newRow("never") << QByteArray("ttft_p99=1ms")
+                               << QStringLiteral(
+                                      "Knee at concurrency 16; the next tested one is 24. No safe capacity: no tested "
+                                      "load holds the SLO. ");
+    }
+    void sentences()
+    {
+        QFETCH(QByteArray, promise);
+        QFETCH(QString, text);
+        const SweepAnalysis analysis = analyse(r12(), promise.isEmpty() ? nullptr : promise.constData());
+        QCOMPARE(QString::fromStdString(core::results::kneeSentence(analysis).english() + ". " +
+                                        core::results::safeCapacitySentence(analysis).english() + ". " +
+                                        core::results::limitSentence(analysis).english()),
+                 text);
     }
 
     void tooFewSamples()
