@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands.h"
 
+#include "app/command_audit.h"
 #include "app/command_catalogue.h"
 #include "app/command_import.h"
+#include "app/command_knee.h"
 
 namespace app {
 
 const std::vector<AddCommand> &commands()
 {
     static const std::vector<AddCommand> all{
+        addKneeCommand,
         addImportCommand,
+        addAuditCommand,
         addCatalogueCommand,
     };
     return all;

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/command_knee.h"
+
+#include "app/projectinput.h"
+#include "core/exports/sweepjson.h"
+#include "core/results/knee.h"
+#include "core/results/kneetext.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <fmt/format.h>
+
+namespace app {
+
+namespace {
+
+using core::results::SweepAnalysis;
+using core::results::SweepPoint;
+
+struct KneeOptions
+{
+    std::vector<std::string> inputs;
+    std::string slo;
+};
+
+std::string shown(std::optional<double> value, double factor = 1.0, int digits = 4)
+{
+    return value ? core::formatNumber(*value * factor, digits) : std::string("–");
+}
+
+std::string shownLoad(const SweepPoint &point)
+{
+    return point.load ? core::formatNumber(*point.load, 4) : std::string("unlimited");
+}
+
+std::string shownGoodput(const std::optional<core::results::Goodput> &goodput)
+{
+    constexpr double percentPerOne = 100.0;
+    if (!goodput)
+        return "–";
+    if (goodput->basis == core::results::GoodputBasis::Bounds)
+        return fmt::format("{}–{} %", shown(goodput->fractionLow, percentPerOne, 3),
+                           shown(goodput->fractionHigh, percentPerOne, 3));
+    return shown(goodput->fraction, percentPerOne, 3) + " %";
+}
+
+/// Pads to a width in characters, not bytes: a dash takes three bytes and one column.
+std::string padded(const std::string &text, std::size_t width)
+{
+    const auto length = static_cast<std::size_t>(std::count_if(
+        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+    return std::string(length < width ? width - length : 1, ' ') + text;
+}
+
+void printPoint(const SweepAnalysis &sweep, std::size_t index)
+{
+    constexpr double millisecondsPerSecond = 1000.0;
+    const SweepPoint &point = sweep.points[index];
+    std::string line = padded(shownLoad(point), 12);
+    line += padded(shown(point.requestThroughputPerSecond), 9);
+    line += padded(shown(point.throughput(sweep.throughputKind)), 12);
+    for (const core::LatencyMetric metric : {core::LatencyMetric::Ttft, core::LatencyMetric::Tpot}) {
+        line += padded(shown(point.latency(metric).quantile(0.5), millisecondsPerSecond), 10);
+        line += padded(shown(point.latency(metric).quantile(0.99), millisecondsPerSecond), 10);
+    }
+    line += padded(shownGoodput(point.goodput), 16);
+    line += padded(!point.holdsSlo ? "–" : *point.holdsSlo ? "held" : "broken", 8);
+    if (sweep.knee == index)
+        line += "  knee";
+    if (sweep.safeCapacity == index)
+        line += "  safe";
+    fmt::print("{}\n", line);
+}
+
+std::string_view throughputHeading(core::results::ThroughputKind kind)
+{
+    switch (kind) {
+    case core::results::ThroughputKind::OutputTokens:
+        return "out tok/s";
+    case core::results::ThroughputKind::TotalTokens:
+        return "in+out tok/s";
+    case core::results::ThroughputKind::Requests:
+        return "requests/s";
+    }
+    return "";
+}
+
+void printSweep(const SweepAnalysis &sweep)
+{
+    fmt::print("{} ({})\n", sweep.name, core::results::loadKindId(sweep.kind));
+    fmt::print("{}{}{}{}{}{}{}{}{}\n", padded(sweep.loadIsRate ? "asked req/s" : "concurrency", 12), padded("req/s", 9),
+               padded(std::string(throughputHeading(sweep.throughputKind)), 13), padded("TTFT p50", 9),
+               padded("p99 ms", 10), padded("TPOT p50", 10), padded("p99 ms", 10), padded("goodput", 16),
+               padded("SLO", 8));
+    for (std::size_t i = 0; i < sweep.points.size(); ++i)
+        printPoint(sweep, i);
+    fmt::print("{}\n{}\n", core::results::kneeSentence(sweep).english(),
+               core::results::safeCapacitySentence(sweep).english());
+    const core::Text limit = core::results::limitSentence(sweep);
+    if (!limit.empty())
+        fmt::print("{}\n", limit.english());
+}
+
+bool noLoadHolds(const std::vector<SweepAnalysis> &sweeps, const core::Slo &slo)
+{
+    if (sweeps.empty() || (slo.empty() && !slo.goodputMinFraction))
+        return false;
+    return std::none_of(sweeps.begin(), sweeps.end(),
+                        [](const SweepAnalysis &sweep) { return sweep.safeCapacity.has_value(); });
+}
+
+int runKnee(const KneeOptions &options, const CommonOptions &common)
+{
+    core::Slo slo;
+    if (!options.slo.empty()) {
+        const auto parsed = core::parseSlo(options.slo);
+        if (!parsed) {
+            fmt::print(stderr, "paretoscope: --slo: {}\n", parsed.error().describe());
+            return UsageError;
+        }
+        slo = *parsed;
+    }
+    const auto input = readProjectInput(options.inputs);
+    if (!input)
+        return reportError(input.error());
+    reportDiagnostics(input->diagnostics, common);
+    if (options.slo.empty() && input->project)
+        slo = input->project->scenario.slo;
+    const core::results::Library &library = *input->library;
+    if (library.runs.empty()) {
+        const bool none = input->project && input->project->results.empty() && options.inputs.size() == 1;
+        return reportError(
+            {none ? CORE_TEXT("The project names no results: name some under \"results\", or after the project")
+                  : CORE_TEXT("No benchmark results were recognised"),
+             options.inputs.front(), 0, 0});
+    }
+    std::vector<SweepAnalysis> sweeps;
+    for (const core::results::Sweep &sweep : library.sweeps)
+        sweeps.push_back(core::results::analyseSweep(library, sweep, slo));
+    if (!writeCsv(common, core::exports::sweepsCsv(sweeps, library)))
+        return InputError;
+    if (common.json) {
+        fmt::print("{}", core::exports::sweepsJson(sweeps, library));
+    } else {
+        for (const SweepAnalysis &sweep : sweeps) {
+            printSweep(sweep);
+            fmt::print("\n");
+        }
+        if (sweeps.empty())
+            fmt::print("No sweep: none of the runs has a closed, open or capped load\n");
+    }
+    return noLoadHolds(sweeps, slo) ? NotMet : Done;
+}
+
+} // namespace
+
+void addKneeCommand(CLI::App &parser, Invocation &invocation)
+{
+    CLI::App *command = parser.add_subcommand("knee", "Each sweep, its knee and its safe capacity under an SLO");
+    auto options = std::make_shared<KneeOptions>();
+    command->add_option("inputs", options->inputs, "A project, or benchmark results and folders")->required();
+    command->add_option("--slo", options->slo, "Such as ttft_p99=500ms,tpot_p95=60ms,goodput_min=0.95");
+    addCommonOptions(*command, invocation.common);
+    command->callback([options, &invocation] {
+        invocation.action = [options, &invocation] { return runKnee(*options, invocation.common); };
+    });
+}
+
+} // namespace app
