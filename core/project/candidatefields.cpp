@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/parsenumber.h"
 #include "core/project/fieldreader.h"
+#include "core/scorecard/scorecard.h"
 
 #include <algorithm>
 #include <set>
@@ -10,24 +11,12 @@ namespace core::project {
 
 const std::vector<std::string_view> &axisIds()
 {
-    static const std::vector<std::string_view> ids{
-        "cpm_eur_per_mtok",
-        "goodput_tokens_per_s",
-        "goodput_per_gpu",
-        "goodput_per_kw",
-        "goodput_per_capex_eur",
-        "energy_j_per_token",
-        "carbon_g_per_mtok",
-        "sovereignty",
-        "ttft_p95_ms",
-        "tpot_p95_ms",
-        "capex_eur",
-        "gpus",
-        "power_w",
-        "water_l_per_mtok",
-        "quality",
-        "headroom",
-    };
+    static const std::vector<std::string_view> ids = [] {
+        std::vector<std::string_view> result;
+        for (const scorecard::Axis &axis : scorecard::knownAxes())
+            result.push_back(axis.id);
+        return result;
+    }();
     return ids;
 }
 

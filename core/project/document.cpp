@@ -51,6 +51,8 @@ Node placed(Node value, const Node &old)
     if (value.line() == 0)
         value.setMark(old.line(), old.column());
     value.setKeyMark(old.keyLine(), old.keyColumn());
+    if (!value.comments() && old.comments())
+        value.setComments(std::make_shared<const Comments>(*old.comments()));
     return value;
 }
 

@@ -14,6 +14,14 @@
 /// survive reading, editing and writing. The typed view of it is core::project::Project.
 namespace core::project {
 
+/// What a person wrote around a value. A blank line is an empty text, a comment keeps its "#".
+struct Comments
+{
+    std::vector<std::string> before; ///< the lines above
+    std::string after;               ///< at the end of its line
+    std::vector<std::string> foot;   ///< of the document: the lines below everything
+};
+
 /// A node of a YAML document. Copies are deep in meaning and cheap in fact: children are shared until changed.
 class Node
 {
@@ -51,6 +59,9 @@ public:
         m_keyColumn = column;
     }
 
+    const Comments *comments() const { return m_comments.get(); } ///< null where there are none
+    void setComments(std::shared_ptr<const Comments> comments) { m_comments = std::move(comments); }
+
     /// The node at a path such as "scenario.slo.ttft_p95_ms" or "candidates.0.label"; null when absent. A dot inside a
     /// key is written "\\.", a backslash before a dot or a backslash "\\\\" (see pathSegment). The empty path is the
     /// node itself.
@@ -62,7 +73,7 @@ public:
     /// This document without the node at the path; maps that become empty stay.
     Node without(std::string_view path) const;
 
-    /// Same structure, keys, order and scalar texts; marks and styles do not count.
+    /// Same structure, keys, order and scalar texts; marks, styles and comments do not count.
     bool operator==(const Node &other) const;
 
 private:
@@ -72,6 +83,7 @@ private:
     int m_column = 0;
     int m_keyLine = 0;
     int m_keyColumn = 0;
+    std::shared_ptr<const Comments> m_comments;
 };
 
 /// A key as one step of a path: its dots and backslashes escaped.
@@ -84,7 +96,10 @@ std::vector<std::string> pathSegments(std::string_view path);
 /// deeper than 100, more than 32 MB. Aliases are expanded; an expansion past a million nodes is refused.
 Result<Node> readYaml(std::string_view text, const std::string &source);
 
-/// Writes a document as YAML that readYaml reads back equal. Ends in a line feed.
+/// Writes a document as YAML that readYaml reads back equal, with its comments. Ends in a line feed.
 std::string writeYaml(const Node &document);
+
+/// A node on one line, without comments: `{mean: 800, p50: 600}`.
+std::string flowText(const Node &node);
 
 } // namespace core::project

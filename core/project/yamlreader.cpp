@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/document.h"
+#include "core/project/yamlcomments.h"
 
 #include <algorithm>
 #include <sstream>
@@ -97,7 +98,7 @@ public:
         , m_source(source)
     {}
 
-    Node take() { return std::move(m_root); }
+    Node take() { return detail::withComments(m_root, m_text, m_scalars); }
 
     void OnDocumentStart(const YAML::Mark &) override { ++m_documents; }
     void OnDocumentEnd() override {}
@@ -136,11 +137,11 @@ public:
     {
         const Place place = placeAt(mark);
         checkTag(tag, place);
+        Node::Style style = tag == "?" ? Node::Style::Plain : noteStyle(static_cast<std::size_t>(mark.pos));
         if (wantsKey()) {
             acceptKey(value, place);
             return;
         }
-        Node::Style style = tag == "?" ? Node::Style::Plain : styleAt(static_cast<std::size_t>(mark.pos));
         if (tag == "tag:yaml.org,2002:str" && style == Node::Style::Plain)
             style = Node::Style::DoubleQuoted;
         accept(Node::scalar(value, style), place, anchor, {1, 0});
@@ -217,7 +218,7 @@ private:
     }
 
     /// How the scalar is written: looked up in the text, past an anchor and a tag, because the parser does not tell.
-    Node::Style styleAt(std::size_t offset) const
+    Node::Style noteStyle(std::size_t offset)
     {
         constexpr std::string_view blanks = " \t\r\n";
         while (offset < m_text.size() && (m_text[offset] == '&' || m_text[offset] == '!')) {
@@ -225,9 +226,15 @@ private:
             if (offset != std::string_view::npos)
                 offset = m_text.find_first_not_of(blanks, offset);
         }
-        if (offset >= m_text.size())
-            return Node::Style::Plain;
-        switch (m_text[offset]) {
+        const Node::Style style = offset < m_text.size() ? styleOf(m_text[offset]) : Node::Style::Plain;
+        if (style != Node::Style::Plain)
+            m_scalars.push_back({offset, style});
+        return style;
+    }
+
+    static Node::Style styleOf(char indicator)
+    {
+        switch (indicator) {
         case '\'':
             return Node::Style::SingleQuoted;
         case '"':
@@ -325,6 +332,7 @@ private:
     const std::string &m_source;
     Node m_root;
     std::vector<Frame> m_frames;
+    std::vector<detail::ScalarStart> m_scalars;
     std::unordered_map<YAML::anchor_t, Anchored> m_anchors;
     int m_documents = 0;
 };

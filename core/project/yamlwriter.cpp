@@ -131,130 +131,21 @@ class Writer
 public:
     std::string take() { return std::move(m_out); }
 
-    /// A node where a line has begun at `indent`.
-    void block(const Node &node, std::size_t indent)
+    void document(const Node &node)
     {
-        if (isInline(node)) {
-            inlineOrLines(node, indent);
-        } else if (node.kind() == Node::Kind::Map) {
-            bool first = true;
-            for (const auto &[key, value] : node.members()) {
-                startLine(first, indent);
-                blockKey(key, indent);
-                child(value, indent);
-            }
-        } else {
-            bool first = true;
-            for (const Node &item : node.items()) {
-                startLine(first, indent);
-                m_out += '-';
-                if (isInline(item)) {
-                    m_out += ' ';
-                    inlineOrLines(item, indent + 2);
-                } else {
-                    m_out += ' ';
-                    block(item, indent + 2);
-                }
-            }
+        if (node.comments()) {
+            for (const std::string &line : node.comments()->before)
+                m_out += line + '\n';
         }
-    }
-
-private:
-    void startLine(bool &first, std::size_t indent)
-    {
-        if (!first) {
-            m_out += '\n';
-            m_out.append(indent, ' ');
-        }
-        first = false;
-    }
-
-    void blockKey(const std::string &key, std::size_t indent)
-    {
-        const std::string shown = keyText(key, false);
-        if (shown.size() <= implicitKeyLimit) {
-            m_out += shown + ':';
-            return;
-        }
-        m_out += "? " + shown + '\n';
-        m_out.append(indent, ' ');
-        m_out += ':';
-    }
-
-    /// The value of a key that has just been written.
-    void child(const Node &node, std::size_t indent)
-    {
-        if (isInline(node)) {
-            m_out += ' ';
-            inlineOrLines(node, indent + 2);
-            return;
-        }
+        hoist(node, 0);
+        block(node, 0, true);
+        if (isInline(node))
+            after(node);
         m_out += '\n';
-        m_out.append(indent + 2, ' ');
-        block(node, indent + 2);
-    }
-
-    static bool isInline(const Node &node)
-    {
-        return node.kind() == Node::Kind::Null || node.kind() == Node::Kind::Scalar ||
-               node.style() == Node::Style::Flow || (node.items().empty() && node.members().empty());
-    }
-
-    static std::string keyText(const std::string &key, bool inFlow)
-    {
-        return canBePlain(key, inFlow) ? key : doubleQuoted(key);
-    }
-
-    void inlineOrLines(const Node &node, std::size_t indent)
-    {
-        const bool lines = node.kind() == Node::Kind::Scalar &&
-                           (node.style() == Node::Style::Literal || node.style() == Node::Style::Folded) &&
-                           canBeLines(node.text());
-        if (lines)
-            blockScalar(node, std::max(indent, std::size_t{2}));
-        else
-            flow(node, false);
-    }
-
-    /// Block scalars hold most texts, but not those whose blanks would get lost or change the indentation.
-    static bool canBeLines(const std::string &text)
-    {
-        if (text.empty() || hasEscapes(text, "\n") || text.front() == ' ' || text.front() == '\n')
-            return false;
-        for (std::size_t at = text.find('\n'); at != std::string::npos; at = text.find('\n', at + 1)) {
-            if ((at > 0 && text[at - 1] == ' ') || (at + 1 < text.size() && text[at + 1] == ' '))
-                return false;
+        if (node.comments()) {
+            for (const std::string &line : node.comments()->foot)
+                commentLine(line, 0);
         }
-        return text.back() != ' ';
-    }
-
-    void blockScalar(const Node &node, std::size_t indent)
-    {
-        const std::string &text = node.text();
-        const std::size_t end = text.find_last_not_of('\n') + 1;
-        const std::size_t breaks = text.size() - end;
-        // The library loses line breaks at the end of a folded text.
-        const bool folded = node.style() == Node::Style::Folded && breaks <= 1;
-        m_out += folded ? '>' : '|';
-        m_out += breaks == 0 ? "-" : breaks > 1 ? "+" : "";
-        bool newLine = true;
-        for (std::size_t i = 0; i < end; ++i) {
-            if (newLine) {
-                m_out += '\n';
-                if (text[i] != '\n')
-                    m_out.append(indent, ' ');
-                newLine = false;
-            }
-            if (text[i] != '\n') {
-                m_out += text[i];
-                continue;
-            }
-            // Folding joins lines: one break more than the text holds keeps them apart.
-            if (folded && text[i - 1] != '\n')
-                m_out += '\n';
-            newLine = true;
-        }
-        m_out.append(breaks > 1 ? breaks - 1 : 0, '\n');
     }
 
     void flow(const Node &node, bool inFlow)
@@ -294,6 +185,179 @@ private:
         }
     }
 
+private:
+    /// A node at `indent`; `begun` where its first line has begun already.
+    void block(const Node &node, std::size_t indent, bool begun)
+    {
+        if (isInline(node)) {
+            inlineOrLines(node, indent);
+        } else if (node.kind() == Node::Kind::Map) {
+            for (const auto &[key, value] : node.members()) {
+                startLine(value, indent, begun);
+                blockKey(key, indent);
+                child(value, indent);
+            }
+        } else {
+            for (const Node &item : node.items()) {
+                const bool isFirstOfLine = !begun;
+                startLine(item, indent, begun);
+                if (isFirstOfLine)
+                    hoist(item, indent);
+                m_out += "- ";
+                block(item, indent + 2, true);
+                if (isInline(item))
+                    after(item);
+            }
+        }
+    }
+
+    /// A new line with what stands above the node; the first line of a container may have begun.
+    void startLine(const Node &node, std::size_t indent, bool &begun)
+    {
+        if (!begun) {
+            newLine(indent);
+            if (node.comments()) {
+                for (const std::string &line : node.comments()->before)
+                    commentLine(line, indent);
+            }
+        }
+        begun = false;
+        m_keepsBreaks = false;
+    }
+
+    /// Comments above the first child of a container whose line begins here: "- " and the child share a line.
+    void hoist(const Node &node, std::size_t indent)
+    {
+        if (isInline(node))
+            return;
+        const Node &first = node.kind() == Node::Kind::Map ? node.members().front().second : node.items().front();
+        if (first.comments()) {
+            for (const std::string &line : first.comments()->before)
+                commentLine(line, indent);
+        }
+        if (node.kind() == Node::Kind::Sequence)
+            hoist(first, indent);
+    }
+
+    void newLine(std::size_t indent)
+    {
+        m_out += '\n';
+        m_out.append(indent, ' ');
+    }
+
+    /// A comment where a line has begun at `indent`; the next line begins after it.
+    void commentLine(const std::string &line, std::size_t indent)
+    {
+        // Below a text that keeps its last line breaks an empty line would be one more of them.
+        if (line.empty() && m_keepsBreaks)
+            return;
+        m_keepsBreaks = false;
+        if (line.empty())
+            m_out.erase(m_out.size() - indent);
+        m_out += line;
+        newLine(indent);
+    }
+
+    void after(const Node &node)
+    {
+        if (!isLines(node) && node.comments() && !node.comments()->after.empty())
+            m_out += "  " + node.comments()->after;
+    }
+
+    void blockKey(const std::string &key, std::size_t indent)
+    {
+        const std::string shown = keyText(key, false);
+        if (shown.size() <= implicitKeyLimit) {
+            m_out += shown + ':';
+            return;
+        }
+        m_out += "? " + shown + '\n';
+        m_out.append(indent, ' ');
+        m_out += ':';
+    }
+
+    /// The value of a key that has just been written.
+    void child(const Node &node, std::size_t indent)
+    {
+        if (isInline(node)) {
+            m_out += ' ';
+            inlineOrLines(node, indent + 2);
+            after(node);
+            return;
+        }
+        after(node);
+        block(node, indent + 2, false);
+    }
+
+    static bool isInline(const Node &node)
+    {
+        return node.kind() == Node::Kind::Null || node.kind() == Node::Kind::Scalar ||
+               node.style() == Node::Style::Flow || (node.items().empty() && node.members().empty());
+    }
+
+    static std::string keyText(const std::string &key, bool inFlow)
+    {
+        return canBePlain(key, inFlow) ? key : doubleQuoted(key);
+    }
+
+    static bool isLines(const Node &node)
+    {
+        return node.kind() == Node::Kind::Scalar &&
+               (node.style() == Node::Style::Literal || node.style() == Node::Style::Folded) && canBeLines(node.text());
+    }
+
+    void inlineOrLines(const Node &node, std::size_t indent)
+    {
+        if (isLines(node))
+            blockScalar(node, std::max(indent, std::size_t{2}));
+        else
+            flow(node, false);
+    }
+
+    /// Block scalars hold most texts, but not those whose blanks would get lost or change the indentation.
+    static bool canBeLines(const std::string &text)
+    {
+        if (text.empty() || hasEscapes(text, "\n") || text.front() == ' ' || text.front() == '\n')
+            return false;
+        for (std::size_t at = text.find('\n'); at != std::string::npos; at = text.find('\n', at + 1)) {
+            if ((at > 0 && text[at - 1] == ' ') || (at + 1 < text.size() && text[at + 1] == ' '))
+                return false;
+        }
+        return text.back() != ' ';
+    }
+
+    void blockScalar(const Node &node, std::size_t indent)
+    {
+        const std::string &text = node.text();
+        const std::size_t end = text.find_last_not_of('\n') + 1;
+        const std::size_t breaks = text.size() - end;
+        // The library loses line breaks at the end of a folded text.
+        const bool folded = node.style() == Node::Style::Folded && breaks <= 1;
+        m_out += folded ? '>' : '|';
+        m_out += breaks == 0 ? "-" : breaks > 1 ? "+" : "";
+        if (node.comments() && !node.comments()->after.empty())
+            m_out += "  " + node.comments()->after;
+        bool newLine = true;
+        for (std::size_t i = 0; i < end; ++i) {
+            if (newLine) {
+                m_out += '\n';
+                if (text[i] != '\n')
+                    m_out.append(indent, ' ');
+                newLine = false;
+            }
+            if (text[i] != '\n') {
+                m_out += text[i];
+                continue;
+            }
+            // Folding joins lines: one break more than the text holds keeps them apart.
+            if (folded && text[i - 1] != '\n')
+                m_out += '\n';
+            newLine = true;
+        }
+        m_out.append(breaks > 1 ? breaks - 1 : 0, '\n');
+        m_keepsBreaks = breaks > 1;
+    }
+
     void scalar(const Node &node, bool inFlow)
     {
         const std::string &text = node.text();
@@ -306,6 +370,7 @@ private:
     }
 
     std::string m_out;
+    bool m_keepsBreaks = false; ///< the last line is a text whose line breaks at the end count
 };
 
 } // namespace
@@ -313,8 +378,15 @@ private:
 std::string writeYaml(const Node &document)
 {
     Writer writer;
-    writer.block(document, 0);
-    return writer.take() + '\n';
+    writer.document(document);
+    return writer.take();
+}
+
+std::string flowText(const Node &node)
+{
+    Writer writer;
+    writer.flow(node, true);
+    return writer.take();
 }
 
 } // namespace core::project

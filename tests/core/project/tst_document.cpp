@@ -330,6 +330,76 @@ private Q_SLOTS:
         }
     }
 
+    void keepsComments_data()
+    {
+        QTest::addColumn<QString>("text");
+        const auto row = [](const char *name, const char *text) { QTest::newRow(name) << QString::fromUtf8(text); };
+        row("head", "# head\n# more\n\na: 1\n");
+        row("between", "a: 1\n\n# about b\nb:\n  # about c\n  c: 2  # two\n\n  d: {x: 1}  # flow\n# foot\n\n# end\n");
+        row("containers", "a:  # of the map\n  b: 1\nc:  # of the list\n  - 1  # one\n\n  # above two\n  - 2\n");
+        row("items", "list:\n  # first\n  - id: A  # a\n    v: 1\n\n  # second\n  - id: B\n    # inside\n    w: 2\n");
+        row("hash in text", "a: \"x # y\"  # z\nb: 'it''s # no'  # yes\nc: u#v\nd: [\"#\", \"a # b\"]  # e\n");
+        row("literal", "a: |  # of a\n  # content\n  more\n\n# about b\nb: |-\n  x\n  # y\nc: 1\n");
+        row("literal at the end", "a: |+\n  x\n\n# not of a\nb: 1\n");
+        row("blank lines", "a: 1\n\n\nb: 2\n");
+        row("nested lists", "- - 1\n  # two\n  - 2\n\n- - 3\n");
+        row("null", "a: null  # unknown yet\nb: {}  # empty\n");
+    }
+    void keepsComments()
+    {
+        QFETCH(QString, text);
+        const auto read = readYaml(text.toStdString(), {});
+        QVERIFY(read);
+        QCOMPARE(shown(writeYaml(*read)), text);
+    }
+    void movesComments()
+    {
+        // What cannot stay where it was moves, but is not lost.
+        const Node indented = read("a: |2\n    x\n  # y\n# z\nb: 1\n");
+        QCOMPARE(shown(writeYaml(indented)), QStringLiteral("a: \"  x\\n# y\\n\"\n# z\nb: 1\n"));
+        const Node flow = read("a: {x: 1, # one\n  # own\n  y: 2} # two\nb: \"one\n  # in text\n  two\" # three\n");
+        QCOMPARE(shown(writeYaml(flow)),
+                 QStringLiteral("a: {x: 1, y: 2}  # one\n# own\n# two\nb: \"one # in text two\"  # "
+                                "three\n"));
+        const Node windows = read("a: 1 # x\r\n\r\n# y\r\nb: |\r\n  # text\r\nc: 1\r\n");
+        QCOMPARE(shown(writeYaml(windows.with("b", Node::number(2)))),
+                 QStringLiteral("a: 1  # x\n\n# y\nb: 2\nc: 1\n"));
+        const Node edited =
+            read("# top\na: 1  # one\n# about b\nb: 2\n").with("a", Node::number(5)).with("c.d", Node());
+        QCOMPARE(shown(writeYaml(edited)), QStringLiteral("# top\na: 5  # one\n# about b\nb: 2\nc:\n  d: null\n"));
+        QCOMPARE(shown(writeYaml(edited.without("a"))), QStringLiteral("# top\n# about b\nb: 2\nc:\n  d: null\n"));
+    }
+    void roundTripWithComments()
+    {
+        // Comments and blank lines between the lines of random trees change nothing and are read once.
+        for (unsigned seed = 0; seed < 500; ++seed) {
+            const Node tree = Trees(seed).node(4);
+            if (tree.kind() != Node::Kind::Map || tree.style() == Node::Style::Flow)
+                continue;
+            Node commented = tree;
+            for (std::size_t i = 0; i < tree.members().size(); ++i) {
+                core::project::Comments comments;
+                comments.before = {"", "# about \"it", "", "#'"};
+                comments.after = "# end: [";
+                Node value = tree.members()[i].second;
+                value.setComments(std::make_shared<const core::project::Comments>(comments));
+                auto members = commented.members();
+                members[i].second = value;
+                commented = Node::map(members);
+            }
+            const std::string text = writeYaml(commented);
+            const auto back = readYaml(text, "p.yaml");
+            QVERIFY2(back, qPrintable(QString::number(seed) + u'\n' + shown(text)));
+            QVERIFY2(*back == tree, qPrintable(QString::number(seed) + u'\n' + shown(text)));
+            const std::string again = writeYaml(*back);
+            QCOMPARE(shown(again), shown(writeYaml(readYaml(again, {}).value())));
+            const auto count = [](const std::string &where) {
+                return QString::fromStdString(where).count(QStringLiteral("# end: ["));
+            };
+            QCOMPARE(count(again), count(text));
+        }
+    }
+
     void numbers()
     {
         QCOMPARE(shown(Node::number(0.1).text()), QStringLiteral("0.1"));
