@@ -19,11 +19,6 @@ using Standing = ScatterPoint::Standing;
 
 constexpr double noWay = 1e6;
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("charts", text);
-}
-
 QRectF at(QSizeF size, QPointF centre)
 {
     return {centre.x() - size.width() / 2, centre.y() - size.height() / 2, size.width(), size.height()};
@@ -497,7 +492,8 @@ private:
         const QList<QPointF> stairs = frontStaircase(m_spec, m_layout);
         if (stairs.size() < 2)
             return;
-        TextItem item = textItem(Kind::Threshold, tr("front"), m_style.text(type::label), m_style.theme.text2);
+        TextItem item = textItem(Kind::Threshold, QCoreApplication::translate("charts", "front"),
+                                 m_style.text(type::label), m_style.theme.text2);
         item.halo = true;
         const QPointF end = m_spec.xBetterLow ? stairs.last() : stairs.first();
         const double x = m_spec.xBetterLow ? end.x() - item.rect.width() - px(2) : end.x() + px(2);
@@ -514,7 +510,8 @@ private:
         if (!m_spec.frontLine)
             return;
         const BetterArrow arrow = betterArrow(m_spec, m_style, m_layout);
-        TextItem item = textItem(Kind::Legend, tr("better"), m_style.text(type::label), m_style.theme.text2);
+        TextItem item = textItem(Kind::Legend, QCoreApplication::translate("charts", "better"),
+                                 m_style.text(type::label), m_style.theme.text2);
         const QPointF beside =
             m_spec.xBetterLow
                 ? QPointF(arrow.tail.x() + px(6), arrow.tail.y() - item.rect.height() * 0.75)
@@ -540,17 +537,20 @@ private:
         std::sort(marks.begin(), marks.end());
         QList<TextItem> entries;
         for (const Provenance provenance : marks) {
-            TextItem item = textItem(Kind::Legend,
-                                     provenance == Provenance::Production  ? tr("in production")
-                                     : provenance == Provenance::Benchmark ? tr("measured")
-                                                                           : tr("designed"),
-                                     m_style.text(type::label), m_style.theme.text2);
+            TextItem item =
+                textItem(Kind::Legend,
+                         provenance == Provenance::Production  ? QCoreApplication::translate("charts", "in production")
+                         : provenance == Provenance::Benchmark ? QCoreApplication::translate("charts", "measured")
+                                                               : QCoreApplication::translate("charts", "designed"),
+                         m_style.text(type::label), m_style.theme.text2);
             item.symbol = TextItem::Symbol::Mark;
             item.provenance = provenance;
             item.rect.setWidth(item.rect.width() + px(17));
             entries << item;
         }
-        TextItem predicted = textItem(Kind::Legend, band ? tr("predicted ± band") : tr("predicted"),
+        TextItem predicted = textItem(Kind::Legend,
+                                      band ? QCoreApplication::translate("charts", "predicted ± band")
+                                           : QCoreApplication::translate("charts", "predicted"),
                                       m_style.text(type::label), m_style.theme.text2);
         predicted.symbol = TextItem::Symbol::LineAndBand;
         predicted.rect.setWidth(predicted.rect.width() + px(36));

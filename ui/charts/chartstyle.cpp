@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chartstyle.h"
 
+#include "ui/style/exportfont.h"
+
 #include <QFontInfo>
 #include <QPainterPath>
 #include <cmath>
@@ -56,7 +58,7 @@ ChartStyle ChartStyle::make(Mode mode, const Theme &theme, const QFont &applicat
     const QFontInfo info(applicationFont);
     style.font = applicationFont;
     if (mode == Mode::Export)
-        style.font = QFont(info.family());
+        style.font = exportFont(info.pixelSize());
     const double factor = mode == Mode::Presentation ? presentationFactor : 1.0;
     style.font.setPixelSize(std::max(1, qRound(info.pixelSize() * factor)));
     style.unit = designLength(applicationFont, 1.0) * factor;

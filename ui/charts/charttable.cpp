@@ -9,11 +9,6 @@ namespace ui::charts {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("charts", text);
-}
-
 QString plainNumber(double value)
 {
     return QLocale::c().toString(value, 'g', QLocale::FloatingPointShortest);
@@ -23,13 +18,13 @@ QString standingText(ScatterPoint::Standing standing)
 {
     switch (standing) {
     case ScatterPoint::Standing::Front:
-        return tr("on the front");
+        return QCoreApplication::translate("charts", "on the front");
     case ScatterPoint::Standing::Dominated:
-        return tr("dominated");
+        return QCoreApplication::translate("charts", "dominated");
     case ScatterPoint::Standing::Undecided:
-        return tr("undecided");
+        return QCoreApplication::translate("charts", "undecided");
     case ScatterPoint::Standing::Infeasible:
-        return tr("infeasible");
+        return QCoreApplication::translate("charts", "infeasible");
     }
     return {};
 }
@@ -46,7 +41,9 @@ QString seriesHeader(const ChartSpec &spec, const SeriesSpec &series)
 ChartTable scatterTable(const ChartSpec &spec)
 {
     ChartTable table;
-    table.headers << tr("Candidate") << spec.x.title << spec.left.title << tr("Standing") << tr("Reason");
+    table.headers << QCoreApplication::translate("charts", "Candidate") << spec.x.title << spec.left.title
+                  << QCoreApplication::translate("charts", "Standing")
+                  << QCoreApplication::translate("charts", "Reason");
     for (const ScatterPoint &point : spec.scatter) {
         QString reason = point.reason;
         table.rows.append({{point.label, {}},
@@ -65,7 +62,7 @@ ChartTable chartTable(const ChartSpec &spec)
     if (!spec.scatter.isEmpty())
         return scatterTable(spec);
     ChartTable table;
-    table.headers << (spec.x.title.isEmpty() ? tr("Name") : spec.x.title);
+    table.headers << (spec.x.title.isEmpty() ? QCoreApplication::translate("charts", "Name") : spec.x.title);
     std::map<double, QList<ChartTable::Cell>> rows;
     qsizetype columns = 0;
     const auto put = [&](double x, qsizetype column, double value) {
@@ -76,13 +73,13 @@ ChartTable chartTable(const ChartSpec &spec)
     for (const SeriesSpec &series : spec.series) {
         const QString header = seriesHeader(spec, series);
         const bool ranged = !series.upper.isEmpty();
-        table.headers << (ranged ? tr("%1, from").arg(header) : header);
+        table.headers << (ranged ? QCoreApplication::translate("charts", "%1, from").arg(header) : header);
         for (const QPointF &point : series.points)
             put(point.x(), columns, point.y());
         ++columns;
         if (!ranged)
             continue;
-        table.headers << tr("%1, to").arg(header);
+        table.headers << QCoreApplication::translate("charts", "%1, to").arg(header);
         for (qsizetype i = 0; i < std::min(series.points.size(), series.upper.size()); ++i)
             put(series.points[i].x(), columns, series.upper[i]);
         ++columns;
