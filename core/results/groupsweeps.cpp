@@ -111,7 +111,8 @@ std::vector<std::vector<std::size_t>> byLengths(const std::vector<Run> &runs, st
 {
     const double step = std::log(lengthRatioOfOneWorkload);
     // A named dataset is one workload, however its lengths fall in a run.
-    const bool named = runs[members.front()].identity.dataset.has_value();
+    const std::string dataset = lowerCase(runs[members.front()].identity.dataset.value_or("random"));
+    const bool named = dataset.find("random") == std::string::npos && dataset.find("synthetic") == std::string::npos;
     std::vector<std::vector<std::size_t>> groups{std::move(members)};
     if (named)
         return groups;

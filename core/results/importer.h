@@ -31,6 +31,7 @@ struct ImportOutcome
     /// none at all. Of the runs with one key the one of the lowest rank stays; requests of the others are handed to it.
     std::vector<std::string> keys;
     int rank = 0;
+    bool settingsOnly = false; ///< the runs only say who was measured; alone they are no runs
 };
 
 /// How sure an importer is that a file is its own: detection is by content, never by name alone.

@@ -178,10 +178,46 @@ private:
     std::map<std::string, std::string> m_pathOfHash;
 };
 
+template <typename T>
+void fill(std::optional<T> &field, const std::optional<T> &other)
+{
+    if (!field)
+        field = other;
+}
+
+/// Who was measured, where the better file leaves it open and the other says it.
+void fillIdentity(RunIdentity &identity, const RunIdentity &other)
+{
+    fill(identity.engine, other.engine);
+    fill(identity.engineVersion, other.engineVersion);
+    fill(identity.model, other.model);
+    fill(identity.tokenizer, other.tokenizer);
+    fill(identity.precision, other.precision);
+    fill(identity.gpu, other.gpu);
+    fill(identity.gpuCount, other.gpuCount);
+    fill(identity.tensorParallel, other.tensorParallel);
+    fill(identity.dataset, other.dataset);
+}
+
+/// Statistics that the better file lacks and another summary of the same run states.
+void fillLatency(LatencySummary &summary, const LatencySummary &other)
+{
+    fill(summary.meanSeconds, other.meanSeconds);
+    fill(summary.minSeconds, other.minSeconds);
+    fill(summary.maxSeconds, other.maxSeconds);
+    fill(summary.stdSeconds, other.stdSeconds);
+    summary.quantileSeconds.insert(other.quantileSeconds.begin(), other.quantileSeconds.end());
+}
+
 /// Hands the requests of a run that another file tells better to that file's run.
 void Collector::linkRun(FileOutcome &file, std::size_t index, Run &main, const std::string &mainPath)
 {
     Run &run = file.outcome.runs[index];
+    fillIdentity(main.identity, run.identity);
+    if (run.requests.empty() && run.source.tool == main.source.tool) {
+        for (const auto member : {&Run::ttft, &Run::tpot, &Run::itl, &Run::e2e, &Run::tpotInclTtft})
+            fillLatency(main.*member, run.*member);
+    }
     if (run.requests.empty() || !main.requests.empty()) {
         unrecognised.push_back({file.path, {CORE_TEXT("repeats the same run as %1"), {mainPath}}, true});
         return;
@@ -224,8 +260,14 @@ void Collector::link()
         std::set<std::size_t> told;
         for (std::size_t r = 0; r < std::min(file.outcome.keys.size(), file.outcome.runs.size()); ++r) {
             const Place place = best.at(file.outcome.keys[r]);
-            if (place == Place{f, r})
+            if (place == Place{f, r}) {
+                if (!file.outcome.settingsOnly)
+                    continue;
+                file.dropped[r] = true;
+                unrecognised.push_back(
+                    {file.path, CORE_TEXT("holds the settings of a run whose results are not here"), true});
                 continue;
+            }
             file.dropped[r] = true;
             FileOutcome &main = m_files[place.file];
             if (place.file != f && told.insert(place.file).second)

@@ -318,51 +318,6 @@ Match detectRecords(const ImportSource &source)
     return isRecord(source.preview->root()) ? Match::Strong : Match::No;
 }
 
-/// Figures of a run that left nothing but its records.
-void summarise(Run &run)
-{
-    std::vector<double> ttft;
-    std::vector<double> tpot;
-    std::vector<double> e2e;
-    double first = 0.0;
-    double last = 0.0;
-    double inputs = 0.0;
-    double outputs = 0.0;
-    long long good = 0;
-    bool timed = false;
-    for (const RequestRecord &record : run.requests) {
-        if (record.failed)
-            continue;
-        ++good;
-        inputs += static_cast<double>(record.inputTokens.value_or(0));
-        outputs += static_cast<double>(record.outputTokens.value_or(0));
-        if (record.ttftSeconds)
-            ttft.push_back(*record.ttftSeconds);
-        if (record.tpotSeconds)
-            tpot.push_back(*record.tpotSeconds);
-        if (record.e2eSeconds)
-            e2e.push_back(*record.e2eSeconds);
-        if (record.startSeconds && record.e2eSeconds) {
-            first = timed ? std::min(first, *record.startSeconds) : *record.startSeconds;
-            last = std::max(last, *record.startSeconds + *record.e2eSeconds);
-            timed = true;
-        }
-    }
-    run.completed = good;
-    run.failed = static_cast<long long>(run.requests.size()) - good;
-    run.ttft = summarised(std::move(ttft));
-    run.tpot = summarised(std::move(tpot));
-    run.e2e = summarised(std::move(e2e));
-    if (timed && last > first) {
-        run.durationSeconds = last - first;
-        run.requestThroughputPerSecond = static_cast<double>(good) / *run.durationSeconds;
-        run.outputTokensPerSecond = outputs / *run.durationSeconds;
-        run.inputTokensPerSecond = inputs / *run.durationSeconds;
-        run.totalTokensPerSecond = (inputs + outputs) / *run.durationSeconds;
-    }
-    setTokenMeans(run, inputs, outputs);
-}
-
 Result<ImportOutcome> readRecords(const ImportSource &source, Diagnostics &)
 {
     ImportOutcome outcome;
@@ -383,7 +338,7 @@ Result<ImportOutcome> readRecords(const ImportSource &source, Diagnostics &)
     });
     if (warmup)
         run.facts.warmupDiscarded = true;
-    summarise(run);
+    summariseRecords(run);
     addRemark(run, "aiperf.records-alone",
               CORE_TEXT("the figures are computed from the records; the summary file is not here"));
     finish(run);

@@ -23,7 +23,7 @@ void completeRecords(Run &run)
 
 void recompute(Run &run)
 {
-    if (run.requests.empty())
+    if (run.requests.empty() || !run.completed)
         return;
     std::vector<double> ttft;
     std::vector<double> tpot;
@@ -44,11 +44,10 @@ void recompute(Run &run)
         tokensKnown = tokensKnown && record.outputTokens.has_value();
         outputTokens += record.outputTokens.value_or(0);
     }
-    if (!run.completed || *run.completed != good) {
-        addRemark(
-            run, "records-count-differs",
-            {CORE_TEXT("%1 good requests are recorded, the summary counts %2: nothing is recomputed from them"),
-             {TextNumber{static_cast<double>(good)}, TextNumber{static_cast<double>(run.completed.value_or(0))}}});
+    if (*run.completed != good) {
+        addRemark(run, "records-count-differs",
+                  {CORE_TEXT("%1 good requests are recorded, the summary counts %2: nothing is recomputed from them"),
+                   {TextNumber{static_cast<double>(good)}, TextNumber{static_cast<double>(*run.completed)}}});
         return;
     }
     Run::Recomputed recomputed;
@@ -123,6 +122,59 @@ void fixedLengthsFromRecords(Run &run)
 }
 
 } // namespace
+
+void summariseRecords(Run &run)
+{
+    completeRecords(run);
+    std::vector<double> ttft;
+    std::vector<double> tpot;
+    std::vector<double> e2e;
+    double first = 0.0;
+    double last = 0.0;
+    double inputs = 0.0;
+    double outputs = 0.0;
+    long long good = 0;
+    bool timed = false;
+    bool inputsKnown = true;
+    bool outputsKnown = true;
+    for (const RequestRecord &record : run.requests) {
+        if (record.failed)
+            continue;
+        ++good;
+        inputsKnown = inputsKnown && record.inputTokens;
+        outputsKnown = outputsKnown && record.outputTokens;
+        inputs += static_cast<double>(record.inputTokens.value_or(0));
+        outputs += static_cast<double>(record.outputTokens.value_or(0));
+        if (record.ttftSeconds)
+            ttft.push_back(*record.ttftSeconds);
+        if (record.tpotSeconds)
+            tpot.push_back(*record.tpotSeconds);
+        if (record.e2eSeconds)
+            e2e.push_back(*record.e2eSeconds);
+        if (record.startSeconds && record.e2eSeconds) {
+            first = timed ? std::min(first, *record.startSeconds) : *record.startSeconds;
+            last = std::max(last, *record.startSeconds + *record.e2eSeconds);
+            timed = true;
+        }
+    }
+    run.completed = good;
+    run.failed = static_cast<long long>(run.requests.size()) - good;
+    run.ttft = summarised(std::move(ttft));
+    run.tpot = summarised(std::move(tpot));
+    run.e2e = summarised(std::move(e2e));
+    if (timed && last > first) {
+        run.durationSeconds = last - first;
+        run.requestThroughputPerSecond = static_cast<double>(good) / *run.durationSeconds;
+        if (outputsKnown)
+            run.outputTokensPerSecond = outputs / *run.durationSeconds;
+        if (inputsKnown)
+            run.inputTokensPerSecond = inputs / *run.durationSeconds;
+        if (inputsKnown && outputsKnown)
+            run.totalTokensPerSecond = (inputs + outputs) / *run.durationSeconds;
+    }
+    setTokenMeans(run, inputsKnown ? std::optional(inputs) : std::nullopt,
+                  outputsKnown ? std::optional(outputs) : std::nullopt);
+}
 
 void finish(Run &run)
 {

@@ -12,6 +12,23 @@ Importer guidellmCsvImporter();
 Importer aiperfImporter();
 Importer aiperfRecordsImporter();
 Importer aiperfCsvImporter();
+Importer sglangServingImporter();
+Importer sglangOneBatchImporter();
+Importer sglangOfflineImporter();
+Importer genaiPerfImporter();
+Importer genaiPerfCsvImporter();
+Importer perfAnalyzerImporter();
+Importer llmperfImporter();
+Importer inferencemaxImporter();
+Importer vllmThroughputImporter();
+Importer vllmLatencyImporter();
+Importer vllmSweepImporter();
+Importer inferencePerfImporter();
+Importer mlperfImporter();
+Importer mlperfTableImporter();
+Importer llmdReportImporter();
+Importer evalscopeImporter();
+Importer locustImporter();
 Importer tableImporter();
 
 } // namespace core::results

@@ -68,7 +68,8 @@ void NvidiaMetrics::add(std::string_view name, std::string_view statistic, doubl
             continue;
         const auto scale = unitsPerSecond(unit);
         if (scale && value >= 0.0)
-            setStatistic(m_run.*latency.summary, statistic, value / *scale);
+            setStatistic(m_gaps && latency.summary == &Run::tpot ? m_run.itl : m_run.*latency.summary, statistic,
+                         value / *scale);
         return;
     }
     if (statistic != "avg" || value < 0.0)

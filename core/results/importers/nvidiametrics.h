@@ -28,11 +28,15 @@ public:
     /// The rows of a CSV export, block by block; stops at the telemetry block.
     void addCsv(std::string_view text);
 
+    /// Exports of early 2024 state the gaps between chunks as inter_token_latency.
+    void setInterTokenLatencyIsOfGaps(bool value) { m_gaps = value; }
+
     /// Derives what the totals give (total tokens/s, failures that are not mentioned) and the goodput.
     void complete(bool absentFailuresMeanNone);
 
 private:
     Run &m_run;
+    bool m_gaps = false;
     std::optional<double> m_inputTotal;
     std::optional<double> m_outputTotal;
     std::optional<double> m_goodputPerSecond;

@@ -6,7 +6,12 @@ namespace core::results {
 const std::vector<Importer> &importers()
 {
     static const std::vector<Importer> all{
-        guidellmImporter(),  guidellmCsvImporter(), aiperfImporter(), aiperfRecordsImporter(), aiperfCsvImporter(),
+        mlperfImporter(),       mlperfTableImporter(),    guidellmImporter(),       guidellmCsvImporter(),
+        perfAnalyzerImporter(), aiperfImporter(),         aiperfRecordsImporter(),  aiperfCsvImporter(),
+        genaiPerfImporter(),    genaiPerfCsvImporter(),   inferencePerfImporter(),  llmperfImporter(),
+        inferencemaxImporter(), sglangServingImporter(),  sglangOneBatchImporter(), sglangOfflineImporter(),
+        vllmSweepImporter(),    vllmThroughputImporter(), vllmLatencyImporter(),    evalscopeImporter(),
+        llmdReportImporter(),   locustImporter(),
         vllmServeImporter(), // after the tools that write the same keys and more
         tableImporter(),     // last: any CSV with names of the contract
     };

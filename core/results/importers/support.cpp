@@ -160,6 +160,20 @@ void readStatistics(LatencySummary &summary, const json::Value &block, double un
     }
 }
 
+void readSuffixedLatencies(Run &run, const json::Value &document, std::span<const SuffixedLatency> latencies)
+{
+    for (const json::Member member : document.members()) {
+        const std::string name = member.name();
+        for (const SuffixedLatency &latency : latencies) {
+            if (!name.ends_with(latency.suffix))
+                continue;
+            const std::string_view statistic(name.data(), name.size() - latency.suffix.size());
+            if (const auto value = seconds(member.value, latency.unitsPerSecond))
+                setStatistic(run.*latency.summary, statistic, value);
+        }
+    }
+}
+
 std::optional<RequestRate> requestRate(const json::Value &value)
 {
     if (value.isInfinite())

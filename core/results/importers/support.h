@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -41,6 +42,19 @@ void readStatistics(LatencySummary &summary, const json::Value &block, double un
 /// One statistic by its name ("mean", "avg", "median", "std", "std_dev", "min", "max", "p99"); false when unknown.
 bool setStatistic(LatencySummary &summary, std::string_view name, std::optional<double> seconds);
 
+/// Latencies whose key is a statistic and a suffix: "p99" + "_ttft_ms".
+struct SuffixedLatency
+{
+    std::string_view suffix;
+    LatencySummary Run::*summary;
+    double unitsPerSecond;
+};
+void readSuffixedLatencies(Run &run, const json::Value &document, std::span<const SuffixedLatency> latencies);
+
+/// One record a request from ttfts, itls, latencies, input_lens, output_lens, errors and start_times; nothing without
+/// them.
+void readParallelLists(Run &run, const json::Value &document, const std::stop_token &stop);
+
 /// Kind of the load from the level and the rate that were set: both is capped; an unlimited rate is no limit of its
 /// own.
 void setLoad(Run &run, std::optional<double> concurrency, std::optional<RequestRate> rate);
@@ -68,6 +82,9 @@ void finish(Run &run);
 
 /// Latency of a set of values: mean, min, max, std (population) and the usual quantiles (linear interpolation).
 LatencySummary summarised(std::vector<double> seconds);
+
+/// Figures of a run that left nothing but its records: counts, latencies (TTFT, TPOT, e2e), rates from first to last.
+void summariseRecords(Run &run);
 
 /// Every latency is absent and nothing was completed: the zeros that tools write then are no figures.
 void dropFiguresOfFailedRun(Run &run);

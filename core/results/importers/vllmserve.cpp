@@ -15,12 +15,12 @@
 // | goodput             | request_goodput, "request_goodput:" before July 2025; its SLO is not stored |
 // | records             | ttfts, itls, latencies, input_lens, output_lens, errors, start_times, s     |
 // | metadata            | every other top-level scalar                                    |
+#include "core/results/importers/vllmserve.h"
 #include "core/results/importers/importers.h"
 #include "core/results/importers/support.h"
 
 #include <algorithm>
 #include <array>
-#include <numeric>
 
 namespace core::results {
 
@@ -87,107 +87,12 @@ constexpr std::array<std::string_view, 58> ownKeys{"date",
                                                    "api_key",
                                                    "tokenizer"};
 
-/// "p99_ttft_ms" → ("p99", "ttft"); empty when the key is none of these.
-std::pair<std::string_view, std::string_view> latencyKey(std::string_view key)
-{
-    if (!key.ends_with("_ms"))
-        return {};
-    key.remove_suffix(3);
-    const auto split = key.rfind('_');
-    if (split == std::string_view::npos)
-        return {};
-    return {key.substr(0, split), key.substr(split + 1)};
-}
-
-LatencySummary *latencyNamed(Run &run, std::string_view metric)
-{
-    if (metric == "ttft")
-        return &run.ttft;
-    if (metric == "tpot")
-        return &run.tpot;
-    if (metric == "itl")
-        return &run.itl;
-    if (metric == "e2el")
-        return &run.e2e;
-    return nullptr;
-}
-
-void readLatencies(Run &run, const json::Value &document)
-{
-    for (const json::Member member : document.members()) {
-        const std::string name = member.name();
-        const auto [statistic, metric] = latencyKey(name);
-        LatencySummary *summary = latencyNamed(run, metric);
-        if (!summary)
-            continue;
-        if (const auto value = seconds(member.value, millisecondsPerSecond))
-            setStatistic(*summary, statistic, value);
-    }
-}
-
-std::optional<double> sumOf(const json::Value &gaps)
-{
-    const auto values = gaps.numbers();
-    if (values.empty())
-        return gaps.isArray() ? std::optional(0.0) : std::nullopt;
-    return nonNegative(std::accumulate(values.begin(), values.end(), 0.0));
-}
-
-std::optional<double> at(std::span<const double> values, std::size_t index)
-{
-    return index < values.size() ? nonNegative(values[index]) : std::nullopt;
-}
-
-std::optional<long long> countAt(std::span<const double> values, std::size_t index)
-{
-    const auto value = at(values, index);
-    return value ? std::optional(static_cast<long long>(*value)) : std::nullopt;
-}
-
-/// One record a request; the lists run side by side. Without `latencies` the end-to-end time is TTFT plus all gaps.
-void readRecords(Run &run, const json::Value &document, const std::stop_token &stop)
-{
-    const json::Value times = document["ttfts"];
-    const json::Value itls = document["itls"];
-    const json::Value errors = document["errors"];
-    const json::Value latencies = document["latencies"];
-    const json::Value starts = document["start_times"];
-    const json::Value inputs = document["input_lens"];
-    const json::Value outputs = document["output_lens"];
-    const auto ttfts = times.numbers();
-    if (ttfts.empty() || outputs.size() != ttfts.size())
-        return;
-    run.requests.resize(ttfts.size());
-    for (std::size_t i = 0; i < ttfts.size(); ++i) {
-        RequestRecord &record = run.requests[i];
-        record.startSeconds = at(starts.numbers(), i);
-        record.inputTokens = countAt(inputs.numbers(), i);
-        record.outputTokens = countAt(outputs.numbers(), i);
-        record.ttftSeconds = at(ttfts, i);
-        record.e2eSeconds = at(latencies.numbers(), i);
-    }
-    std::size_t index = 0;
-    for (const json::Value error : errors.items()) {
-        if (index < run.requests.size() && error.text())
-            run.requests[index].failed = true;
-        ++index;
-    }
-    index = 0;
-    for (const json::Value gaps : itls.items()) {
-        if (index >= run.requests.size() || stop.stop_requested())
-            break;
-        RequestRecord &record = run.requests[index++];
-        if (const auto sum = sumOf(gaps); sum && record.ttftSeconds && !record.e2eSeconds)
-            record.e2eSeconds = *record.ttftSeconds + *sum;
-    }
-    for (RequestRecord &record : run.requests) {
-        // Without an error list a request that never answered is known by its zeros.
-        record.failed =
-            record.failed || (record.ttftSeconds.value_or(0.0) == 0.0 && record.outputTokens.value_or(0) == 0);
-        if (record.failed)
-            record.ttftSeconds = record.e2eSeconds = std::nullopt;
-    }
-}
+constexpr std::array<SuffixedLatency, 4> latencies{{
+    {"_ttft_ms", &Run::ttft, millisecondsPerSecond},
+    {"_tpot_ms", &Run::tpot, millisecondsPerSecond},
+    {"_itl_ms", &Run::itl, millisecondsPerSecond},
+    {"_e2el_ms", &Run::e2e, millisecondsPerSecond},
+}};
 
 void readCounts(Run &run, const json::Value &document)
 {
@@ -284,8 +189,8 @@ Run readVllmServeDocument(const ImportSource &source, const json::Value &documen
     setLoad(run, nonNegative(document.looseNumber("max_concurrency")),
             ramp ? std::nullopt : requestRate(document["request_rate"]));
     readCounts(run, document);
-    readLatencies(run, document);
-    readRecords(run, document, source.stop);
+    readSuffixedLatencies(run, document, latencies);
+    readParallelLists(run, document, source.stop);
     judge(run, document);
     finish(run);
     return run;
@@ -314,6 +219,9 @@ Result<ImportOutcome> read(const ImportSource &source, Diagnostics &)
         outcome.runs.push_back(readVllmServeDocument(source, document, "vllm-serve", index));
         return true;
     });
+    // An aggregate of InferenceMAX of the same name tells the same run.
+    if (outcome.runs.size() == 1)
+        outcome.keys = {"serve:" + source.path.substr(0, source.path.rfind('.'))};
     return outcome;
 }
 
