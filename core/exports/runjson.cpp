@@ -2,6 +2,7 @@
 #include "core/exports/runjson.h"
 
 #include "core/csv.h"
+#include "core/results/knee.h"
 
 #include <algorithm>
 #include <array>
@@ -174,12 +175,21 @@ Json toJson(const Run &run)
             {"remarks", remarks}};
 }
 
-Json sweepJson(const results::Sweep &sweep)
+/// Where the sweep bends. Without an SLO there is no safe capacity to tell.
+Json sweepJson(const results::Library &library, const results::Sweep &sweep)
 {
+    const results::SweepAnalysis analysis = analyseSweep(library, sweep, Slo{});
+    const char *level = sweep.kind == results::LoadKind::Open ? "request_rate_rps" : "concurrency";
+    Json knee{{level, nullptr}, {"bracket", nullptr}, {"reason", std::string(kneeReasonId(analysis.reason))}};
+    if (analysis.knee && *analysis.knee < analysis.points.size())
+        knee[level] = number(analysis.points[*analysis.knee].load);
+    if (analysis.bracket)
+        knee["bracket"] = Json::array({analysis.bracket->low, number(analysis.bracket->high)});
     return {{"name", sweep.name},
             {"load_kind", std::string(loadKindId(sweep.kind))},
             {"runs", sweep.runs},
-            {"knee", nullptr},
+            {"knee", knee},
+            {"past_knee", analysis.pastKnee},
             {"safe_capacity", nullptr}};
 }
 
@@ -229,7 +239,7 @@ std::string libraryJson(const results::Library &library, const std::vector<Named
         json["runs"].push_back(toJson(run));
     json["sweeps"] = Json::array();
     for (const results::Sweep &sweep : library.sweeps)
-        json["sweeps"].push_back(sweepJson(sweep));
+        json["sweeps"].push_back(sweepJson(library, sweep));
     for (const char *name : {"energy", "cost", "quality", "grid", "production", "memory_logs", "workloads", "models"})
         json[name] = Json::array();
     for (const NamedJsonList &list : more) {

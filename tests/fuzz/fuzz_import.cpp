@@ -21,10 +21,15 @@ void mustBeFinite(const std::optional<double> &value)
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     using namespace core::results;
+    const std::string_view text(reinterpret_cast<const char *>(data), size);
+    // The name decides only whether YAML is tried.
+    const char *name = size > 0 && data[0] % 2 == 0 ? "result.json" : "result.yaml";
+    const auto preview = makePreview(text, name);
     ImportSource source;
-    source.path = "fuzz/result.json";
-    source.fileName = "result.json";
-    source.text = std::string_view(reinterpret_cast<const char *>(data), size);
+    source.path = std::string("fuzz/") + name;
+    source.fileName = name;
+    source.text = text;
+    source.preview = preview.get();
     for (const Importer &importer : importers()) {
         if (importer.detect(source) == Match::No)
             continue;
