@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline.h"
 
+#include "app/command_window.h"
 #include "app/commands.h"
 #include "core/files.h"
 
@@ -60,16 +61,16 @@ int run(int argc, char **argv)
     Invocation invocation{.argc = argc, .argv = argv, .common = {}, .action = {}};
     for (const AddCommand add : commands())
         add(parser, invocation);
+    std::vector<std::string> paths;
+    parser.add_option("paths", paths, "A project and results to open in the window");
     try {
         parser.parse(argc, argv);
     } catch (const CLI::ParseError &error) {
         const int code = parser.exit(error);
         return code == 0 ? Done : UsageError;
     }
-    if (!invocation.action) {
-        fmt::print(stderr, "{}", parser.help());
-        return UsageError;
-    }
+    if (!invocation.action)
+        return runWindow(invocation, paths);
     return invocation.action();
 }
 

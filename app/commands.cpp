@@ -5,16 +5,14 @@
 #include "app/command_catalogue.h"
 #include "app/command_import.h"
 #include "app/command_knee.h"
+#include "app/command_screenshot.h"
 
 namespace app {
 
 const std::vector<AddCommand> &commands()
 {
     static const std::vector<AddCommand> all{
-        addKneeCommand,
-        addImportCommand,
-        addAuditCommand,
-        addCatalogueCommand,
+        addKneeCommand, addImportCommand, addAuditCommand, addCatalogueCommand, addScreenshotCommand,
     };
     return all;
 }

@@ -116,6 +116,12 @@ Session::Session(QObject *parent)
     : QObject(parent)
     , d(std::make_unique<Private>())
 {
+    const auto broke = [this](const QString &why) {
+        endWork();
+        Q_EMIT failed(tr("An error of the program itself: %1. The project is as it was; please report this.").arg(why));
+    };
+    connect(&d->work, &Task::failed, this, broke);
+    connect(&d->evaluation, &Task::failed, this, broke);
     d->autosaveTimer.setSingleShot(true);
     d->autosaveTimer.setInterval(autosaveDelay);
     connect(&d->work, &Task::progressChanged, this,

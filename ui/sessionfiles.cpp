@@ -16,10 +16,11 @@ namespace ui::files {
 
 namespace {
 
-QString tr(const char *text)
+/// Gives the translator a context for the texts of this file.
+struct Say
 {
-    return QCoreApplication::translate("ui::Session", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(ui::Session)
+};
 
 std::filesystem::path toPath(const QString &path)
 {
@@ -128,7 +129,7 @@ bool write(const QString &path, const std::string &bytes, QString *why)
     if (file.open(QIODevice::WriteOnly) && file.write(bytes.data(), size) == size && file.commit())
         return true;
     if (why != nullptr)
-        *why = tr("%1 could not be written: %2. Nothing was changed there; choose another place with Save as.")
+        *why = Say::tr("%1 could not be written: %2. Nothing was changed there; choose another place with Save as.")
                    .arg(QDir::toNativeSeparators(path), file.errorString());
     return false;
 }

@@ -43,10 +43,11 @@ constexpr std::array<std::pair<const char *, const char *>, 22> tools{{
     {"grid-search", "grid search"},
 }};
 
-QString tr(const char *text)
+/// Gives the translator a context for the texts of this file.
+struct Say
 {
-    return QCoreApplication::translate("ui::tools", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(ui::Tools)
+};
 
 /// "70B FP8" is read faster than "meta-llama/Llama-3.1-70B-Instruct".
 QString shortModel(const Run &run)
@@ -64,7 +65,7 @@ QString shortModel(const Run &run)
 QString toolName(const std::string &tool)
 {
     if (tool == "table")
-        return tr("table");
+        return Say::tr("table");
     for (const auto &[id, name] : tools) {
         if (tool == id)
             return QString::fromUtf8(name);
@@ -102,23 +103,23 @@ QString checklistName(ChecklistItem item)
 {
     switch (item) {
     case ChecklistItem::ToolVersion:
-        return tr("Tool and version");
+        return Say::tr("Tool and version");
     case ChecklistItem::ModelPrecision:
-        return tr("Model, precision");
+        return Say::tr("Model, precision");
     case ChecklistItem::Hardware:
-        return tr("Hardware, links");
+        return Say::tr("Hardware, links");
     case ChecklistItem::EngineFlags:
-        return tr("Engine, flags");
+        return Say::tr("Engine, flags");
     case ChecklistItem::LengthDistribution:
-        return tr("Length distribution");
+        return Say::tr("Length distribution");
     case ChecklistItem::SweepLevels:
-        return tr("Sweep past the knee");
+        return Say::tr("Sweep past the knee");
     case ChecklistItem::Slo:
-        return tr("SLO");
+        return Say::tr("SLO");
     case ChecklistItem::Warmup:
-        return tr("Warm-up");
+        return Say::tr("Warm-up");
     case ChecklistItem::Tokenizer:
-        return tr("Tokenizer");
+        return Say::tr("Tokenizer");
     }
     return {};
 }
@@ -127,19 +128,19 @@ QString loadKindName(LoadKind kind)
 {
     switch (kind) {
     case LoadKind::Closed:
-        return tr("closed loop");
+        return Say::tr("closed loop");
     case LoadKind::Open:
-        return tr("open loop");
+        return Say::tr("open loop");
     case LoadKind::Capped:
-        return tr("rate and concurrency capped");
+        return Say::tr("rate and concurrency capped");
     case LoadKind::Offline:
-        return tr("offline");
+        return Say::tr("offline");
     case LoadKind::StaticBatch:
-        return tr("static batch");
+        return Say::tr("static batch");
     case LoadKind::MlperfServer:
-        return tr("MLPerf server");
+        return Say::tr("MLPerf server");
     case LoadKind::MlperfOffline:
-        return tr("MLPerf offline");
+        return Say::tr("MLPerf offline");
     }
     return {};
 }

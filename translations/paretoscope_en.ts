@@ -1,0 +1,138 @@
+<?xml version='1.0' encoding='utf-8'?>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>ui::BenchmarksPage</name>
+    <message numerus="yes">
+        <source>%n file(s) not recognised</source>
+        <translation><numerusform>%n file not recognised</numerusform><numerusform>%n files not recognised</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n companion file(s)</source>
+        <translation><numerusform>%n companion file</numerusform><numerusform>%n companion files</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiagnosticsDock</name>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <translation><numerusform>%n remark</numerusform><numerusform>%n remarks</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n remark(s)</source>
+        <translation><numerusform>%1 of %n remark</numerusform><numerusform>%1 of %n remarks</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiagnosticsModel</name>
+    <message numerus="yes">
+        <source>and %n more remark(s)</source>
+        <translation><numerusform>and %n more remark</numerusform><numerusform>and %n more remarks</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ui::Headline</name>
+    <message numerus="yes">
+        <source>%n GPU(s)</source>
+        <translation><numerusform>%n GPU</numerusform><numerusform>%n GPUs</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>replica(s)</source>
+        <translation><numerusform>replica</numerusform><numerusform>replicas</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation><numerusform>%n node</numerusform><numerusform>%n nodes</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>GPU(s)</source>
+        <translation><numerusform>GPU</numerusform><numerusform>GPUs</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>check(s)</source>
+        <translation><numerusform>check</numerusform><numerusform>checks</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ui::KneePage</name>
+    <message numerus="yes">
+        <source>%n figure(s) to question</source>
+        <translation><numerusform>%n figure to question</numerusform><numerusform>%n figures to question</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
+    <message numerus="yes">
+        <source>The project names %n result file(s) that are not there: %1. Their references are kept; put the files back and reload, or remove them under Data.</source>
+        <translation><numerusform>The project names %n result file that is not there: %1. Their references are kept; put the files back and reload, or remove them under Data.</numerusform><numerusform>The project names %n result files that are not there: %1. Their references are kept; put the files back and reload, or remove them under Data.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <translation><numerusform>%n sweep</numerusform><numerusform>%n sweeps</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) imported</source>
+        <translation><numerusform>%n run imported</numerusform><numerusform>%n runs imported</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation><numerusform>%n candidate</numerusform><numerusform>%n candidates</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chart(s) exported to %1.</source>
+        <translation><numerusform>%n chart exported to %1.</numerusform><numerusform>%n charts exported to %1.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScorecardPage</name>
+    <message numerus="yes">
+        <source>front of %n axis(es)</source>
+        <translation><numerusform>front of %n axis</numerusform><numerusform>front of %n axes</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n candidate(s) pass</source>
+        <translation><numerusform>%1 of %n candidate pass</numerusform><numerusform>%1 of %n candidates pass</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ui::Sentences</name>
+    <message numerus="yes">
+        <source>%1 fail(s) the gate.</source>
+        <translation><numerusform>%1 fails the gate.</numerusform><numerusform>%1 fail the gate.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stay(s) undecided: not enough is known.</source>
+        <translation><numerusform>%1 stays undecided: not enough is known.</numerusform><numerusform>%1 stay undecided: not enough is known.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), and none of them makes a sweep.</source>
+        <translation><numerusform>%n run, and none of them makes a sweep.</numerusform><numerusform>%n runs, and none of them makes a sweep.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s) of one tool.</source>
+        <translation><numerusform>%n sweep of one tool.</numerusform><numerusform>%n sweeps of one tool.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s) of %1 tools.</source>
+        <translation><numerusform>%n sweep of %1 tools.</numerusform><numerusform>%n sweeps of %1 tools.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ui::Session</name>
+    <message numerus="yes">
+        <source>%n result file(s) of the project are missing; their references are kept: %1</source>
+        <translation><numerusform>%n result file of the project is missing; their references are kept: %1</numerusform><numerusform>%n result files of the project are missing; their references are kept: %1</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n run(s)</source>
+        <translation><numerusform>Import %n run</numerusform><numerusform>Import %n runs</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) imported.</source>
+        <translation><numerusform>%n run imported.</numerusform><numerusform>%n runs imported.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) imported; %1 files were not recognised, with the reason on the Benchmarks page.</source>
+        <translation><numerusform>%n run imported; %1 files were not recognised, with the reason on the Benchmarks page.</numerusform><numerusform>%n runs imported; %1 files were not recognised, with the reason on the Benchmarks page.</numerusform></translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,441 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow.h"
+
+#include "ui/models/headline.h"
+#include "ui/pages/page.h"
+#include "ui/pages/registry.h"
+#include "ui/sessionfiles.h"
+#include "ui/settings.h"
+#include "ui/style/theme.h"
+#include "ui/texts.h"
+#include "ui/widgets/commandsearch.h"
+#include "ui/widgets/diagnosticsdock.h"
+#include "ui/widgets/headlinestrip.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/pagerail.h"
+#include "ui/widgets/provenancepopover.h"
+#include "ui/widgets/scenariodock.h"
+#include "ui/widgets/statusstrip.h"
+#include "ui/windowactions.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QCloseEvent>
+#include <QDir>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QVBoxLayout>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+constexpr QSize standardSize(1280, 800);
+constexpr int searchWidth = 240;
+constexpr int narrowBelow = 1100; ///< the scenario folds to its drawer in narrower windows
+
+} // namespace
+
+MainWindow::MainWindow(const Options &options, QWidget *parent)
+    : QMainWindow(parent)
+    , m_options(options)
+    , m_session(new Session(this))
+{
+    setObjectName(QStringLiteral("window"));
+    setAcceptDrops(true);
+    build();
+    connectSession();
+    connectFileActions();
+    connectOtherActions();
+    addEditActions();
+    addPageActions();
+    retranslate();
+    resize(standardSize);
+    if (m_options.remembers) {
+        restoreGeometry(Settings::value(Settings::WindowGeometry).toByteArray());
+        restoreState(Settings::value(Settings::WindowState).toByteArray());
+    }
+    const QString last = m_options.remembers ? Settings::value(Settings::Page).toString() : QString();
+    if (last.isEmpty() || !showPage(last))
+        showPage(pageRegistry().front().id);
+    updateFigures();
+    m_diagnostics->setDiagnostics(m_session->diagnostics());
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::build()
+{
+    m_actions = new WindowActions(menuBar());
+    m_headline = new HeadlineStrip(this);
+    m_rail = new PageRail(this);
+    m_scenario = new ScenarioDock(*m_session, this);
+    m_messages = new MessageBar(this);
+    m_stack = new QStackedWidget(this);
+    m_status = new StatusStrip(this);
+    m_search = new CommandSearch(this);
+
+    auto *centre = new QWidget(this);
+    auto *rows = new QVBoxLayout(centre);
+    auto *columns = new QHBoxLayout;
+    auto *pageColumn = new QVBoxLayout;
+    for (QLayout *layout : std::initializer_list<QLayout *>{rows, columns, pageColumn}) {
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(0);
+    }
+    pageColumn->addWidget(m_messages);
+    pageColumn->addWidget(m_stack, 1);
+    columns->addWidget(m_rail);
+    columns->addWidget(m_scenario);
+    columns->addLayout(pageColumn, 1);
+    rows->addWidget(m_headline);
+    rows->addLayout(columns, 1);
+    rows->addWidget(m_status);
+    setCentralWidget(centre);
+
+    m_diagnostics = new DiagnosticsDock(this);
+    addDockWidget(Qt::BottomDockWidgetArea, m_diagnostics);
+    m_diagnostics->hide();
+
+    m_searchBox = new QPushButton(menuBar());
+    m_searchBox->setObjectName(QStringLiteral("searchbox"));
+    m_searchBox->setFocusPolicy(Qt::NoFocus);
+    m_searchBox->setMinimumWidth(designPixels(this, searchWidth));
+    menuBar()->setCornerWidget(m_searchBox);
+    connect(m_searchBox, &QPushButton::clicked, this, &MainWindow::openSearch);
+}
+
+void MainWindow::connectSession()
+{
+    connect(m_session, &Session::evaluationChanged, this, &MainWindow::updateFigures);
+    connect(m_session, &Session::titleChanged, this, &MainWindow::updateTitle);
+    connect(m_session, &Session::diagnosticsChanged, this,
+            [this] { m_diagnostics->setDiagnostics(m_session->diagnostics()); });
+    connect(m_session, &Session::notice, m_status, &StatusStrip::showNews);
+    connect(m_session, &Session::failed, this, [this](const QString &sentence) {
+        m_importNext.clear();
+        say(sentence);
+    });
+    connect(m_session, &Session::progressChanged, m_status, &StatusStrip::setProgress);
+    connect(m_session, &Session::busyChanged, this,
+            [this](bool) { m_actions->action(WindowActions::CancelWork)->setEnabled(m_session->busy()); });
+    connect(m_session, &Session::autosaved, this, &MainWindow::updateSummary);
+    connect(m_status, &StatusStrip::cancelRequested, m_session, &Session::cancelWork);
+    connect(m_session, &Session::opened, this, [this](const QString &path) {
+        m_baseline.reset();
+        if (!path.isEmpty())
+            Settings::addRecentFile(path);
+        if (const QStringList missing = m_session->missingResults(); !missing.isEmpty())
+            say(tr("The project names %n result file(s) that are not there: %1. "
+                   "Their references are kept; put the files "
+                   "back and reload, or remove them under Data.",
+                   nullptr, static_cast<int>(missing.size()))
+                    .arg(missing.join(QStringLiteral(", "))));
+        updateFigures();
+        if (!m_importNext.isEmpty())
+            m_session->importPaths(std::exchange(m_importNext, {}));
+    });
+    connect(m_session, &Session::fileChangedOutside, this, [this](const QString &path) {
+        m_messages->post({tr("%1 was changed by another program.").arg(QFileInfo(path).fileName()),
+                          {{tr("Reload"), [this] { m_session->reload(); }}, {tr("Keep what is here"), {}}}});
+    });
+    connect(m_session, &Session::resultsChangedOutside, this, [this](const QString &path) {
+        m_messages->post(
+            {tr("The results in %1 have changed since they were imported.").arg(QFileInfo(path).fileName()),
+             {{tr("Reload"), [this] { m_session->reload(); }}, {tr("Close"), {}}}});
+    });
+}
+
+void MainWindow::addEditActions()
+{
+    m_undo = m_session->undoStack()->createUndoAction(this);
+    m_redo = m_session->undoStack()->createRedoAction(this);
+    m_undo->setShortcut(QKeySequence::Undo);
+    m_redo->setShortcuts(QKeySequence::keyBindings(QKeySequence::Redo));
+    QMenu *edit = m_actions->menu(WindowActions::EditMenu);
+    QAction *first = edit->actions().value(0);
+    edit->insertAction(first, m_undo);
+    edit->insertAction(first, m_redo);
+}
+
+void MainWindow::addPageActions()
+{
+    QMenu *view = m_actions->menu(WindowActions::ViewMenu);
+    QAction *first = view->actions().value(0);
+    auto *group = new QActionGroup(this);
+    for (qsizetype i = 0; i < pageRegistry().size(); ++i) {
+        auto *action = new QAction(this);
+        action->setCheckable(true);
+        if (i < 9)
+            action->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(i + 1)));
+        const QString id = pageRegistry()[i].id;
+        connect(action, &QAction::triggered, this, [this, id] { showPage(id); });
+        group->addAction(action);
+        view->insertAction(first, action);
+        m_pageActions << action;
+    }
+    connect(m_rail, &PageRail::chosen, this, &MainWindow::showPage);
+}
+
+bool MainWindow::showPage(const QString &id)
+{
+    const QList<PageEntry> &entries = pageRegistry();
+    for (qsizetype i = 0; i < entries.size(); ++i) {
+        if (entries[i].id != id)
+            continue;
+        if (!m_pages.contains(id)) {
+            Page *page = entries[i].create(*m_session, m_stack);
+            m_pages.insert(id, page);
+            m_stack->addWidget(page);
+            connect(page, &Page::importRequested, this, [this] { import(false); });
+            connect(page, &Page::exampleRequested, this, [this] {
+                if (mayGo())
+                    m_session->openExample();
+            });
+            connect(page, &Page::pageRequested, this, &MainWindow::showPage);
+        }
+        m_page = id;
+        m_rail->setCurrent(id);
+        m_pageActions.value(i)->setChecked(true);
+        m_stack->setCurrentWidget(m_pages.value(id));
+        const bool hasCharts = !m_pages.value(id)->charts().isEmpty();
+        m_actions->action(WindowActions::ExportChart)->setEnabled(hasCharts);
+        m_actions->action(WindowActions::ExportAllCharts)->setEnabled(hasCharts);
+        return true;
+    }
+    return false;
+}
+
+QString MainWindow::currentPageId() const
+{
+    return m_page;
+}
+
+Page *MainWindow::currentPage() const
+{
+    return m_pages.value(m_page);
+}
+
+void MainWindow::updateTitle()
+{
+    setWindowTitle(QStringLiteral("%1[*]").arg(m_session->title()));
+    setWindowModified(m_session->isModified());
+    setWindowFilePath(m_session->filePath());
+    setWindowTitle(QStringLiteral("%1[*]").arg(m_session->title()));
+    m_actions->action(WindowActions::Reload)->setEnabled(!m_session->filePath().isEmpty());
+    updateSummary();
+}
+
+void MainWindow::updateFigures()
+{
+    m_headline->setCells(headlineOf(*m_session->project(), *m_session->evaluation(), m_baseline.get()));
+    if (Page *page = currentPage()) {
+        const bool hasCharts = !page->charts().isEmpty();
+        m_actions->action(WindowActions::ExportChart)->setEnabled(hasCharts);
+        m_actions->action(WindowActions::ExportAllCharts)->setEnabled(hasCharts);
+    }
+    m_actions->action(WindowActions::ClearBaseline)->setEnabled(m_baseline != nullptr);
+    updateSummary();
+}
+
+void MainWindow::updateSummary()
+{
+    QStringList parts;
+    const auto library = m_session->library();
+    if (!library->sweeps.empty())
+        parts << tr("%n sweep(s)", nullptr, static_cast<int>(library->sweeps.size()));
+    if (!library->runs.empty())
+        parts << tr("%n run(s) imported", nullptr, static_cast<int>(library->runs.size()));
+    if (!m_session->project()->candidates.empty())
+        parts << tr("%n candidate(s)", nullptr, static_cast<int>(m_session->project()->candidates.size()));
+    parts << tr("seed %1").arg(m_session->project()->seed);
+    if (m_session->isModified())
+        parts << tr("not saved yet");
+    else if (!m_session->filePath().isEmpty())
+        parts << tr("saved");
+    m_status->setSummary(parts.join(QStringLiteral(" · ")));
+}
+
+void MainWindow::showProvenance(const HeadlineCell &cell, QWidget *at)
+{
+    if (cell.isChecks) {
+        showPage(QStringLiteral("benchmarks"));
+        return;
+    }
+    auto *popover = new ProvenancePopover(cell, this);
+    popover->popupBelow(at);
+}
+
+void MainWindow::say(const QString &sentence)
+{
+    m_messages->post({sentence, {}});
+}
+
+void MainWindow::retranslate()
+{
+    m_actions->retranslate();
+    m_undo->setText(tr("Undo"));
+    m_searchBox->setText(tr("Search   %1").arg(QStringLiteral("Ctrl+K")));
+    m_searchBox->setToolTip(tr("Find and run any command, field, page or candidate"));
+    QList<PageRail::Item> items;
+    for (qsizetype i = 0; i < pageRegistry().size(); ++i) {
+        const PageEntry &entry = pageRegistry()[i];
+        items << PageRail::Item{entry.id, entry.translatedTitle(), entry.icon};
+        m_pageActions.value(i)->setText(entry.translatedTitle());
+    }
+    m_rail->setItems(items);
+    m_rail->setAccessibleName(tr("Pages"));
+    m_rail->setCurrent(m_page);
+    updateTitle();
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange && m_actions != nullptr && !m_pageActions.isEmpty()) {
+        // Pages say everything when they are made; making them anew leaves no word
+        // behind.
+        const QHash<QString, Page *> old = m_pages;
+        m_pages.clear();
+        for (Page *page : old) {
+            m_stack->removeWidget(page);
+            page->deleteLater();
+        }
+        m_undo->setText({});
+        retranslate();
+        showPage(m_page);
+        updateFigures();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    m_scenario->setNarrow(width() < designPixels(this, narrowBelow));
+}
+
+void MainWindow::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    if (!m_shownOnce && m_options.remembers)
+        QTimer::singleShot(0, this,
+                           &MainWindow::offerRecovery); // after the first paint
+    m_shownOnce = true;
+}
+
+void MainWindow::offerRecovery()
+{
+    for (const Recovery &recovery : Autosave::pending()) {
+        const QString when = QLocale().toString(recovery.when.toLocalTime(), QLocale::ShortFormat);
+        m_messages->post({tr("The program ended with unsaved edits of “%1”; a copy of %2 was "
+                             "kept.")
+                              .arg(recovery.title, when),
+                          {{tr("Recover"),
+                            [this, recovery] {
+                                if (mayGo())
+                                    m_session->recover(recovery);
+                            }},
+                           {tr("Skip"), [recovery] { Autosave::skip(recovery); }}}});
+    }
+}
+
+bool MainWindow::mayGo()
+{
+    if (!m_session->isModified())
+        return true;
+    QMessageBox box(QMessageBox::Question, tr("Unsaved edits"),
+                    tr("“%1” has edits that are not saved.").arg(m_session->title()),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    box.setDefaultButton(QMessageBox::Save);
+    switch (box.exec()) {
+    case QMessageBox::Save:
+        return save();
+    case QMessageBox::Discard:
+        m_session->discardAutosave();
+        return true;
+    default:
+        return false;
+    }
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (m_options.remembers && !mayGo()) {
+        event->ignore();
+        return;
+    }
+    m_session->cancelWork();
+    m_session->discardAutosave();
+    if (m_options.remembers) {
+        Settings::setValue(Settings::WindowGeometry, saveGeometry());
+        Settings::setValue(Settings::WindowState, saveState());
+        Settings::setValue(Settings::Page, m_page);
+    }
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    event->acceptProposedAction();
+    openUrls(event->mimeData()->urls());
+}
+
+void MainWindow::openUrls(const QList<QUrl> &urls)
+{
+    QStringList paths, refused;
+    for (const QUrl &url : urls) {
+        const QString path = url.toLocalFile();
+        const QFileInfo info(path);
+        if (path.isEmpty())
+            refused << tr("%1 is not on this computer; save it first.").arg(url.toDisplayString());
+        else if (!info.exists())
+            refused << tr("%1 is not there.").arg(QDir::toNativeSeparators(path));
+        else if (!info.isReadable())
+            refused << tr("%1 may not be read by this program; use Open… instead.").arg(QDir::toNativeSeparators(path));
+        else
+            paths << path;
+    }
+    if (!refused.isEmpty())
+        say(tr("Not taken: %1").arg(refused.join(QLatin1Char(' '))));
+    openPaths(paths);
+}
+
+void MainWindow::openPaths(const QStringList &paths)
+{
+    const auto isProject = [](const QString &path) {
+        const QString suffix = QFileInfo(path).suffix().toLower();
+        return suffix == QLatin1String("yaml") || suffix == QLatin1String("yml");
+    };
+    QStringList projects, results;
+    for (const QString &path : paths)
+        (isProject(path) && !QFileInfo(path).isDir() ? projects : results) << path;
+    if (projects.size() > 1) {
+        say(tr("One project at a time: %1 were dropped. None was opened.").arg(projects.size()));
+        return;
+    }
+    if (projects.size() == 1) {
+        if (!mayGo())
+            return;
+        m_importNext = results;
+        m_session->openProject(projects.front());
+        return;
+    }
+    if (!results.isEmpty())
+        m_session->importPaths(results);
+}
+
+} // namespace ui

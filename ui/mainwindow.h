@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session.h"
+
+#include <QHash>
+#include <QList>
+#include <QMainWindow>
+#include <QPointer>
+#include <QUrl>
+#include <memory>
+
+class QPushButton;
+class QStackedWidget;
+
+namespace ui {
+
+class CommandSearch;
+class DiagnosticsDock;
+class HeadlineStrip;
+class MessageBar;
+class Page;
+class PageRail;
+class ScenarioDock;
+class StatusStrip;
+class WindowActions;
+struct HeadlineCell;
+
+/// The window: headline on top, pages by a rail, the scenario beside the page,
+/// remarks below. It arranges and connects; what is shown comes from the
+/// session.
+class MainWindow final : public QMainWindow
+{
+    Q_OBJECT
+public:
+    struct Options
+    {
+        bool remembers = true; ///< geometry, page and recovery copies; off for
+                               ///< pictures and tests
+    };
+    explicit MainWindow(const Options &options = {.remembers = true}, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    Session &session() { return *m_session; }
+    WindowActions &actions() { return *m_actions; }
+    HeadlineStrip &headline() { return *m_headline; }
+    ScenarioDock &scenario() { return *m_scenario; }
+    MessageBar &messages() { return *m_messages; }
+    PageRail &rail() { return *m_rail; }
+
+    /// Shows a page, making it when it is shown first. False when there is none
+    /// of that name.
+    bool showPage(const QString &id);
+    QString currentPageId() const;
+    Page *currentPage() const;
+
+    /// Opens what was dropped or named: one project file is opened, anything else
+    /// is imported; what cannot be taken is said with the reason.
+    void openUrls(const QList<QUrl> &urls);
+    void openPaths(const QStringList &paths);
+    bool save();
+    bool saveAs();
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void build();
+    void connectSession();
+    void connectFileActions();
+    void connectOtherActions();
+    void addEditActions();
+    void addPageActions();
+    void fillRecent();
+    void fillExamples();
+    void fillSweeps();
+    void fillRemovable();
+    void fillLanguages();
+    void fillAppearances();
+    void retranslate();
+    void updateTitle();
+    void updateFigures();
+    void updateSummary();
+    void openSearch();
+    void showProvenance(const HeadlineCell &cell, QWidget *at);
+    bool mayGo(); ///< asks to save unsaved edits; false: stay
+    void open();
+    void import(bool folder);
+    void exportChart();
+    void exportAllCharts();
+    void offerRecovery();
+    void say(const QString &sentence);
+    QString lastFolder() const;
+
+    Options m_options;
+    Session *m_session;
+    WindowActions *m_actions = nullptr;
+    HeadlineStrip *m_headline = nullptr;
+    PageRail *m_rail = nullptr;
+    ScenarioDock *m_scenario = nullptr;
+    MessageBar *m_messages = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    StatusStrip *m_status = nullptr;
+    DiagnosticsDock *m_diagnostics = nullptr;
+    QPushButton *m_searchBox = nullptr;
+    CommandSearch *m_search = nullptr;
+    QAction *m_undo = nullptr;
+    QAction *m_redo = nullptr;
+    QList<QAction *> m_pageActions;
+    QHash<QString, Page *> m_pages;
+    QString m_page;
+    QStringList m_importNext; ///< results dropped together with the project that is being opened
+    std::shared_ptr<const core::project::Evaluation> m_baseline;
+    bool m_shownOnce = false;
+};
+
+} // namespace ui

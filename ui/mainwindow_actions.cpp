@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the menus of the window do.
+#include "ui/charts/render.h"
+#include "ui/language.h"
+#include "ui/mainwindow.h"
+#include "ui/models/tooltexts.h"
+#include "ui/pages/page.h"
+#include "ui/pages/registry.h"
+#include "ui/pages/scorecardpage.h"
+#include "ui/sessionfiles.h"
+#include "ui/settings.h"
+#include "ui/style/theme.h"
+#include "ui/texts.h"
+#include "ui/widgets/aboutdialog.h"
+#include "ui/widgets/commandsearch.h"
+#include "ui/widgets/diagnosticsdock.h"
+#include "ui/widgets/headlinestrip.h"
+#include "ui/widgets/scenariodock.h"
+#include "ui/widgets/statusstrip.h"
+#include "ui/windowactions.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QPushButton>
+
+namespace ui {
+
+namespace {
+
+constexpr QSize exportSize(960, 600);
+
+} // namespace
+
+void MainWindow::connectFileActions()
+{
+    const auto on = [this](WindowActions::Id id, auto slot) {
+        connect(m_actions->action(id), &QAction::triggered, this, slot);
+    };
+    on(WindowActions::New, [this] {
+        if (mayGo())
+            m_session->newProject();
+    });
+    on(WindowActions::Open, [this] { open(); });
+    on(WindowActions::Save, [this] { save(); });
+    on(WindowActions::SaveAs, [this] { saveAs(); });
+    on(WindowActions::Reload, [this] {
+        if (mayGo())
+            m_session->reload();
+    });
+    on(WindowActions::Quit, [this] { close(); });
+    on(WindowActions::ImportFiles, [this] { import(false); });
+    on(WindowActions::ImportFolder, [this] { import(true); });
+    on(WindowActions::CancelWork, [this] { m_session->cancelWork(); });
+    on(WindowActions::ExportChart, [this] { exportChart(); });
+    on(WindowActions::ExportAllCharts, [this] { exportAllCharts(); });
+    m_actions->action(WindowActions::CancelWork)->setEnabled(false);
+    connect(m_actions->menu(WindowActions::RecentMenu), &QMenu::aboutToShow, this, &MainWindow::fillRecent);
+    connect(m_actions->menu(WindowActions::SweepMenu), &QMenu::aboutToShow, this, &MainWindow::fillSweeps);
+    connect(m_actions->menu(WindowActions::RemoveMenu), &QMenu::aboutToShow, this, &MainWindow::fillRemovable);
+    connect(m_session, &Session::opened, this, &MainWindow::fillRecent);
+    fillRecent();
+    fillExamples();
+}
+
+void MainWindow::connectOtherActions()
+{
+    const auto on = [this](WindowActions::Id id, auto slot) {
+        connect(m_actions->action(id), &QAction::triggered, this, slot);
+    };
+    on(WindowActions::Search, [this] { openSearch(); });
+    on(WindowActions::FullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
+    on(WindowActions::ShowScenario, [this](bool shown) { m_scenario->setFolded(!shown); });
+    connect(m_scenario, &ScenarioDock::foldedChanged, m_actions->action(WindowActions::ShowScenario),
+            [this](bool folded) { m_actions->action(WindowActions::ShowScenario)->setChecked(!folded); });
+    m_actions->action(WindowActions::ShowScenario)->setChecked(!m_scenario->isFolded());
+    on(WindowActions::ShowRemarks, [this](bool shown) { m_diagnostics->setVisible(shown); });
+    connect(m_diagnostics, &QDockWidget::visibilityChanged, m_actions->action(WindowActions::ShowRemarks),
+            &QAction::setChecked);
+    on(WindowActions::SetBaseline, [this] {
+        m_baseline = m_session->evaluation();
+        m_status->showNews(tr("The headline now shows changes against these figures."));
+        updateFigures();
+    });
+    on(WindowActions::ClearBaseline, [this] {
+        m_baseline.reset();
+        updateFigures();
+    });
+    on(WindowActions::PinCandidate, [this] {
+        showPage(QStringLiteral("scorecard"));
+        if (auto *page = qobject_cast<ScorecardPage *>(currentPage()))
+            page->pinScenario();
+    });
+    on(WindowActions::About, [this] { AboutDialog(this).exec(); });
+    on(WindowActions::AboutQt, [] { QApplication::aboutQt(); });
+    connect(m_headline, &HeadlineStrip::activated, this, &MainWindow::showProvenance);
+    for (const ScenarioDock::Profile &profile : ScenarioDock::profiles()) {
+        QAction *action = m_actions->menu(WindowActions::ProfileMenu)->addAction(profile.title);
+        connect(action, &QAction::triggered, this, [this, id = profile.id] { m_scenario->applyProfile(id); });
+    }
+    fillLanguages();
+    fillAppearances();
+}
+
+void MainWindow::fillRecent()
+{
+    QMenu *menu = m_actions->menu(WindowActions::RecentMenu);
+    menu->clear();
+    for (const QString &path : Settings::recentFiles()) {
+        QAction *action = menu->addAction(QFileInfo(path).fileName());
+        action->setToolTip(QDir::toNativeSeparators(path));
+        action->setStatusTip(QDir::toNativeSeparators(path));
+        connect(action, &QAction::triggered, this, [this, path] { openPaths({path}); });
+    }
+    menu->setToolTipsVisible(true);
+    menu->menuAction()->setEnabled(!menu->isEmpty());
+}
+
+void MainWindow::fillExamples()
+{
+    QMenu *menu = m_actions->menu(WindowActions::ExamplesMenu);
+    menu->clear();
+    for (const QString &name : files::exampleNames()) {
+        QAction *action = menu->addAction(name);
+        connect(action, &QAction::triggered, this, [this, name] {
+            if (mayGo())
+                m_session->openExample(name);
+        });
+    }
+    menu->menuAction()->setEnabled(!menu->isEmpty());
+}
+
+void MainWindow::fillSweeps()
+{
+    QMenu *menu = m_actions->menu(WindowActions::SweepMenu);
+    menu->clear();
+    const auto library = m_session->library();
+    const auto chosen = m_session->evaluation()->chosenSweep;
+    QAction *best = menu->addAction(tr("The first with a safe capacity"));
+    best->setCheckable(true);
+    best->setChecked(!m_session->chosenSweep());
+    connect(best, &QAction::triggered, this, [this] { m_session->chooseSweep(std::nullopt); });
+    for (std::size_t i = 0; i < library->sweeps.size(); ++i) {
+        QAction *action = menu->addAction(tooltexts::sweepName(*library, i));
+        action->setCheckable(true);
+        action->setChecked(m_session->chosenSweep() && chosen == i);
+        connect(action, &QAction::triggered, this, [this, i] { m_session->chooseSweep(i); });
+    }
+}
+
+void MainWindow::fillRemovable()
+{
+    QMenu *menu = m_actions->menu(WindowActions::RemoveMenu);
+    menu->clear();
+    for (const core::project::ResultReference &reference : m_session->project()->results) {
+        const QString path = fromUtf8(reference.path);
+        connect(menu->addAction(path), &QAction::triggered, this, [this, path] { m_session->removeResult(path); });
+    }
+    if (menu->isEmpty())
+        menu->addAction(tr("The project names no results"))->setEnabled(false);
+}
+
+void MainWindow::fillLanguages()
+{
+    QMenu *menu = m_actions->menu(WindowActions::LanguageMenu);
+    auto *group = new QActionGroup(menu);
+    const auto add = [&](const QString &code, const QString &name) {
+        QAction *action = menu->addAction(name);
+        action->setCheckable(true);
+        action->setChecked(code == language::current());
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, code] {
+            if (m_options.remembers)
+                Settings::setValue(Settings::Language, code);
+            language::apply(code);
+        });
+    };
+    add({}, tr("As the system"));
+    for (const QString &code : language::available())
+        add(code, language::nativeName(code));
+}
+
+void MainWindow::fillAppearances()
+{
+    QMenu *menu = m_actions->menu(WindowActions::AppearanceMenu);
+    auto *group = new QActionGroup(menu);
+    const auto add = [&](const QString &id, const QString &name, ThemeMode mode) {
+        QAction *action = menu->addAction(name);
+        action->setCheckable(true);
+        action->setChecked(id == Settings::value(Settings::Appearance).toString());
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, id, mode] {
+            if (m_options.remembers)
+                Settings::setValue(Settings::Appearance, id);
+            applyTheme(*qApp, mode);
+        });
+    };
+    add(QStringLiteral("system"), tr("As the system"), ThemeMode::System);
+    add(QStringLiteral("light"), tr("Light"), ThemeMode::Light);
+    add(QStringLiteral("dark"), tr("Dark"), ThemeMode::Dark);
+}
+
+void MainWindow::openSearch()
+{
+    QList<CommandSearch::Entry> entries;
+    const auto addAction = [&entries](const QString &where, QAction *action) {
+        entries << CommandSearch::Entry{action->text().remove(QLatin1Char('&')), where,
+                                        action->shortcut().toString(QKeySequence::NativeText),
+                                        [action] { action->trigger(); }};
+    };
+    for (const auto &[menu, action] : m_actions->all())
+        addAction(menu, action);
+    if (const Page *page = currentPage()) {
+        for (QAction *action : page->pageActions())
+            addAction(tr("This page"), action);
+    }
+    for (const ScenarioDock::FieldName &field : m_scenario->fieldNames())
+        entries << CommandSearch::Entry{
+            field.label, field.group, {}, [this, path = field.path] { m_scenario->focusField(path); }};
+    for (const core::project::Candidate &candidate : m_session->project()->candidates) {
+        const QString id = fromUtf8(candidate.id);
+        entries << CommandSearch::Entry{
+            QStringLiteral("%1 %2").arg(id, fromUtf8(candidate.label)), tr("Candidate"), {}, [this, id] {
+                showPage(QStringLiteral("scorecard"));
+                if (auto *page = qobject_cast<ScorecardPage *>(currentPage()))
+                    page->selectCandidate(id);
+            }};
+    }
+    m_search->open(m_searchBox, std::move(entries));
+}
+
+QString MainWindow::lastFolder() const
+{
+    const QString folder = Settings::value(Settings::LastFolder).toString();
+    return QFileInfo::exists(folder) ? folder : QDir::homePath();
+}
+
+void MainWindow::open()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a project"), lastFolder(),
+                                                      tr("Projects (*.yaml *.yml);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    Settings::setValue(Settings::LastFolder, QFileInfo(path).absolutePath());
+    if (mayGo())
+        m_session->openProject(path);
+}
+
+void MainWindow::import(bool folder)
+{
+    QStringList paths;
+    if (folder) {
+        const QString path = QFileDialog::getExistingDirectory(this, tr("Import a folder of results"), lastFolder());
+        if (!path.isEmpty())
+            paths << path;
+    } else {
+        paths = QFileDialog::getOpenFileNames(this, tr("Import result files"), lastFolder());
+    }
+    if (paths.isEmpty())
+        return;
+    Settings::setValue(Settings::LastFolder, QFileInfo(paths.front()).absolutePath());
+    m_session->importPaths(paths);
+}
+
+bool MainWindow::save()
+{
+    if (m_session->filePath().isEmpty())
+        return saveAs();
+    QString why;
+    if (m_session->save(&why))
+        return true;
+    say(why);
+    return false;
+}
+
+bool MainWindow::saveAs()
+{
+    QString proposal = m_session->filePath();
+    if (proposal.isEmpty())
+        proposal = QDir(lastFolder()).filePath(QStringLiteral("project.yaml"));
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the project"), proposal, tr("Projects (*.yaml)"));
+    if (path.isEmpty())
+        return false;
+    Settings::setValue(Settings::LastFolder, QFileInfo(path).absolutePath());
+    QString why;
+    if (m_session->saveAs(path, &why)) {
+        Settings::addRecentFile(m_session->filePath());
+        return true;
+    }
+    say(why);
+    return false;
+}
+
+void MainWindow::exportChart()
+{
+    const QList<Page::NamedChart> charts = currentPage() ? currentPage()->charts() : QList<Page::NamedChart>();
+    if (charts.isEmpty())
+        return;
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Export the chart"), QDir(lastFolder()).filePath(charts.front().name + QStringLiteral(".svg")),
+        tr("Vector graphics (*.svg);;PDF (*.pdf);;Picture (*.png)"));
+    if (path.isEmpty())
+        return;
+    QString why;
+    if (charts::exportChart(charts.front().spec, path, exportSize, QLocale(), &why))
+        m_status->showNews(tr("Exported to %1.").arg(QDir::toNativeSeparators(path)));
+    else
+        say(why);
+}
+
+void MainWindow::exportAllCharts()
+{
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Export all charts to a folder"), lastFolder());
+    if (folder.isEmpty())
+        return;
+    int written = 0;
+    for (const PageEntry &entry : pageRegistry()) {
+        const QString before = m_page;
+        showPage(entry.id);
+        for (const Page::NamedChart &chart : currentPage()->charts()) {
+            QString why;
+            const QString path = QDir(folder).filePath(chart.name + QStringLiteral(".svg"));
+            if (!charts::exportChart(chart.spec, path, exportSize, QLocale(), &why)) {
+                say(why);
+                return;
+            }
+            ++written;
+        }
+        showPage(before);
+    }
+    m_status->showNews(tr("%n chart(s) exported to %1.", nullptr, written).arg(QDir::toNativeSeparators(folder)));
+}
+
+} // namespace ui

@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/benchmarkspage.h"
+
+#include "ui/charts/cdfchart.h"
+#include "ui/charts/chartwidget.h"
+#include "ui/charts/kneechart.h"
+#include "ui/models/findingsmodel.h"
+#include "ui/models/runsmodel.h"
+#include "ui/models/sentences.h"
+#include "ui/models/tooltexts.h"
+#include "ui/style/theme.h"
+#include "ui/texts.h"
+#include "ui/widgets/checklistview.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/remarkrow.h"
+#include "ui/widgets/smallmultiples.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QInputDialog>
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QScrollArea>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace ui {
+
+using core::project::Node;
+using core::results::Checklist;
+using core::results::Library;
+using core::results::Recorded;
+
+namespace {
+
+constexpr int treeWidth = 280;
+constexpr int multiplesWidth = 292;
+constexpr int blockGap = 28;
+constexpr int remarkLimit = 50;
+
+/// What every run of a sweep records: the least of them counts.
+Checklist leastOf(const Library &library, const std::vector<std::size_t> &runs)
+{
+    Checklist least{};
+    if (runs.empty())
+        return least;
+    least = library.runs[runs.front()].checklist;
+    for (const std::size_t run : runs) {
+        for (std::size_t i = 0; i < least.size(); ++i)
+            least[i] = std::min(least[i], library.runs[run].checklist[i]);
+    }
+    return least;
+}
+
+charts::ChartSpec detailChart(const core::results::SweepAnalysis &sweep)
+{
+    charts::KneeChartOptions options;
+    options.strip = false;
+    return charts::kneeChart(sweep, options);
+}
+
+void setTitle(QLabel *label, const QString &title, const QString &measured)
+{
+    label->setText(QStringLiteral("<b>%1</b>&nbsp;&nbsp;<span style=\"color:%3\">%2</span>")
+                       .arg(title.toHtmlEscaped(), measured.toHtmlEscaped(), Theme::of(label).text2.name()));
+}
+
+} // namespace
+
+BenchmarksPage::BenchmarksPage(Session &session, QWidget *parent)
+    : Page(session, parent)
+    , m_content(new QWidget(this))
+    , m_runs(new RunsModel(this))
+    , m_findings(new FindingsModel(this))
+{
+    m_empty = new EmptyState(tr("Runs of vLLM, SGLang, AIPerf, GuideLLM, LLMPerf, "
+                                "MLPerf and others show here their knee, and "
+                                "what stands between them and trust."),
+                             QStringLiteral("pages/benchmarks"), this);
+    connect(m_empty, &EmptyState::importRequested, this, &Page::importRequested);
+    connect(m_empty, &EmptyState::exampleRequested, this, &Page::exampleRequested);
+    auto *rows = new QVBoxLayout(m_content);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(designPixels(this, 16));
+    auto *top = new QHBoxLayout;
+    top->setSpacing(designPixels(this, blockGap));
+    top->addWidget(buildTree());
+    auto *scroll = new QScrollArea(m_content);
+    m_multiples = new SmallMultiples(scroll);
+    scroll->setWidget(m_multiples);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setObjectName(QStringLiteral("benchmarks.multiples"));
+    scroll->setFixedWidth(designPixels(this, multiplesWidth));
+    top->addWidget(scroll);
+    top->addWidget(buildDetail(), 1);
+    rows->addLayout(top, 3);
+    rows->addWidget(buildTrust(), 2);
+    body()->addWidget(m_empty, 1);
+    body()->addWidget(m_content, 1);
+    connect(m_multiples, &SmallMultiples::chosen, this, &BenchmarksPage::showSweep);
+}
+
+QWidget *BenchmarksPage::buildTree()
+{
+    auto *box = new QWidget(m_content);
+    box->setFixedWidth(designPixels(this, treeWidth));
+    auto *layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_tree = new QTreeView(box);
+    m_tree->setModel(m_runs);
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setAccessibleName(tr("Imported runs"));
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setSectionResizeMode(RunsModel::NameColumn, QHeaderView::Stretch);
+    m_tree->header()->setSectionResizeMode(RunsModel::SafeColumn, QHeaderView::ResizeToContents);
+    m_tree->header()->setSectionResizeMode(RunsModel::RecordColumn, QHeaderView::ResizeToContents);
+    m_tree->header()->setSectionsMovable(false);
+    m_tree->setIndentation(designPixels(this, 14));
+    m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_unrecognised = new QLabel(box);
+    m_unrecognised->setWordWrap(true);
+    m_unrecognised->setFont(scaledFont(font(), type::caption));
+    m_unrecognised->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    layout->addWidget(m_tree, 1);
+    layout->addWidget(m_unrecognised);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index) {
+        const QVariant sweep = index.data(RunsModel::SweepRole);
+        if (!m_selecting && sweep.isValid())
+            showSweep(static_cast<std::size_t>(sweep.toULongLong()));
+    });
+    return box;
+}
+
+QWidget *BenchmarksPage::buildDetail()
+{
+    auto *box = new QWidget(m_content);
+    auto *layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(designPixels(this, 4));
+    m_detailTitle = new QLabel(box);
+    m_detail = new charts::ChartWidget(box);
+    m_cdfTitle = new QLabel(box);
+    m_cdf = new charts::ChartWidget(box);
+    m_detail->setMinimumHeight(designPixels(this, 130));
+    m_cdf->setMinimumHeight(designPixels(this, 110));
+    layout->addWidget(m_detailTitle);
+    layout->addWidget(m_detail, 3);
+    layout->addWidget(m_cdfTitle);
+    layout->addWidget(m_cdf, 2);
+    return box;
+}
+
+QWidget *BenchmarksPage::buildTrust()
+{
+    auto *box = new QWidget(m_content);
+    auto *columns = new QHBoxLayout(box);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(designPixels(this, blockGap));
+    auto *left = new QVBoxLayout;
+    m_checklistTitle = new QLabel(box);
+    m_checklist = new ChecklistView(box);
+    left->addWidget(m_checklistTitle);
+    left->addWidget(m_checklist);
+    left->addStretch(1);
+    auto *right = new QVBoxLayout;
+    m_remarksTitle = new QLabel(box);
+    m_remarksArea = new QScrollArea(box);
+    m_remarksArea->setFrameShape(QFrame::NoFrame);
+    m_remarksArea->setWidgetResizable(true);
+    m_remarksArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *list = new QWidget(m_remarksArea);
+    m_remarks = new QVBoxLayout(list);
+    m_remarks->setContentsMargins(0, 0, 0, 0);
+    m_remarks->setSpacing(0);
+    m_remarks->addStretch(1);
+    m_remarksArea->setWidget(list);
+    right->addWidget(m_remarksTitle);
+    right->addWidget(m_remarksArea, 1);
+    columns->addLayout(left, 1);
+    columns->addLayout(right, 1);
+    return box;
+}
+
+std::optional<std::size_t> BenchmarksPage::shownSweep() const
+{
+    const auto evaluation = session().evaluation();
+    if (evaluation->sweeps.empty())
+        return std::nullopt;
+    return std::min(evaluation->chosenSweep.value_or(0), evaluation->sweeps.size() - 1);
+}
+
+void BenchmarksPage::showSweep(std::size_t sweep)
+{
+    session().chooseSweep(sweep);
+}
+
+std::vector<std::size_t> BenchmarksPage::runsOfSweep() const
+{
+    const auto sweep = shownSweep();
+    const auto library = session().evaluation()->library;
+    return sweep && *sweep < library->sweeps.size() ? library->sweeps[*sweep].runs : std::vector<std::size_t>();
+}
+
+void BenchmarksPage::refresh()
+{
+    const auto evaluation = session().evaluation();
+    const bool empty = evaluation->library->runs.empty() && evaluation->library->unrecognised.empty();
+    m_empty->setVisible(empty);
+    m_content->setVisible(!empty);
+    setSentence(sentences::benchmarks(*evaluation, shownSweep()));
+    m_selecting = true;
+    m_runs->setEvaluation(evaluation);
+    m_tree->expandAll();
+    if (const auto sweep = shownSweep())
+        m_tree->setCurrentIndex(m_runs->indexOfSweep(*sweep));
+    m_selecting = false;
+    if (empty)
+        return;
+    m_multiples->setEvaluation(*evaluation, shownSweep());
+    showUnrecognised();
+    showDetail();
+    showFindings();
+}
+
+void BenchmarksPage::showUnrecognised()
+{
+    QStringList lines, side;
+    for (const core::results::Unrecognised &one : session().evaluation()->library->unrecognised)
+        (one.sideFile ? side : lines) << QStringLiteral("%1: %2").arg(fromUtf8(one.path), localised(one.reason));
+    QStringList said;
+    if (!lines.isEmpty())
+        said << tr("%n file(s) not recognised", nullptr, static_cast<int>(lines.size()));
+    if (!side.isEmpty())
+        said << tr("%n companion file(s)", nullptr, static_cast<int>(side.size()));
+    constexpr int shownInTip = 30;
+    m_unrecognised->setText(said.join(QStringLiteral(" · ")) +
+                            (lines.size() == 1 ? QStringLiteral("\n") + lines.front() : QString()));
+    m_unrecognised->setToolTip((lines + side).mid(0, shownInTip).join(QLatin1Char('\n')));
+    m_unrecognised->setVisible(!said.isEmpty());
+}
+
+void BenchmarksPage::showDetail()
+{
+    const auto sweep = shownSweep();
+    const auto evaluation = session().evaluation();
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_detailTitle, m_detail})
+        widget->setVisible(sweep.has_value());
+    const std::vector<std::size_t> runs = runsOfSweep();
+    const Library &library = *evaluation->library;
+    const auto cdf = distribution();
+    m_cdf->setVisible(cdf.has_value());
+    m_cdfTitle->setVisible(cdf.has_value());
+    if (!sweep)
+        return;
+    const core::results::Run &first = library.runs[runs.front()];
+    setTitle(m_detailTitle,
+             tr("%1, %2").arg(tooltexts::toolName(first.source.tool), tooltexts::sweepName(library, *sweep)),
+             tooltexts::loadKindName(evaluation->sweeps[*sweep].kind));
+    m_detail->setSpec(detailChart(evaluation->sweeps[*sweep]));
+    if (cdf) {
+        setTitle(m_cdfTitle, tr("TTFT of its requests"), tr("share below, against ms"));
+        m_cdf->setSpec(*cdf);
+    }
+    const Checklist least = leastOf(library, runs);
+    const auto recorded = std::count(least.begin(), least.end(), Recorded::Yes);
+    setTitle(m_checklistTitle, tr("What makes it repeatable"), tr("%1 of %2 recorded").arg(recorded).arg(least.size()));
+    m_checklist->setChecklist(least);
+}
+
+std::optional<charts::ChartSpec> BenchmarksPage::distribution() const
+{
+    const auto sweep = shownSweep();
+    if (!sweep)
+        return std::nullopt;
+    const auto evaluation = session().evaluation();
+    const core::results::SweepAnalysis &analysis = evaluation->sweeps[*sweep];
+    const std::size_t middle = analysis.safeCapacity.value_or(0);
+    const std::size_t first = middle > 0 ? middle - 1 : 0;
+    QList<charts::CdfInput> inputs;
+    for (std::size_t i = first; i < std::min(first + 3, analysis.points.size()); ++i) {
+        const core::results::Run &run = evaluation->library->runs[analysis.points[i].runs.front()];
+        // Two stated percentiles make no distribution; a few more do.
+        constexpr qsizetype leastPoints = 4;
+        if (charts::latencyCdf(run, core::LatencyMetric::Ttft).points.size() < leastPoints)
+            continue;
+        const auto load = analysis.points[i].load;
+        inputs << charts::CdfInput{&run, load ? tr("%1 at a time").arg(formatNumber(*load)) : tr("all at once"),
+                                   i == middle};
+    }
+    if (inputs.isEmpty())
+        return std::nullopt;
+    charts::CdfChartOptions options;
+    for (const core::SloTerm &term : analysis.slo.terms) {
+        if (term.metric == core::LatencyMetric::Ttft)
+            options.limitSeconds = term.limitSeconds;
+    }
+    options.title = tr("TTFT of its requests");
+    return charts::cdfChart(inputs, options);
+}
+
+void BenchmarksPage::showFindings()
+{
+    m_findings->setEvaluation(session().evaluation(), runsOfSweep());
+    while (m_remarks->count() > 1) {
+        QLayoutItem *item = m_remarks->takeAt(0);
+        delete item->widget();
+        delete item;
+    }
+    const int count = m_findings->rowCount();
+    setTitle(m_remarksTitle, tr("Remarks, and what removes them"), formatNumber(count));
+    for (int row = 0; row < std::min(count, remarkLimit); ++row) {
+        auto *widget = new RemarkRow(*m_findings->finding(row), m_remarksArea->widget());
+        connect(widget, &RemarkRow::acknowledgeRequested, this, [this](const QString &check) {
+            bool accepted = false;
+            const QString reason = QInputDialog::getText(this, tr("Acknowledge"), tr("Why does it not matter here?"),
+                                                         QLineEdit::Normal, {}, &accepted);
+            if (!accepted || reason.trimmed().isEmpty())
+                return;
+            const Node *all = session().document().find("acknowledged");
+            const std::size_t at = all == nullptr ? 0 : all->items().size();
+            Node one = Node::map({{"check", Node::scalar(check.toStdString())},
+                                  {"reason", Node::scalar(reason.trimmed().toStdString())}});
+            const Node next = at == 0 ? session().document().with("acknowledged", Node::sequence({std::move(one)}))
+                                      : session().document().with("acknowledged." + std::to_string(at), std::move(one));
+            session().setDocument(next, tr("Acknowledge %1").arg(check));
+        });
+        m_remarks->insertWidget(row, widget);
+    }
+}
+
+void BenchmarksPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    // In a narrow window the chosen sweep matters more than its neighbours, which
+    // the tree still lists.
+    constexpr int wideEnough = 860;
+    if (auto *area = findChild<QScrollArea *>(QStringLiteral("benchmarks.multiples")))
+        area->setVisible(width() >= designPixels(this, wideEnough));
+}
+
+QList<Page::NamedChart> BenchmarksPage::charts() const
+{
+    const auto sweep = shownSweep();
+    if (!sweep)
+        return {};
+    const auto evaluation = session().evaluation();
+    QList<NamedChart> all{{QStringLiteral("sweep"), detailChart(evaluation->sweeps[*sweep])}};
+    if (const auto cdf = distribution())
+        all << NamedChart{QStringLiteral("ttft-distribution"), *cdf};
+    return all;
+}
+
+} // namespace ui

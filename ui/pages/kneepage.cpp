@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/kneepage.h"
+
+#include "ui/charts/chartwidget.h"
+#include "ui/charts/kneechart.h"
+#include "ui/models/kneepointsmodel.h"
+#include "ui/models/sentences.h"
+#include "ui/models/tooltexts.h"
+#include "ui/style/theme.h"
+#include "ui/texts.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/figuredelegate.h"
+#include "ui/widgets/tableview.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+#include <set>
+
+namespace ui {
+
+using core::results::SweepAnalysis;
+using core::results::SweepPoint;
+
+namespace {
+
+constexpr int doubtsWidth = 190;
+constexpr double usualTail = 0.99;
+constexpr int chartLeastHeight = 200;
+constexpr int mostRows = 8; ///< of the table; more scroll
+
+} // namespace
+
+KneePage::KneePage(Session &session, QWidget *parent)
+    : Page(session, parent)
+    , m_content(new QWidget(this))
+    , m_model(new KneePointsModel(this))
+{
+    m_empty = new EmptyState(tr("A sweep of benchmark runs shows here up to which load "
+                                "the SLO holds, and where the knee lies."),
+                             QStringLiteral("pages/knee"), this);
+    connect(m_empty, &EmptyState::importRequested, this, &Page::importRequested);
+    connect(m_empty, &EmptyState::exampleRequested, this, &Page::exampleRequested);
+    auto *layout = new QVBoxLayout(m_content);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(designPixels(this, 8));
+    m_controls = buildControls();
+    m_chart = new charts::ChartWidget(m_content);
+    m_chart->setMinimumHeight(designPixels(this, chartLeastHeight));
+    layout->addWidget(m_controls);
+    layout->addWidget(m_chart, 1);
+    layout->addWidget(buildTable());
+    body()->addWidget(m_empty, 1);
+    body()->addWidget(m_content, 1);
+}
+
+QWidget *KneePage::buildControls()
+{
+    auto *row = new QWidget(m_content);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(designPixels(this, 8));
+    m_sweeps = new QComboBox(row);
+    m_sweeps->setObjectName(QStringLiteral("knee.sweep"));
+    m_sweeps->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_percentiles = new QComboBox(row);
+    m_percentiles->setObjectName(QStringLiteral("knee.percentile"));
+    auto *sweepLabel = new QLabel(tr("&Sweep"), row);
+    sweepLabel->setBuddy(m_sweeps);
+    auto *percentileLabel = new QLabel(tr("&Percentile"), row);
+    percentileLabel->setBuddy(m_percentiles);
+    layout->addWidget(sweepLabel);
+    layout->addWidget(m_sweeps);
+    layout->addSpacing(designPixels(this, 8));
+    layout->addWidget(percentileLabel);
+    layout->addWidget(m_percentiles);
+    layout->addStretch(1);
+    connect(m_sweeps, &QComboBox::activated, this, [this](int index) {
+        session().chooseSweep(static_cast<std::size_t>(m_sweeps->itemData(index).toULongLong()));
+    });
+    connect(m_percentiles, &QComboBox::activated, this, [this](int index) {
+        m_wantedTail = m_percentiles->itemData(index).toDouble();
+        refreshNow();
+    });
+    return row;
+}
+
+QWidget *KneePage::buildTable()
+{
+    auto *row = new QWidget(m_content);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(designPixels(this, 28));
+    m_table = new TableView(row);
+    m_table->setSourceModel(m_model);
+    m_table->setItemDelegate(new FigureDelegate(m_table));
+    m_table->setAccessibleName(tr("Points of the sweep"));
+    m_table->setDensity(TableView::Density::Dense);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    auto *column = new QVBoxLayout;
+    column->setSpacing(designPixels(this, 6));
+    m_doubtsTitle = new QLabel(row);
+    m_doubts = new QLabel(row);
+    m_doubts->setWordWrap(true);
+    m_doubts->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_doubts->setFont(scaledFont(font(), type::caption));
+    m_doubts->setTextFormat(Qt::PlainText);
+    m_doubts->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_doubts->setFixedWidth(designPixels(this, doubtsWidth));
+    column->addWidget(m_doubtsTitle);
+    column->addWidget(m_doubts, 1);
+    layout->addWidget(m_table, 1);
+    layout->addLayout(column);
+    return row;
+}
+
+std::optional<std::size_t> KneePage::shownSweep() const
+{
+    const auto evaluation = session().evaluation();
+    if (evaluation->sweeps.empty())
+        return std::nullopt;
+    return std::min(evaluation->chosenSweep.value_or(0), evaluation->sweeps.size() - 1);
+}
+
+double KneePage::tailQuantile() const
+{
+    if (m_wantedTail)
+        return *m_wantedTail;
+    const auto sweep = shownSweep();
+    if (!sweep)
+        return usualTail;
+    for (const core::SloTerm &term : session().evaluation()->sweeps[*sweep].slo.terms) {
+        if (term.quantile && *term.quantile > 0.5)
+            return *term.quantile;
+    }
+    return usualTail;
+}
+
+void KneePage::fillSweeps()
+{
+    const auto library = session().library();
+    const auto evaluation = session().evaluation();
+    m_sweeps->clear();
+    for (std::size_t i = 0; i < evaluation->sweeps.size() && i < library->sweeps.size(); ++i)
+        m_sweeps->addItem(tooltexts::sweepName(*library, i), QVariant::fromValue(static_cast<qulonglong>(i)));
+    m_sweeps->setCurrentIndex(static_cast<int>(shownSweep().value_or(0)));
+    m_sweeps->setEnabled(m_sweeps->count() > 1);
+}
+
+void KneePage::fillPercentiles()
+{
+    std::set<double> stated{tailQuantile()};
+    const SweepAnalysis &sweep = session().evaluation()->sweeps[*shownSweep()];
+    for (const SweepPoint &point : sweep.points) {
+        for (const auto &[quantile, seconds] : point.ttft.quantileSeconds)
+            stated.insert(quantile);
+    }
+    m_percentiles->clear();
+    for (const double quantile : stated) {
+        m_percentiles->addItem(QStringLiteral("p") + formatNumber(quantile * 100.0), quantile);
+        if (quantile == tailQuantile())
+            m_percentiles->setCurrentIndex(m_percentiles->count() - 1);
+    }
+}
+
+charts::ChartSpec KneePage::chartOf(const SweepAnalysis &sweep) const
+{
+    charts::KneeChartOptions options;
+    // The sweep's own SLO decides what is drawn until the user picks a percentile.
+    if (m_wantedTail)
+        options.quantiles = {*m_wantedTail, 0.5};
+    options.title = tr("Throughput and latency against load");
+    return charts::kneeChart(sweep, options);
+}
+
+void KneePage::showDoubts()
+{
+    const auto &doubts = m_model->doubts();
+    m_doubtsTitle->setText(tr("%n figure(s) to question", nullptr, static_cast<int>(doubts.size())));
+    QStringList lines;
+    for (const KneePointsModel::Doubt &doubt : doubts)
+        lines << QStringLiteral("%1  %2").arg(doubt.letter, doubt.reason);
+    m_doubts->setText(lines.join(QStringLiteral("\n\n")));
+    QPalette palette = m_doubts->palette();
+    palette.setColor(QPalette::WindowText, Theme::of(this).text2);
+    m_doubts->setPalette(palette);
+    m_doubts->setVisible(!doubts.isEmpty());
+    m_doubtsTitle->setVisible(!doubts.isEmpty());
+}
+
+void KneePage::refresh()
+{
+    const auto sweep = shownSweep();
+    m_empty->setVisible(!sweep);
+    m_content->setVisible(sweep.has_value());
+    if (!sweep) {
+        setSentence(tr("No sweep yet: drop benchmark results on the window to see "
+                       "where the knee lies."));
+        m_model->setSweep(nullptr, 0, usualTail);
+        return;
+    }
+    const auto evaluation = session().evaluation();
+    const SweepAnalysis &analysis = evaluation->sweeps[*sweep];
+    setSentence(sentences::knee(analysis));
+    fillSweeps();
+    fillPercentiles();
+    m_chart->setSpec(chartOf(analysis));
+    m_model->setSweep(evaluation, *sweep, tailQuantile());
+    for (const int column :
+         {KneePointsModel::RequestsColumn, KneePointsModel::TtftMedianColumn, KneePointsModel::TtftTailColumn,
+          KneePointsModel::TpotTailColumn, KneePointsModel::GoodputColumn, KneePointsModel::UsefulColumn})
+        m_table->setColumnHidden(column, !m_model->hasValues(column));
+    fitHeight(*m_table, mostRows);
+    showDoubts();
+}
+
+QList<Page::NamedChart> KneePage::charts() const
+{
+    const auto sweep = shownSweep();
+    if (!sweep)
+        return {};
+    return {{QStringLiteral("knee"), chartOf(session().evaluation()->sweeps[*sweep])}};
+}
+
+} // namespace ui

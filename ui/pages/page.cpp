@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/page.h"
+
+#include "ui/style/theme.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace ui {
+
+namespace {
+
+constexpr int sideMargin = 28;
+constexpr int sideMarginNarrow = 20;
+constexpr int topMargin = 22;
+constexpr int topMarginNarrow = 14;
+constexpr int bottomMargin = 14;
+constexpr int narrowBelowHeight = 560;
+constexpr int afterSentence = 14;
+
+} // namespace
+
+Page::Page(Session &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_sentence(new QLabel(this))
+    , m_layout(new QVBoxLayout(this))
+    , m_body(new QVBoxLayout)
+{
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextFormat(Qt::PlainText);
+    m_sentence->setFont(scaledFont(font(), type::sentence, QFont::Medium));
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_sentence->setObjectName(QStringLiteral("page.sentence"));
+    m_layout->setSpacing(designPixels(this, afterSentence));
+    m_layout->addWidget(m_sentence);
+    m_layout->addLayout(m_body, 1);
+    m_body->setContentsMargins(0, 0, 0, 0);
+    connect(&session, &Session::evaluationChanged, this, &Page::sessionChanged);
+}
+
+QString Page::sentence() const
+{
+    return m_sentence->text();
+}
+
+void Page::setSentence(const QString &sentence)
+{
+    if (sentence == m_sentence->text())
+        return;
+    m_sentence->setText(sentence);
+    Q_EMIT sentenceChanged(sentence);
+}
+
+QLabel *Page::blockTitle(const QString &title, const QString &measured, QWidget *parent)
+{
+    auto *label = new QLabel(parent != nullptr ? parent : this);
+    label->setTextFormat(Qt::RichText);
+    const QString quiet = Theme::of(this).text2.name();
+    label->setText(measured.isEmpty() ? QStringLiteral("<b>%1</b>").arg(title.toHtmlEscaped())
+                                      : QStringLiteral("<b>%1</b>&nbsp;&nbsp;<span style=\"color:%3\">%2</span>")
+                                            .arg(title.toHtmlEscaped(), measured.toHtmlEscaped(), quiet));
+    return label;
+}
+
+void Page::sessionChanged()
+{
+    m_stale = true;
+    if (isVisible())
+        refreshNow();
+}
+
+void Page::refreshNow()
+{
+    m_stale = false;
+    refresh();
+}
+
+void Page::showEvent(QShowEvent *event)
+{
+    if (m_stale)
+        refreshNow();
+    QWidget::showEvent(event);
+}
+
+void Page::resizeEvent(QResizeEvent *event)
+{
+    const bool narrow = height() < designPixels(this, narrowBelowHeight);
+    const int side = designPixels(this, narrow ? sideMarginNarrow : sideMargin);
+    m_layout->setContentsMargins(side, designPixels(this, narrow ? topMarginNarrow : topMargin), side,
+                                 designPixels(this, bottomMargin));
+    QWidget::resizeEvent(event);
+}
+
+void Page::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationPaletteChange) {
+        m_stale = true;
+        if (isVisible())
+            refreshNow();
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace ui

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/charts/chartspec.h"
+#include "ui/session.h"
+
+#include <QList>
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QVBoxLayout;
+
+namespace ui {
+
+/// A page of the window: one question, answered by a sentence on top, then a
+/// picture, then what stands beneath. It shows the session and nothing else,
+/// and follows it while it is visible; hidden pages catch up when they are
+/// shown.
+class Page : public QWidget
+{
+    Q_OBJECT
+public:
+    /// A chart of the page for exports.
+    struct NamedChart
+    {
+        QString name; ///< of the file: "knee"
+        charts::ChartSpec spec;
+    };
+
+    explicit Page(Session &session, QWidget *parent = nullptr);
+
+    QString sentence() const; ///< what the page says now
+    virtual QList<NamedChart> charts() const { return {}; }
+    /// Actions of the page for menus and the command search; owned by the page.
+    virtual QList<QAction *> pageActions() const { return {}; }
+    /// Brings the page up to date at once, shown or not.
+    void refreshNow();
+
+Q_SIGNALS:
+    void sentenceChanged(const QString &sentence);
+    /// The page asks the window for a way to bring results in.
+    void importRequested();
+    void exampleRequested();
+    void pageRequested(const QString &id);
+
+protected:
+    /// Shows the session as it is now.
+    virtual void refresh() = 0;
+    void setSentence(const QString &sentence);
+    Session &session() { return m_session; }
+    const Session &session() const { return m_session; }
+    QVBoxLayout *body() { return m_body; } ///< below the sentence
+    /// The title of a block, with what is measured after it in the second text
+    /// level.
+    QLabel *blockTitle(const QString &title, const QString &measured = {}, QWidget *parent = nullptr);
+    void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void sessionChanged();
+
+    Session &m_session;
+    QLabel *m_sentence;
+    QVBoxLayout *m_layout;
+    QVBoxLayout *m_body;
+    bool m_stale = true;
+};
+
+} // namespace ui

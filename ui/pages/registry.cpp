@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/registry.h"
+
+#include "ui/pages/benchmarkspage.h"
+#include "ui/pages/kneepage.h"
+#include "ui/pages/scorecardpage.h"
+
+#include <QCoreApplication>
+
+namespace ui {
+
+namespace {
+
+template <class P>
+Page *make(Session &session, QWidget *parent)
+{
+    return new P(session, parent);
+}
+
+} // namespace
+
+QString PageEntry::translatedTitle() const
+{
+    return QCoreApplication::translate("ui::pages", title);
+}
+
+const QList<PageEntry> &pageRegistry()
+{
+    static const QList<PageEntry> all{
+        {QStringLiteral("knee"), QT_TRANSLATE_NOOP("ui::pages", "Knee"), QStringLiteral("pages/knee"), make<KneePage>},
+        {QStringLiteral("benchmarks"), QT_TRANSLATE_NOOP("ui::pages", "Benchmarks"), QStringLiteral("pages/benchmarks"),
+         make<BenchmarksPage>},
+        {QStringLiteral("scorecard"), QT_TRANSLATE_NOOP("ui::pages", "Scorecard"), QStringLiteral("pages/scorecard"),
+         make<ScorecardPage>},
+    };
+    return all;
+}
+
+} // namespace ui

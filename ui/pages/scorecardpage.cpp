@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/scorecardpage.h"
+
+#include "ui/charts/chartwidget.h"
+#include "ui/charts/scorecardchart.h"
+#include "ui/models/axistexts.h"
+#include "ui/models/candidates.h"
+#include "ui/models/scorecardmodel.h"
+#include "ui/models/sentences.h"
+#include "ui/style/theme.h"
+#include "ui/texts.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/figuredelegate.h"
+#include "ui/widgets/tableview.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QInputDialog>
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace ui {
+
+using core::project::Node;
+using core::scorecard::Axis;
+using core::scorecard::Direction;
+using core::scorecard::Scorecard;
+using core::scorecard::Standing;
+using core::scorecard::Status;
+
+namespace {
+
+constexpr int chartLeastHeight = 200;
+constexpr int mostRows = 8; ///< of the table; more scroll
+
+bool isNumeric(const std::string &axis)
+{
+    return axis != "sovereignty";
+}
+
+} // namespace
+
+ScorecardPage::ScorecardPage(Session &session, QWidget *parent)
+    : Page(session, parent)
+    , m_content(new QWidget(this))
+    , m_model(new ScorecardModel(this))
+{
+    m_empty = new EmptyState(tr("Candidates stand here against one another: on "
+                                "cost, goodput, energy and carbon, with the "
+                                "front and the reasons."),
+                             QStringLiteral("pages/scorecard"), this);
+    connect(m_empty, &EmptyState::importRequested, this, &Page::importRequested);
+    connect(m_empty, &EmptyState::exampleRequested, this, &Page::exampleRequested);
+    auto *layout = new QVBoxLayout(m_content);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(designPixels(this, 8));
+    m_pin = new QAction(tr("Pin the scenario as a candidate"), this);
+    m_rename = new QAction(tr("Rename the candidate…"), this);
+    m_remove = new QAction(tr("Remove the candidate"), this);
+    m_rename->setShortcut(Qt::Key_F2);
+    m_remove->setShortcut(Qt::Key_Delete);
+    for (QAction *action : {m_rename, m_remove})
+        action->setShortcutContext(Qt::WidgetShortcut);
+    connect(m_pin, &QAction::triggered, this, &ScorecardPage::pinScenario);
+    connect(m_rename, &QAction::triggered, this, &ScorecardPage::renameSelected);
+    connect(m_remove, &QAction::triggered, this, &ScorecardPage::removeSelected);
+    layout->addWidget(buildControls());
+    m_chart = new charts::ChartWidget(m_content);
+    m_chart->setMinimumHeight(designPixels(this, chartLeastHeight));
+    layout->addWidget(m_chart, 1);
+    m_table = new TableView(m_content);
+    m_table->setSourceModel(m_model);
+    m_delegate = new FigureDelegate(m_table);
+    m_table->setItemDelegate(m_delegate);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setAccessibleName(tr("Candidates"));
+    m_table->addActions({m_pin, m_rename, m_remove});
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+    layout->addWidget(m_table);
+    m_footnote = new QLabel(m_content);
+    m_footnote->setFont(scaledFont(font(), type::caption));
+    m_footnote->setWordWrap(true);
+    layout->addWidget(m_footnote);
+    body()->addWidget(m_empty, 1);
+    body()->addWidget(m_content, 1);
+    connect(m_table, &TableView::rowChosen, this, [this](int row) {
+        m_chart->setHighlighted(candidateAt(row));
+        updateActions();
+    });
+    // Hovering a row lights its point and arrows; hovering a point lights its
+    // row.
+    connect(m_table, &TableView::rowHovered, this,
+            [this](int row) { m_chart->setHighlighted(row >= 0 ? candidateAt(row) : selectedCandidate()); });
+    connect(m_chart, &charts::ChartWidget::pointHovered, this,
+            [this](const QString &id) { m_delegate->setLitRow(m_model->rowOf(id)); });
+    connect(m_chart, &charts::ChartWidget::pointActivated, this, &ScorecardPage::selectCandidate);
+}
+
+QWidget *ScorecardPage::buildControls()
+{
+    auto *row = new QWidget(m_content);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(designPixels(this, 8));
+    const auto combo = [&](const QString &title, const QString &name) {
+        auto *box = new QComboBox(row);
+        box->setObjectName(name);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        auto *label = new QLabel(title, row);
+        label->setBuddy(box);
+        layout->addWidget(label);
+        layout->addWidget(box);
+        layout->addSpacing(designPixels(this, 6));
+        return box;
+    };
+    m_across = combo(tr("A&cross"), QStringLiteral("scorecard.across"));
+    m_up = combo(tr("&Up"), QStringLiteral("scorecard.up"));
+    m_gate = combo(tr("&Gate"), QStringLiteral("scorecard.gate"));
+    m_counts = new QLabel(row);
+    m_counts->setFont(scaledFont(font(), type::label));
+    layout->addStretch(1);
+    layout->addWidget(m_counts);
+    connect(m_across, &QComboBox::activated, this, [this](int index) {
+        m_acrossAxis = m_across->itemData(index).toString().toStdString();
+        addAxis(m_across->itemData(index).toString());
+    });
+    connect(m_up, &QComboBox::activated, this, [this](int index) {
+        m_upAxis = m_up->itemData(index).toString().toStdString();
+        addAxis(m_up->itemData(index).toString());
+    });
+    connect(m_gate, &QComboBox::activated, this, [this](int index) { setGate(m_gate->itemData(index).toString()); });
+    return row;
+}
+
+void ScorecardPage::pickAxes()
+{
+    const std::vector<Axis> &axes = session().evaluation()->scorecard.axes;
+    const auto chosen = [&axes](const std::string &id) {
+        return std::any_of(axes.begin(), axes.end(), [&id](const Axis &axis) { return axis.id == id; });
+    };
+    const auto firstBut = [&axes](const std::string &other) {
+        for (const Axis &axis : axes) {
+            if (isNumeric(axis.id) && axis.id != other)
+                return axis.id;
+        }
+        return other;
+    };
+    if (m_acrossAxis.empty() || !chosen(m_acrossAxis))
+        m_acrossAxis = firstBut({});
+    if (m_upAxis.empty() || !chosen(m_upAxis) || m_upAxis == m_acrossAxis)
+        m_upAxis = firstBut(m_acrossAxis);
+}
+
+void ScorecardPage::fillControls()
+{
+    for (QComboBox *box : {m_across, m_up}) {
+        box->clear();
+        for (const Axis &axis : core::scorecard::knownAxes()) {
+            if (!isNumeric(axis.id))
+                continue;
+            const QString arrow = axis.direction == Direction::Lower ? QStringLiteral(" ↓") : QStringLiteral(" ↑");
+            box->addItem(axistexts::title(axis.id) + arrow, fromUtf8(axis.id));
+        }
+        box->setCurrentIndex(box->findData(fromUtf8(box == m_across ? m_acrossAxis : m_upAxis)));
+    }
+    const Scorecard &card = session().evaluation()->scorecard;
+    const auto gate = card.gates.find("sovereignty");
+    const QString held = gate == card.gates.end() ? QString() : fromUtf8(gate->second);
+    m_gate->clear();
+    m_gate->addItem(tr("none"), QString());
+    m_gate->addItem(tr("EU only"), QStringLiteral("EU"));
+    if (m_gate->findData(held) < 0)
+        m_gate->addItem(held, held);
+    m_gate->setCurrentIndex(m_gate->findData(held));
+    const auto passing = std::count_if(card.standings.begin(), card.standings.end(),
+                                       [](const Standing &one) { return one.status != Status::Infeasible; });
+    m_counts->setText(tr("front of %n axis(es)", nullptr, static_cast<int>(card.axes.size())) + QStringLiteral(" · ") +
+                      tr("%1 of %n candidate(s) pass", nullptr, static_cast<int>(card.standings.size())).arg(passing));
+    QPalette quiet = m_counts->palette();
+    quiet.setColor(QPalette::WindowText, Theme::of(this).text2);
+    m_counts->setPalette(quiet);
+    m_footnote->setPalette(quiet);
+}
+
+charts::ChartSpec ScorecardPage::spec() const
+{
+    charts::ScorecardChartOptions options;
+    options.x = m_acrossAxis;
+    options.y = m_upAxis;
+    options.title = tr("%1 against %2").arg(axistexts::name(m_upAxis), axistexts::name(m_acrossAxis));
+    return charts::scorecardChart(session().evaluation()->scorecard, options);
+}
+
+QString ScorecardPage::footnote() const
+{
+    QStringList unknown;
+    for (const Standing &standing : session().evaluation()->scorecard.standings) {
+        if (!standing.unknownAxes.empty())
+            unknown << fromUtf8(standing.candidate.id);
+    }
+    if (unknown.isEmpty())
+        return {};
+    return tr("– Not stated for %1: the value stays unknown, and the candidate "
+              "is judged on what is known.")
+        .arg(QLocale().createSeparatedList(unknown));
+}
+
+void ScorecardPage::refresh()
+{
+    const auto evaluation = session().evaluation();
+    const bool empty = evaluation->scorecard.standings.empty();
+    const QString selected = selectedCandidate();
+    m_empty->setVisible(empty);
+    m_content->setVisible(!empty);
+    setSentence(sentences::scorecard(evaluation->scorecard));
+    m_model->setEvaluation(evaluation);
+    if (empty)
+        return;
+    pickAxes();
+    fillControls();
+    m_chart->setSpec(spec());
+    fitColumns();
+    fitHeight(*m_table, mostRows);
+    m_footnote->setText(footnote());
+    m_footnote->setVisible(!m_footnote->text().isEmpty());
+    if (!selected.isEmpty())
+        selectCandidate(selected);
+    updateActions();
+}
+
+QList<Page::NamedChart> ScorecardPage::charts() const
+{
+    if (session().evaluation()->scorecard.standings.empty() || m_acrossAxis.empty())
+        return {};
+    return {{QStringLiteral("scorecard"), spec()}};
+}
+
+QList<QAction *> ScorecardPage::pageActions() const
+{
+    return {m_pin, m_rename, m_remove};
+}
+
+void ScorecardPage::updateActions()
+{
+    const bool one = !selectedCandidate().isEmpty();
+    m_rename->setEnabled(one);
+    m_remove->setEnabled(one);
+}
+
+QString ScorecardPage::candidateAt(int row) const
+{
+    const Standing *standing = m_model->standing(row);
+    return standing != nullptr ? fromUtf8(standing->candidate.id) : QString();
+}
+
+QString ScorecardPage::selectedCandidate() const
+{
+    return m_table->selectionModel()->hasSelection() ? candidateAt(m_table->currentSourceRow()) : QString();
+}
+
+void ScorecardPage::selectCandidate(const QString &id)
+{
+    const int row = m_model->rowOf(id);
+    if (row < 0)
+        return;
+    m_table->chooseSourceRow(row);
+    m_chart->setHighlighted(id);
+}
+
+void ScorecardPage::fitColumns()
+{
+    QHeaderView *header = m_table->horizontalHeader();
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        header->setSectionResizeMode(column, column == ScorecardModel::CandidateColumn ? QHeaderView::Stretch
+                                                                                       : QHeaderView::ResizeToContents);
+    header->setStretchLastSection(false);
+}
+
+void ScorecardPage::pinScenario()
+{
+    const candidates::Pinned pinned =
+        candidates::pinned(session().document(), *session().project(), *session().evaluation());
+    if (session().setDocument(pinned.document, tr("Pin candidate %1").arg(pinned.id)))
+        selectCandidate(pinned.id);
+}
+
+void ScorecardPage::renameSelected()
+{
+    const QString id = selectedCandidate();
+    const Standing *standing = m_model->standing(m_model->rowOf(id));
+    if (standing == nullptr)
+        return;
+    bool accepted = false;
+    const QString label = QInputDialog::getText(this, tr("Rename the candidate"), tr("Name of %1").arg(id),
+                                                QLineEdit::Normal, fromUtf8(standing->candidate.label), &accepted);
+    if (accepted)
+        session().setDocument(candidates::renamed(session().document(), id, label), tr("Rename candidate %1").arg(id));
+}
+
+void ScorecardPage::removeSelected()
+{
+    const QString id = selectedCandidate();
+    if (!id.isEmpty())
+        session().setDocument(candidates::removed(session().document(), id), tr("Remove candidate %1").arg(id));
+}
+
+void ScorecardPage::setGate(const QString &gate)
+{
+    if (gate.isEmpty())
+        session().removeValue(QStringLiteral("scorecard.gate.sovereignty"), tr("Remove the gate"));
+    else
+        session().setValue(QStringLiteral("scorecard.gate.sovereignty"), Node::scalar(gate.toStdString()),
+                           tr("Set the gate to %1").arg(gate));
+}
+
+void ScorecardPage::addAxis(const QString &axis)
+{
+    const core::project::Node next =
+        candidates::withAxis(session().document(), session().evaluation()->scorecard, axis);
+    if (next == session().document())
+        refreshNow();
+    else
+        session().setDocument(next, tr("Add the axis %1").arg(axistexts::name(axis.toStdString())));
+}
+
+} // namespace ui

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/checklistview.h"
+
+#include "ui/models/tooltexts.h"
+#include "ui/style/theme.h"
+
+#include <QPainter>
+#include <algorithm>
+
+namespace ui {
+
+using core::results::ChecklistItem;
+using core::results::Recorded;
+
+namespace {
+
+constexpr int rowHeight = 26;
+constexpr int columns = 3;
+constexpr int rows = 3;
+constexpr double dotRadius = 5.0;
+
+void drawDot(QPainter &painter, const Theme &theme, Recorded recorded, QPointF at, double radius)
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.accent);
+    if (recorded == Recorded::Yes)
+        painter.drawEllipse(at, radius, radius);
+    else if (recorded == Recorded::Partly)
+        painter.drawPie(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius), 90 * 16, 180 * 16);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(recorded == Recorded::No ? theme.text3 : theme.accent, 1.4));
+    painter.drawEllipse(at, radius, radius);
+}
+
+} // namespace
+
+ChecklistView::ChecklistView(QWidget *parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setFocusPolicy(Qt::TabFocus);
+}
+
+void ChecklistView::setChecklist(const core::results::Checklist &checklist)
+{
+    m_checklist = checklist;
+    QStringList words;
+    for (std::size_t i = 0; i < checklist.size(); ++i) {
+        const QString state = checklist[i] == Recorded::Yes      ? tr("recorded")
+                              : checklist[i] == Recorded::Partly ? tr("partly recorded")
+                                                                 : tr("not recorded");
+        words << QStringLiteral("%1: %2").arg(tooltexts::checklistName(static_cast<ChecklistItem>(i)), state);
+    }
+    setAccessibleName(tr("What makes it repeatable"));
+    setAccessibleDescription(words.join(QStringLiteral("; ")));
+    setToolTip(words.join(QLatin1Char('\n')));
+    update();
+}
+
+QSize ChecklistView::sizeHint() const
+{
+    return {designPixels(this, 440), designPixels(this, rowHeight) * rows + designPixels(this, 22)};
+}
+
+void ChecklistView::paintEvent(QPaintEvent *)
+{
+    const Theme &theme = Theme::of(this);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double radius = designLength(font(), dotRadius);
+    const int height = designPixels(this, rowHeight);
+    const int width = this->width() / columns;
+    const int afterDot = designPixels(this, 10);
+    for (std::size_t i = 0; i < m_checklist.size(); ++i) {
+        const int column = static_cast<int>(i) % columns;
+        const int row = static_cast<int>(i) / columns;
+        const QPointF at(column * width + radius + 1, row * height + height / 2.0);
+        drawDot(painter, theme, m_checklist[i], at, radius);
+        painter.setPen(m_checklist[i] == Recorded::Yes ? theme.text1 : theme.text2);
+        painter.setFont(font());
+        const int left = qRound(at.x() + radius) + afterDot;
+        const int room = (column + 1) * width - left - 4;
+        painter.drawText(
+            QRect(left, row * height, room, height), Qt::AlignLeft | Qt::AlignVCenter,
+            fontMetrics().elidedText(tooltexts::checklistName(static_cast<ChecklistItem>(i)), Qt::ElideRight, room));
+    }
+    painter.setFont(scaledFont(font(), type::caption));
+    const double small = radius * 0.8;
+    double x = small + 1;
+    const double y = rows * height + designPixels(this, 12);
+    const std::pair<Recorded, QString> legend[] = {
+        {Recorded::Yes, tr("recorded")}, {Recorded::Partly, tr("partly")}, {Recorded::No, tr("not recorded")}};
+    for (const auto &[recorded, word] : legend) {
+        drawDot(painter, theme, recorded, QPointF(x, y), small);
+        painter.setPen(theme.text2);
+        x += small + designPixels(this, 5);
+        const QFontMetrics metrics = painter.fontMetrics();
+        painter.drawText(QPointF(x, y + (metrics.ascent() - metrics.descent()) / 2.0), word);
+        x += metrics.horizontalAdvance(word) + designPixels(this, 12) + small;
+    }
+}
+
+} // namespace ui

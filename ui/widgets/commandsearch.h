@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+#include <QList>
+#include <QString>
+#include <functional>
+
+class QLineEdit;
+class QListWidget;
+
+namespace ui {
+
+/// Finds and runs anything by its name: actions, pages, fields, candidates.
+/// Opens under the search box; arrow keys choose, Enter runs, Escape closes.
+class CommandSearch final : public QFrame
+{
+    Q_OBJECT
+public:
+    struct Entry
+    {
+        QString text;  ///< "Save as…"
+        QString where; ///< "File", "Workload", "Candidate"
+        QString shortcut;
+        std::function<void()> run;
+    };
+    explicit CommandSearch(QWidget *parent = nullptr);
+
+    /// Opens below (and as wide as) the anchor, with all that can be found.
+    void open(const QWidget *anchor, QList<Entry> entries);
+    /// The entries that hold every word of the text; those whose own text begins
+    /// with it come first.
+    static QList<Entry> matching(const QList<Entry> &entries, const QString &text);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void search();
+    void runCurrent();
+
+    QLineEdit *m_edit;
+    QListWidget *m_list;
+    QList<Entry> m_entries, m_shown;
+};
+
+} // namespace ui

@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/scenariodock.h"
+
+#include "ui/session.h"
+#include "ui/settings.h"
+#include "ui/style/theme.h"
+#include "ui/texts.h"
+#include "ui/widgets/scenariofield.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace ui {
+
+using scenario::Group;
+
+namespace {
+
+constexpr int dockWidth = 248;
+constexpr int drawerWidth = 28;
+constexpr int margin = 16;
+constexpr int headerHeight = 32;
+constexpr int titleHeight = 40;
+
+void drawChevron(QPainter &painter, QPointF centre, double size, bool open, const QColor &color)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(color, 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.translate(centre);
+    if (open)
+        painter.rotate(90);
+    painter.drawPolyline(QPolygonF{QPointF(-size / 2, -size), QPointF(size / 2, 0), QPointF(-size / 2, size)});
+    painter.restore();
+}
+
+} // namespace
+
+/// The title of a group; a click or Space folds and unfolds it.
+class ScenarioGroupHeader final : public QAbstractButton
+{
+public:
+    ScenarioGroupHeader(Group group, QWidget *parent)
+        : QAbstractButton(parent)
+    {
+        setText(scenario::groupTitle(group));
+        setCheckable(true);
+        setFocusPolicy(Qt::TabFocus);
+        setObjectName(QStringLiteral("group.") + scenario::groupId(group));
+        setFixedHeight(designPixels(this, headerHeight));
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
+    void setSummary(const QString &summary)
+    {
+        m_summary = summary;
+        setAccessibleName(text());
+        setAccessibleDescription(summary);
+        setToolTip(isChecked() ? QString() : summary);
+        update();
+    }
+    QSize sizeHint() const override { return {designPixels(this, dockWidth), designPixels(this, headerHeight)}; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        const Theme &theme = Theme::of(this);
+        QPainter painter(this);
+        painter.fillRect(0, 0, width(), 1, theme.border);
+        const int left = designPixels(this, margin);
+        drawChevron(painter, QPointF(left + designLength(font(), 3), height() / 2.0), designLength(font(), 4),
+                    isChecked(), theme.text2);
+        const QRect inside = rect().adjusted(left + designPixels(this, 14), 0, -left, 0);
+        painter.setFont(scaledFont(font(), type::blockTitle, QFont::DemiBold));
+        painter.setPen(theme.text1);
+        painter.drawText(inside, Qt::AlignLeft | Qt::AlignVCenter, text());
+        const int taken = painter.fontMetrics().horizontalAdvance(text()) + designPixels(this, 10);
+        if (!isChecked()) {
+            painter.setFont(scaledFont(font(), type::label));
+            painter.setPen(theme.text2);
+            painter.drawText(inside, Qt::AlignRight | Qt::AlignVCenter,
+                             painter.fontMetrics().elidedText(m_summary, Qt::ElideRight, inside.width() - taken));
+        }
+        if (hasFocus()) {
+            painter.setPen(theme.accent);
+            painter.drawRect(rect().adjusted(2, 2, -3, -3));
+        }
+    }
+
+private:
+    QString m_summary;
+};
+
+ScenarioDock::ScenarioDock(Session &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_scroll(new QScrollArea(this))
+    , m_foldButton(new QToolButton(this))
+    , m_open(Settings::value(Settings::OpenGroups).toStringList())
+    , m_folded(Settings::value(Settings::ScenarioFolded).toBool())
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, designPixels(this, titleHeight), 1, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_scroll, 1);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_foldButton->setAutoRaise(true);
+    m_foldButton->setArrowType(Qt::LeftArrow);
+    connect(m_foldButton, &QToolButton::clicked, this, [this] { setFolded(!m_folded); });
+    connect(&session, &Session::documentChanged, this, &ScenarioDock::refresh);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    rebuild();
+    applyFold();
+}
+
+bool ScenarioDock::isFolded() const
+{
+    return m_folded;
+}
+
+void ScenarioDock::setFolded(bool folded)
+{
+    if (m_folded == folded)
+        return;
+    m_folded = folded;
+    if (!m_narrow)
+        Settings::setValue(Settings::ScenarioFolded, folded);
+    applyFold();
+    Q_EMIT foldedChanged(folded);
+}
+
+void ScenarioDock::setNarrow(bool narrow)
+{
+    if (m_narrow == narrow)
+        return;
+    m_narrow = true; // so that folding by itself is not remembered
+    setFolded(narrow || Settings::value(Settings::ScenarioFolded).toBool());
+    m_narrow = narrow;
+}
+
+void ScenarioDock::applyFold()
+{
+    m_scroll->setVisible(!m_folded);
+    setFixedWidth(designPixels(this, m_folded ? drawerWidth : dockWidth));
+    m_foldButton->setArrowType(m_folded ? Qt::RightArrow : Qt::LeftArrow);
+    m_foldButton->setAccessibleName(m_folded ? tr("Unfold the scenario") : tr("Fold the scenario"));
+    m_foldButton->setToolTip(m_foldButton->accessibleName() + QStringLiteral(" (F9)"));
+    const int side = designPixels(this, 22);
+    m_foldButton->setGeometry(m_folded ? (width() - side) / 2 : width() - side - designPixels(this, 10),
+                              designPixels(this, 9), side, side);
+    setCursor(m_folded ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    update();
+}
+
+void ScenarioDock::rebuild()
+{
+    const QList<scenario::Field> fields = scenario::fieldsOf(*m_session.project());
+    const int scrolled = m_scroll->verticalScrollBar()->value();
+    m_paths.clear();
+    m_fields.clear();
+    m_groups.clear();
+    auto *content = new QWidget;
+    content->setAutoFillBackground(false);
+    auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    const int side = designPixels(this, margin);
+    for (int i = 0; i < scenario::groupCount; ++i) {
+        const auto group = static_cast<Group>(i);
+        GroupBox box;
+        box.header = new ScenarioGroupHeader(group, content);
+        box.body = new QWidget(content);
+        auto *rows = new QVBoxLayout(box.body);
+        rows->setContentsMargins(side, 0, side, designPixels(this, 8));
+        rows->setSpacing(0);
+        if (group == Group::Workload) {
+            auto *row = new QHBoxLayout;
+            row->setContentsMargins(0, designPixels(this, 3), 0, designPixels(this, 3));
+            m_profile = new QComboBox(box.body);
+            m_profile->setFixedWidth(designPixels(this, 128));
+            m_profile->setObjectName(QStringLiteral("scenario.profile"));
+            m_profile->setAccessibleName(tr("Profile"));
+            m_profile->addItem(tr("Own"), QString());
+            for (const Profile &profile : profiles())
+                m_profile->addItem(profile.title, profile.id);
+            auto *label = new QLabel(tr("Profile"), box.body);
+            QPalette quiet = label->palette();
+            quiet.setColor(QPalette::WindowText, Theme::of(this).text2);
+            label->setPalette(quiet);
+            label->setBuddy(m_profile);
+            row->addWidget(label, 1);
+            row->addWidget(m_profile);
+            rows->addLayout(row);
+            connect(m_profile, &QComboBox::activated, this,
+                    [this](int index) { applyProfile(m_profile->itemData(index).toString()); });
+        }
+        for (const scenario::Field &field : fields) {
+            if (field.group != group)
+                continue;
+            auto *widget = new ScenarioField(m_session, field, box.body);
+            rows->addWidget(widget);
+            m_fields << widget;
+            m_paths << field.path;
+        }
+        layout->addWidget(box.header);
+        layout->addWidget(box.body);
+        m_groups << box;
+        connect(box.header, &QAbstractButton::toggled, this, [this, group](bool open) { setGroupOpen(group, open); });
+    }
+    layout->addStretch(1);
+    m_scroll->setWidget(content);
+    for (int i = 0; i < scenario::groupCount; ++i) {
+        const bool open = m_open.contains(scenario::groupId(static_cast<Group>(i)));
+        m_groups[i].header->setChecked(open);
+        m_groups[i].body->setVisible(open);
+    }
+    m_scroll->verticalScrollBar()->setValue(scrolled);
+    refresh();
+}
+
+void ScenarioDock::setGroupOpen(Group group, bool open)
+{
+    const GroupBox &box = m_groups.at(static_cast<int>(group));
+    box.header->setChecked(open);
+    box.body->setVisible(open);
+    const QString id = scenario::groupId(group);
+    m_open.removeAll(id);
+    if (open)
+        m_open << id;
+    Settings::setValue(Settings::OpenGroups, m_open);
+}
+
+void ScenarioDock::refresh()
+{
+    QStringList wanted;
+    for (const scenario::Field &field : scenario::fieldsOf(*m_session.project()))
+        wanted << field.path;
+    if (wanted != m_paths) {
+        // The list is built by group; a different set of paths is what counts.
+        QStringList a = wanted, b = m_paths;
+        a.sort();
+        b.sort();
+        if (a != b) {
+            // Later: the signal may come from a field that this would delete.
+            QMetaObject::invokeMethod(this, &ScenarioDock::rebuild, Qt::QueuedConnection);
+            m_paths = wanted;
+            return;
+        }
+    }
+    for (ScenarioField *field : m_fields)
+        field->refresh();
+    for (int i = 0; i < m_groups.size(); ++i)
+        m_groups[i].header->setSummary(scenario::groupSummary(static_cast<Group>(i), *m_session.project()));
+    const QString kind = fromUtf8(m_session.project()->scenario.workload.kind);
+    m_profile->setCurrentIndex(std::max(0, m_profile->findData(kind)));
+    update();
+}
+
+void ScenarioDock::applyProfile(const QString &id)
+{
+    for (const Profile &profile : profiles()) {
+        if (profile.id == id)
+            m_session.setDocument(scenario::withProfile(m_session.document(), profile),
+                                  tr("Start from the profile %1").arg(profile.title));
+    }
+}
+
+QList<ScenarioDock::FieldName> ScenarioDock::fieldNames() const
+{
+    QList<FieldName> names;
+    for (const ScenarioField *field : m_fields)
+        names << FieldName{field->field().path, field->field().label, scenario::groupTitle(field->field().group)};
+    return names;
+}
+
+ScenarioField *ScenarioDock::field(const QString &path) const
+{
+    for (ScenarioField *field : m_fields) {
+        if (field->field().path == path)
+            return field;
+    }
+    return nullptr;
+}
+
+void ScenarioDock::focusField(const QString &path)
+{
+    ScenarioField *wanted = field(path);
+    if (wanted == nullptr)
+        return;
+    setFolded(false);
+    setGroupOpen(wanted->field().group, true);
+    m_scroll->widget()->layout()->activate();
+    m_scroll->ensureWidgetVisible(wanted);
+    wanted->focusEditor();
+}
+
+QString ScenarioDock::drawerText() const
+{
+    QStringList parts;
+    for (const Group group : {Group::Model, Group::Hardware, Group::Site, Group::Ownership})
+        parts << scenario::groupSummary(group, *m_session.project());
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
+void ScenarioDock::paintEvent(QPaintEvent *)
+{
+    const Theme &theme = Theme::of(this);
+    QPainter painter(this);
+    painter.fillRect(rect(), theme.chrome);
+    painter.fillRect(QRect(width() - 1, 0, 1, height()), theme.border);
+    const QFont bold = scaledFont(font(), type::blockTitle, QFont::DemiBold);
+    painter.setFont(bold);
+    painter.setPen(theme.text1);
+    if (!m_folded) {
+        painter.drawText(QRect(designPixels(this, margin), 0, width(), designPixels(this, titleHeight)),
+                         Qt::AlignLeft | Qt::AlignVCenter, tr("Scenario"));
+        return;
+    }
+    painter.translate(width() / 2.0, designPixels(this, titleHeight));
+    painter.rotate(90);
+    const QFontMetrics metrics(bold);
+    const double baseline = (metrics.ascent() - metrics.descent()) / 2.0;
+    painter.drawText(QPointF(0, baseline), tr("Scenario"));
+    const int after = metrics.horizontalAdvance(tr("Scenario")) + designPixels(this, 16);
+    painter.setFont(scaledFont(font(), type::label));
+    painter.setPen(theme.text2);
+    const int room = height() - designPixels(this, titleHeight) - after - designPixels(this, 8);
+    painter.drawText(QPointF(after, baseline), painter.fontMetrics().elidedText(drawerText(), Qt::ElideRight, room));
+}
+
+void ScenarioDock::mousePressEvent(QMouseEvent *event)
+{
+    if (m_folded && event->button() == Qt::LeftButton)
+        setFolded(false);
+    else
+        QWidget::mousePressEvent(event);
+}
+
+void ScenarioDock::changeEvent(QEvent *event)
+{
+    if ((event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) && !m_groups.isEmpty()) {
+        QMetaObject::invokeMethod(this, &ScenarioDock::rebuild, Qt::QueuedConnection);
+        applyFold();
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace ui

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/widgets/scenariofields.h"
+
+#include <QHash>
+#include <QWidget>
+
+class QComboBox;
+class QScrollArea;
+class QToolButton;
+class QVBoxLayout;
+
+namespace ui {
+
+class ScenarioField;
+class ScenarioGroupHeader;
+class Session;
+
+/// The scenario beside every page: groups of fields that unfold, each with a
+/// line about itself while folded. In narrow windows, or when the user likes,
+/// the whole folds to a drawer at the edge.
+class ScenarioDock final : public QWidget
+{
+    Q_OBJECT
+public:
+    using Profile = scenario::Profile;
+    struct FieldName
+    {
+        QString path, label, group;
+    };
+    explicit ScenarioDock(Session &session, QWidget *parent = nullptr);
+
+    static QList<Profile> profiles() { return scenario::profiles(); }
+    void applyProfile(const QString &id);
+
+    bool isFolded() const;
+    void setFolded(bool folded);
+    /// The window is too narrow for dock and page: folds unless the user opened
+    /// the drawer in this state.
+    void setNarrow(bool narrow);
+
+    QList<FieldName> fieldNames() const;
+    ScenarioField *field(const QString &path) const;
+    void focusField(const QString &path); ///< unfolds what is in the way
+    void setGroupOpen(scenario::Group group, bool open);
+
+Q_SIGNALS:
+    void foldedChanged(bool folded);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+
+private:
+    struct GroupBox
+    {
+        ScenarioGroupHeader *header = nullptr;
+        QWidget *body = nullptr;
+    };
+    void rebuild();
+    void refresh();
+    void applyFold();
+    QString drawerText() const;
+
+    Session &m_session;
+    QScrollArea *m_scroll;
+    QToolButton *m_foldButton;
+    QComboBox *m_profile = nullptr;
+    QList<GroupBox> m_groups;
+    QList<ScenarioField *> m_fields;
+    QStringList m_paths; ///< of the fields shown; another list means building anew
+    QStringList m_open;
+    bool m_folded = false;
+    bool m_narrow = false;
+};
+
+} // namespace ui

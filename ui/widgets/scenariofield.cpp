@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/scenariofield.h"
+
+#include "ui/session.h"
+#include "ui/style/theme.h"
+#include "ui/texts.h"
+#include "ui/widgets/numberedit.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QSlider>
+#include <cmath>
+
+namespace ui {
+
+using core::project::Node;
+using scenario::Field;
+
+namespace {
+
+constexpr int editWidth = 66;
+constexpr int unitWidth = 36;
+constexpr int comboWidth = 128;
+constexpr int sliderSteps = 1000;
+constexpr double defaultDot = 2.2;
+constexpr double sourceDot = 2.4;
+
+/// What a slider gives is rounded to figures that a person would say.
+double rounded(double value)
+{
+    if (value == 0.0)
+        return 0.0;
+    const double step = std::pow(10.0, std::floor(std::log10(std::abs(value))) - 1.0);
+    return std::round(value / step) * step;
+}
+
+} // namespace
+
+ScenarioField::ScenarioField(Session &session, const Field &field, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_field(field)
+    , m_label(new QLabel(field.label, this))
+    , m_why(new QLabel(this))
+{
+    setObjectName(QStringLiteral("field.") + field.path);
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, designPixels(this, 3), 0, designPixels(this, 3));
+    grid->setHorizontalSpacing(designPixels(this, 6));
+    grid->setVerticalSpacing(designPixels(this, 2));
+    grid->setColumnStretch(0, 1);
+    grid->addWidget(m_label, 0, 0);
+    m_label->setToolTip(field.hint);
+    QPalette quiet = m_label->palette();
+    quiet.setColor(QPalette::WindowText, Theme::of(this).text2);
+    m_label->setPalette(quiet);
+    m_why->setWordWrap(true);
+    m_why->setFont(scaledFont(font(), type::caption));
+    QPalette check = m_why->palette();
+    check.setColor(QPalette::WindowText, Theme::of(this).check);
+    m_why->setPalette(check);
+    m_why->hide();
+    if (field.kind == Field::Kind::Number || field.kind == Field::Kind::Integer)
+        buildNumber();
+    else
+        buildChoice();
+    grid->addWidget(m_why, 2, 0, 1, 3);
+    refresh();
+}
+
+void ScenarioField::buildNumber()
+{
+    auto *grid = static_cast<QGridLayout *>(layout());
+    m_edit = new NumberEdit(this);
+    m_edit->setFixedWidth(designPixels(this, editWidth));
+    m_edit->setAccessibleName(m_field.unit.isEmpty() ? m_field.label
+                                                     : m_field.label + QStringLiteral(", ") + m_field.unit);
+    m_edit->setAccessibleDescription(m_field.hint);
+    m_edit->installEventFilter(this);
+    m_label->setBuddy(m_edit);
+    auto *unit = new QLabel(m_field.unit, this);
+    unit->setPalette(m_label->palette());
+    unit->setFixedWidth(designPixels(this, unitWidth));
+    grid->addWidget(m_edit, 0, 1);
+    grid->addWidget(unit, 0, 2);
+    m_edit->setWhole(m_field.kind == Field::Kind::Integer);
+    connect(m_edit, &NumberEdit::valueEdited, this, [this](std::optional<double> value) {
+        if (value)
+            takeNumber(*value);
+    });
+    connect(m_edit, &NumberEdit::problemChanged, this, [this](const QString &) { m_why->hide(); });
+    if (m_field.maximum <= m_field.minimum || !m_field.important)
+        return;
+    m_slider = new QSlider(Qt::Horizontal, this);
+    m_slider->setRange(0, sliderSteps);
+    m_slider->setPageStep(sliderSteps / 20);
+    m_slider->setSingleStep(sliderSteps / 100);
+    m_slider->setAccessibleName(m_field.label);
+    m_slider->installEventFilter(this);
+    grid->addWidget(m_slider, 1, 0, 1, 3);
+    connect(m_slider, &QSlider::valueChanged, this, [this](int position) {
+        if (!m_refreshing)
+            takeNumber(fromSlider(position));
+    });
+    connect(m_slider, &QSlider::sliderReleased, this, [this] { m_mergeKey = 0; });
+}
+
+void ScenarioField::buildChoice()
+{
+    auto *grid = static_cast<QGridLayout *>(layout());
+    m_combo = new QComboBox(this);
+    m_combo->setAccessibleName(m_field.label);
+    m_combo->setAccessibleDescription(m_field.hint);
+    m_combo->setFixedWidth(designPixels(this, comboWidth));
+    m_combo->setEditable(m_field.kind == Field::Kind::Text);
+    m_combo->setInsertPolicy(QComboBox::NoInsert);
+    m_combo->installEventFilter(this);
+    m_label->setBuddy(m_combo);
+    for (qsizetype i = 0; i < m_field.choices.size(); ++i)
+        m_combo->addItem(m_field.choiceTitles.value(i, m_field.choices[i]), m_field.choices[i]);
+    grid->addWidget(m_combo, 0, 1, 1, 2);
+    connect(m_combo, &QComboBox::activated, this, [this](int index) { takeText(m_combo->itemData(index).toString()); });
+    if (m_combo->isEditable()) {
+        connect(m_combo->lineEdit(), &QLineEdit::editingFinished, this, [this] {
+            const QString text = m_combo->currentText().trimmed();
+            const int known = m_combo->findText(text);
+            takeText(known >= 0 ? m_combo->itemData(known).toString() : text);
+        });
+    }
+}
+
+QString ScenarioField::undoText() const
+{
+    //: a step to undo: %1 is the name of a field
+    return tr("Change %1").arg(m_field.label);
+}
+
+void ScenarioField::takeNumber(double shown)
+{
+    const double stored = m_field.kind == Field::Kind::Integer ? std::round(shown) : shown / m_field.shownPerStored;
+    if (m_mergeKey == 0)
+        m_mergeKey = m_session.newMergeKey();
+    QString why;
+    m_session.setValue(m_field.path, Node::number(stored), undoText(), &why, m_mergeKey);
+    setWhy(why);
+}
+
+void ScenarioField::takeText(const QString &text)
+{
+    if (m_refreshing || text == m_shown.text)
+        return;
+    if (text.isEmpty()) {
+        m_session.removeValue(m_field.path, undoText());
+        return;
+    }
+    QString why;
+    m_session.setValue(m_field.path, Node::scalar(text.toStdString()), undoText(), &why);
+    setWhy(why);
+}
+
+void ScenarioField::setWhy(const QString &why)
+{
+    m_why->setText(why);
+    m_why->setVisible(!why.isEmpty());
+    if (!why.isEmpty())
+        Q_EMIT refused(why);
+}
+
+QString ScenarioField::why() const
+{
+    return m_why->isHidden() ? (m_edit != nullptr ? m_edit->problem() : QString()) : m_why->text();
+}
+
+double ScenarioField::fromSlider(int position) const
+{
+    const double share = static_cast<double>(position) / sliderSteps;
+    if (m_field.logarithmic)
+        return rounded(m_field.minimum * std::pow(m_field.maximum / m_field.minimum, share));
+    const double value = m_field.minimum + share * (m_field.maximum - m_field.minimum);
+    // A hundredth of the range is what a hand can aim at.
+    const double step = std::pow(10.0, std::floor(std::log10(m_field.maximum - m_field.minimum)) - 2.0);
+    return m_field.kind == Field::Kind::Integer ? std::round(value) : std::round(value / step) * step;
+}
+
+int ScenarioField::toSlider(double shown) const
+{
+    const double clamped = std::clamp(shown, m_field.minimum, m_field.maximum);
+    const double share = m_field.logarithmic
+                             ? std::log(clamped / m_field.minimum) / std::log(m_field.maximum / m_field.minimum)
+                             : (clamped - m_field.minimum) / (m_field.maximum - m_field.minimum);
+    return static_cast<int>(std::lround(share * sliderSteps));
+}
+
+void ScenarioField::refresh()
+{
+    m_refreshing = true;
+    m_shown = scenario::valueIn(m_session.document(), m_field);
+    const std::optional<double> number = m_shown.number ? m_shown.number : m_field.standard;
+    if (m_edit != nullptr)
+        m_edit->setValue(number);
+    if (m_slider != nullptr && !m_slider->isSliderDown())
+        m_slider->setValue(toSlider(number.value_or(m_field.minimum)));
+    if (m_combo != nullptr) {
+        const QString text = m_shown.text.isEmpty() ? m_field.standardChoice : m_shown.text;
+        const int index = m_combo->findData(text);
+        m_combo->setCurrentIndex(index);
+        if (index < 0 && m_combo->isEditable())
+            m_combo->setEditText(text);
+        else if (index < 0 && !text.isEmpty()) {
+            m_combo->addItem(text, text);
+            m_combo->setCurrentIndex(m_combo->count() - 1);
+        }
+    }
+    QStringList tip{m_field.hint};
+    if (!m_shown.source.isEmpty())
+        tip << tr("Source: %1").arg(m_shown.source);
+    if (!m_shown.range.isEmpty())
+        tip << tr("The project states a range: %1").arg(m_shown.range);
+    if (!m_shown.number && m_shown.text.isEmpty())
+        tip << (m_field.standard ? tr("The project is silent; this is the default.")
+                                 : tr("The project is silent on this."));
+    tip.removeAll(QString());
+    setToolTip(tip.join(QLatin1Char('\n')));
+    m_refreshing = false;
+    update();
+}
+
+void ScenarioField::focusEditor()
+{
+    QWidget *editor = m_edit != nullptr ? static_cast<QWidget *>(m_edit) : m_combo;
+    editor->setFocus(Qt::ShortcutFocusReason);
+    if (m_edit != nullptr)
+        m_edit->selectAll();
+}
+
+bool ScenarioField::eventFilter(QObject *watched, QEvent *event)
+{
+    // A new stretch of typing or dragging is a new step to undo.
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        m_mergeKey = 0;
+    // The wheel scrolls the dock; it must not change figures on the way.
+    if (event->type() == QEvent::Wheel) {
+        event->ignore();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void ScenarioField::paintEvent(QPaintEvent *)
+{
+    const bool isDefault = !m_shown.number && m_shown.text.isEmpty();
+    if (m_shown.source.isEmpty() && !isDefault)
+        return;
+    const Theme &theme = Theme::of(this);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QPointF at(m_label->x() - designLength(font(), 8), m_label->geometry().center().y() + 0.5);
+    if (isDefault) {
+        painter.setPen(QPen(theme.text3, 1));
+        painter.drawEllipse(at, designLength(font(), defaultDot), designLength(font(), defaultDot));
+    } else {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.accent);
+        painter.drawEllipse(at, designLength(font(), sourceDot), designLength(font(), sourceDot));
+    }
+}
+
+} // namespace ui

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/widgets/scenariofields.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QSlider;
+
+namespace ui {
+
+class NumberEdit;
+class Session;
+
+/// One field of the scenario: label with its mark (hollow: the default holds;
+/// full: the project names a source), the value, its unit, and a slider where
+/// playing helps. Each stretch of typing or dragging is one step to undo.
+class ScenarioField final : public QWidget
+{
+    Q_OBJECT
+public:
+    ScenarioField(Session &session, const scenario::Field &field, QWidget *parent = nullptr);
+
+    const scenario::Field &field() const { return m_field; }
+    void refresh(); ///< shows what the document holds now
+    void focusEditor();
+    QString why() const; ///< why the last input was refused; empty when it was taken
+
+Q_SIGNALS:
+    void refused(const QString &why);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void buildNumber();
+    void buildChoice();
+    void takeNumber(double shown);
+    void takeText(const QString &text);
+    void setWhy(const QString &why);
+    double fromSlider(int position) const;
+    int toSlider(double shown) const;
+    QString undoText() const;
+
+    Session &m_session;
+    scenario::Field m_field;
+    scenario::Shown m_shown;
+    QLabel *m_label;
+    QLabel *m_why;
+    NumberEdit *m_edit = nullptr;
+    QSlider *m_slider = nullptr;
+    QComboBox *m_combo = nullptr;
+    int m_mergeKey = 0;
+    bool m_refreshing = false;
+};
+
+} // namespace ui

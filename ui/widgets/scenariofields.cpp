@@ -1,0 +1,447 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/scenariofields.h"
+
+#include "core/parsenumber.h"
+#include "ui/texts.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace ui::scenario {
+
+using core::LatencyMetric;
+using core::SloTerm;
+using core::project::Node;
+using core::project::OptionalQuantity;
+using core::project::Project;
+using Kind = Field::Kind;
+
+namespace {
+
+constexpr double percent = 100.0;
+
+/// Gives the translator a context for the texts of this file.
+struct Say
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::Scenario)
+};
+
+QString path(const char *text)
+{
+    return QLatin1String(text);
+}
+
+struct Range
+{
+    double minimum, maximum;
+    bool logarithmic = false;
+};
+
+Field number(Group group, const char *where, const QString &label, const QString &unit, Range range)
+{
+    Field field;
+    field.group = group;
+    field.path = path(where);
+    field.label = label;
+    field.unit = unit;
+    field.minimum = range.minimum;
+    field.maximum = range.maximum;
+    field.logarithmic = range.logarithmic;
+    return field;
+}
+
+Field share(Group group, const char *where, const QString &label, std::optional<double> standardPercent)
+{
+    Field field = number(group, where, label, QStringLiteral("%"), {0.0, percent});
+    field.shownPerStored = percent;
+    field.standard = standardPercent;
+    return field;
+}
+
+Field integer(Group group, const char *where, const QString &label, const QString &unit, Range range)
+{
+    Field field = number(group, where, label, unit, range);
+    field.kind = Kind::Integer;
+    return field;
+}
+
+Field choice(Group group, const char *where, const QString &label, const QStringList &choices,
+             const QStringList &titles = {})
+{
+    Field field;
+    field.group = group;
+    field.path = path(where);
+    field.kind = Kind::Choice;
+    field.label = label;
+    field.choices = choices;
+    field.choiceTitles = titles;
+    return field;
+}
+
+QStringList list(std::initializer_list<const char *> words)
+{
+    QStringList all;
+    for (const char *word : words)
+        all << QLatin1String(word);
+    return all;
+}
+
+Field important(Field field, const QString &hint = {})
+{
+    field.important = true;
+    field.hint = hint;
+    return field;
+}
+
+Field hinted(Field field, const QString &hint)
+{
+    field.hint = hint;
+    return field;
+}
+
+void addWorkload(QList<Field> &fields, const Project &project)
+{
+    const core::project::Workload &workload = project.scenario.workload;
+    const bool closed = workload.arrivals.kind == core::project::ArrivalKind::Closed;
+    fields << (closed ? important(integer(Group::Workload, "scenario.workload.arrivals.concurrency",
+                                          Say::tr("Concurrency"), {}, {1, 512, true}))
+                      : important(number(Group::Workload, "scenario.workload.arrivals.rate_rps", Say::tr("Demand"),
+                                         Say::tr("req/s"), {0.1, 1000, true}),
+                                  Say::tr("Size for the 95th percentile of the hour and "
+                                          "not for the mean.")));
+    const bool promptMedian = workload.promptTokens.p50 && !workload.promptTokens.mean;
+    const bool outputMedian = workload.outputTokens.p50 && !workload.outputTokens.mean;
+    fields << important(
+        number(Group::Workload,
+               promptMedian ? "scenario.workload.prompt_tokens.p50" : "scenario.workload.prompt_tokens.mean",
+               promptMedian ? Say::tr("Prompt p50") : Say::tr("Prompt mean"), Say::tr("tok"), {16, 32768, true}),
+        Say::tr("Chat 150, RAG 1,500, coding 800, summarisation 2,500, batch 4,000 "
+                "tokens are usual medians."));
+    fields << important(
+        number(Group::Workload,
+               outputMedian ? "scenario.workload.output_tokens.p50" : "scenario.workload.output_tokens.mean",
+               outputMedian ? Say::tr("Output p50") : Say::tr("Output mean"), Say::tr("tok"), {16, 8192, true}),
+        Say::tr("Chat 300, RAG 200, coding 500, summarisation 400, batch 800 tokens "
+                "are usual medians."));
+    fields << hinted(share(Group::Workload, "scenario.workload.prefix.hit_rate", Say::tr("Prefix hits"), {}),
+                     Say::tr("Static text first, semi-static next, dynamic last. "
+                             "Worth little where no prompt is shared."));
+}
+
+QString termLabel(const SloTerm &term)
+{
+    const QString metric = term.metric == LatencyMetric::Ttft   ? Say::tr("TTFT")
+                           : term.metric == LatencyMetric::Tpot ? Say::tr("TPOT")
+                           : term.metric == LatencyMetric::Itl  ? Say::tr("ITL")
+                                                                : Say::tr("End to end");
+    return term.quantile ? QStringLiteral("%1 p%2").arg(metric, formatNumber(*term.quantile * percent))
+                         : Say::tr("%1 mean").arg(metric);
+}
+
+Field termField(const SloTerm &term)
+{
+    Field field;
+    field.group = Group::Slo;
+    // A dot within a key ("ttft_p99.9_ms") is no separator of the path.
+    field.path = QStringLiteral("scenario.slo.") +
+                 fromUtf8(core::sloTermKey(term)).replace(QLatin1Char('.'), QStringLiteral("\\."));
+    field.label = termLabel(term);
+    field.unit = Say::tr("ms");
+    field.logarithmic = true;
+    field.important = true;
+    switch (term.metric) {
+    case LatencyMetric::Ttft:
+        field.minimum = 50;
+        field.maximum = 10'000;
+        field.hint = Say::tr("Chat 500 to 2,000 ms at p95; coding with long prompts 2 "
+                             "to 4 s; voice below 500 ms.");
+        break;
+    case LatencyMetric::Tpot:
+    case LatencyMetric::Itl:
+        field.minimum = 5;
+        field.maximum = 200;
+        field.hint = Say::tr("Pauses are felt above 80 ms; below 30 ms is faster than "
+                             "reading; 40 to 60 ms is the usual target.");
+        break;
+    case LatencyMetric::E2e:
+        field.minimum = 500;
+        field.maximum = 120'000;
+        break;
+    }
+    return field;
+}
+
+void addSlo(QList<Field> &fields, const Project &project)
+{
+    constexpr double usualQuantile = 0.95;
+    std::vector<SloTerm> terms = project.scenario.slo.terms;
+    for (const LatencyMetric metric : {LatencyMetric::Ttft, LatencyMetric::Tpot}) {
+        const bool there =
+            std::any_of(terms.begin(), terms.end(), [metric](const SloTerm &t) { return t.metric == metric; });
+        if (!there)
+            terms.push_back(SloTerm{metric, usualQuantile, 0.0});
+    }
+    for (const SloTerm &term : terms)
+        fields << termField(term);
+    fields << hinted(share(Group::Slo, "scenario.slo.goodput_min", Say::tr("Goodput target"),
+                           core::Slo::defaultGoodputMinFraction * percent),
+                     Say::tr("The share of requests that must keep every promise above."));
+    fields << hinted(share(Group::Slo, "scenario.sizing.headroom", Say::tr("Head-room"), {}),
+                     Say::tr("20 to 30 % over the demand of the 95th percentile hour."));
+    fields << hinted(share(Group::Slo, "scenario.sizing.reserve", Say::tr("Reserve"), {}),
+                     Say::tr("15 to 25 % for re-embedding, canary evaluations and rollback."));
+}
+
+void addMachine(QList<Field> &fields)
+{
+    const QStringList precisions = list({"bf16", "fp16", "fp8", "int8", "int4", "awq", "gptq", "mxfp4", "nvfp4"});
+    const QStringList kvPrecisions = list({"bf16", "fp16", "fp8"});
+    const auto upper = [](QStringList words) {
+        for (QString &word : words)
+            word = word.toUpper();
+        return words;
+    };
+    Field model = choice(Group::Model, "scenario.model.id", Say::tr("Model"), {});
+    model.kind = Kind::Text;
+    fields << important(model);
+    fields << important(
+        choice(Group::Model, "scenario.model.weights", Say::tr("Weights"), precisions, upper(precisions)),
+        Say::tr("Quantisation is the first lever before buying; "
+                "attach an evaluation of its quality."));
+    fields << choice(Group::Model, "scenario.model.kv", Say::tr("KV cache"), kvPrecisions, upper(kvPrecisions));
+
+    Field gpu = choice(Group::Hardware, "scenario.hardware.gpu", Say::tr("GPU"), {});
+    gpu.kind = Kind::Text;
+    fields << important(gpu);
+    fields << important(
+        integer(Group::Hardware, "scenario.hardware.gpus_per_node", Say::tr("GPUs per node"), {}, {1, 16}));
+    fields << choice(Group::Hardware, "scenario.hardware.link", Say::tr("Link"), list({"nvlink", "xgmi", "pcie"}),
+                     {QStringLiteral("NVLink"), QStringLiteral("xGMI"), QStringLiteral("PCIe")});
+    fields << hinted(integer(Group::Hardware, "scenario.parallelism.tp", Say::tr("Tensor parallel"), {}, {1, 16}),
+                     Say::tr("Over PCIe only when the model does not fit otherwise."));
+    fields << integer(Group::Hardware, "scenario.parallelism.pp", Say::tr("Pipeline parallel"), {}, {1, 8});
+
+    Field engine =
+        choice(Group::Engine, "scenario.engine.id", Say::tr("Engine"), list({"vllm", "sglang", "tensorrt-llm", "tgi"}));
+    engine.kind = Kind::Text;
+    fields << important(engine);
+    Field version = choice(Group::Engine, "scenario.engine.version", Say::tr("Version"), {});
+    version.kind = Kind::Text;
+    fields << version;
+    fields << important(
+        integer(Group::Engine, "scenario.engine.max_num_seqs", QStringLiteral("max-num-seqs"), {}, {1, 1024, true}),
+        Say::tr("Chat 256, RAG 64, coding 128, summarisation 32, "
+                "batch 16 are starting points."));
+    fields << hinted(integer(Group::Engine, "scenario.engine.max_num_batched_tokens", Say::tr("Token budget"),
+                             Say::tr("tok"), {512, 131'072, true}),
+                     Say::tr("max-num-batched-tokens. Leave it below 50 % KV use with "
+                             "an empty queue."));
+    fields << hinted(share(Group::Engine, "scenario.engine.gpu_memory_utilization", Say::tr("GPU memory"), {}),
+                     Say::tr("The share of the card that the engine may take."));
+    fields << hinted(number(Group::Engine, "scenario.throughput.output_tokens_per_s", Say::tr("Given output"),
+                            Say::tr("tok/s"), {10, 100'000, true}),
+                     Say::tr("Throughput of the fleet that is stated instead of "
+                             "computed or measured."));
+}
+
+void addPlaceAndMoney(QList<Field> &fields)
+{
+    Field zone =
+        choice(Group::Site, "site.zone", Say::tr("Country"),
+               list({"AT", "BE", "CH", "DE", "DK", "ES", "FI", "FR", "IE", "IT", "NL", "NO", "PL", "PT", "SE", "US"}));
+    zone.kind = Kind::Text;
+    fields << important(zone);
+    fields << important(number(Group::Site, "site.grid_g_per_kwh", Say::tr("Grid"), Say::tr("g/kWh"), {5, 900, true}),
+                        Say::tr("State the method (lifecycle or direct) and the year with it."));
+    fields << important(number(Group::Site, "energy.pue", Say::tr("PUE"), Say::tr("ratio"), {1.0, 2.5}));
+    fields << number(Group::Site, "energy.power_w", Say::tr("Power"), Say::tr("W"), {100, 100'000, true});
+    fields << choice(Group::Site, "energy.boundary", Say::tr("Measured at"), list({"board", "node", "facility"}),
+                     {Say::tr("board"), Say::tr("node"), Say::tr("facility")});
+    Field gate = choice(Group::Site, "sovereignty.gate", Say::tr("Gate"), list({"EU"}));
+    gate.kind = Kind::Text;
+    fields << gate;
+
+    fields << important(choice(Group::Ownership, "economics.tariff.kind", Say::tr("Model"),
+                               list({"owned", "rented", "api"}),
+                               {Say::tr("owned"), Say::tr("rented"), Say::tr("tokens bought")}));
+    fields << important(
+        number(Group::Ownership, "economics.tariff.eur_per_hour", Say::tr("Fleet"), Say::tr("€/h"), {0.5, 500, true}),
+        Say::tr("What the whole fleet costs an hour, owned or rented."));
+    fields << important(share(Group::Ownership, "economics.utilisation", Say::tr("Use of node"), percent),
+                        Say::tr("The share of hours in which the node works; idle "
+                                "hours are paid too."));
+    fields << number(Group::Ownership, "economics.electricity.eur_per_kwh", Say::tr("Electricity"), Say::tr("€/kWh"),
+                     {0.02, 0.5});
+    fields << hinted(number(Group::Ownership, "economics.electricity.retail_factor", Say::tr("Retail factor"),
+                            QStringLiteral("×"), {1.0, 3.0}),
+                     Say::tr("Wholesale prices are not what is paid: 1.5 to 2 times "
+                             "as much is usual."));
+}
+
+QString joined(const QStringList &parts)
+{
+    QStringList filled = parts;
+    filled.removeAll(QString());
+    return filled.join(QStringLiteral(" · "));
+}
+
+QString shown(const OptionalQuantity &quantity, const QString &pattern)
+{
+    return quantity ? pattern.arg(formatNumber(quantity->value)) : QString();
+}
+
+QString sloSummary(const Project &project)
+{
+    if (project.scenario.slo.terms.empty())
+        return Say::tr("none yet");
+    const SloTerm &term = project.scenario.slo.terms.front();
+    constexpr double millisecondsPerSecond = 1000.0;
+    return Say::tr("%1 %2 ms").arg(termLabel(term), formatNumber(term.limitSeconds * millisecondsPerSecond));
+}
+
+QString workloadSummary(const Project &project)
+{
+    const core::project::Workload &workload = project.scenario.workload;
+    for (const Profile &profile : profiles()) {
+        if (workload.kind && profile.id == fromUtf8(workload.kind))
+            return profile.title;
+    }
+    const OptionalQuantity &prompt =
+        workload.promptTokens.mean ? workload.promptTokens.mean : workload.promptTokens.p50;
+    const OptionalQuantity &output =
+        workload.outputTokens.mean ? workload.outputTokens.mean : workload.outputTokens.p50;
+    return prompt && output ? Say::tr("%1 + %2 tok").arg(formatNumber(prompt->value), formatNumber(output->value))
+                            : QString();
+}
+
+QString ownershipSummary(const Project &project)
+{
+    const core::project::Tariff &tariff = project.economics.tariff;
+    QString kind;
+    if (tariff.kind)
+        kind = *tariff.kind == core::project::TariffKind::Owned    ? Say::tr("owned")
+               : *tariff.kind == core::project::TariffKind::Rented ? Say::tr("rented")
+                                                                   : Say::tr("tokens bought");
+    return joined({kind, shown(tariff.eurPerHour, Say::tr("%1 €/h"))});
+}
+
+} // namespace
+
+QString groupId(Group group)
+{
+    static const QStringList ids = list({"workload", "slo", "model", "hardware", "engine", "site", "ownership"});
+    return ids.at(static_cast<int>(group));
+}
+
+QString groupTitle(Group group)
+{
+    switch (group) {
+    case Group::Workload:
+        return Say::tr("Workload");
+    case Group::Slo:
+        return Say::tr("SLO");
+    case Group::Model:
+        return Say::tr("Model");
+    case Group::Hardware:
+        return Say::tr("Hardware");
+    case Group::Engine:
+        return Say::tr("Engine");
+    case Group::Site:
+        return Say::tr("Site");
+    case Group::Ownership:
+        return Say::tr("Ownership");
+    }
+    return {};
+}
+
+QString groupSummary(Group group, const Project &project)
+{
+    const core::project::Scenario &scenario = project.scenario;
+    switch (group) {
+    case Group::Workload:
+        return workloadSummary(project);
+    case Group::Slo:
+        return sloSummary(project);
+    case Group::Model:
+        return joined({fromUtf8(scenario.model.id), fromUtf8(scenario.model.weights).toUpper()});
+    case Group::Hardware: {
+        const QString gpu = fromUtf8(scenario.hardware.gpu);
+        const auto count = scenario.hardware.gpusPerNode;
+        return count && !gpu.isEmpty() ? QStringLiteral("%1 × %2").arg(*count).arg(gpu) : gpu;
+    }
+    case Group::Engine:
+        return joined({fromUtf8(scenario.engine.id),
+                       scenario.parallelism.tp ? Say::tr("TP %1").arg(*scenario.parallelism.tp) : QString()});
+    case Group::Site:
+        return joined({fromUtf8(project.site.zone), shown(project.energy.pue, Say::tr("PUE %1"))});
+    case Group::Ownership:
+        return ownershipSummary(project);
+    }
+    return {};
+}
+
+QList<Field> fieldsOf(const Project &project)
+{
+    QList<Field> fields;
+    addWorkload(fields, project);
+    addSlo(fields, project);
+    addMachine(fields);
+    addPlaceAndMoney(fields);
+    return fields;
+}
+
+Shown valueIn(const Node &document, const Field &field)
+{
+    Shown shown;
+    const Node *node = document.at(field.path.toStdString());
+    if (node == nullptr)
+        return shown;
+    if (const Node *value = node->find("value")) {
+        if (const Node *source = node->find("source"))
+            shown.source = fromUtf8(source->text());
+        if (const Node *date = node->find("date"))
+            shown.source +=
+                shown.source.isEmpty() ? fromUtf8(date->text()) : QStringLiteral(", ") + fromUtf8(date->text());
+        node = value;
+    }
+    if (const Node *median = node->find("p50"))
+        node = median;
+    if (node->kind() == Node::Kind::Sequence && node->items().size() == 2) {
+        const auto low = core::parseNumber(node->items()[0].text());
+        const auto high = core::parseNumber(node->items()[1].text());
+        if (low && high) {
+            shown.number = (*low + *high) / 2.0 * field.shownPerStored;
+            shown.range =
+                Say::tr("%1 to %2")
+                    .arg(formatNumber(*low * field.shownPerStored), formatNumber(*high * field.shownPerStored));
+        }
+        return shown;
+    }
+    shown.text = fromUtf8(node->text());
+    if (const auto value = core::parseNumber(node->text()))
+        shown.number = *value * field.shownPerStored;
+    return shown;
+}
+
+QList<Profile> profiles()
+{
+    return {
+        {path("chat"), Say::tr("Chat"), 150, 300, 256, 16'384},
+        {path("rag"), Say::tr("RAG"), 1500, 200, 64, 32'768},
+        {path("coding"), Say::tr("Coding"), 800, 500, 128, 32'768},
+        {path("summarisation"), Say::tr("Summarisation"), 2500, 400, 32, 65'536},
+        {path("batch"), Say::tr("Batch"), 4000, 800, 16, 65'536},
+    };
+}
+
+Node withProfile(const Node &document, const Profile &profile)
+{
+    const auto lengths = [](double p50) { return Node::map({{"p50", Node::number(p50)}}, Node::Style::Flow); };
+    return document.with("scenario.workload.kind", Node::scalar(profile.id.toStdString()))
+        .with("scenario.workload.prompt_tokens", lengths(profile.promptP50Tokens))
+        .with("scenario.workload.output_tokens", lengths(profile.outputP50Tokens))
+        .with("scenario.engine.max_num_seqs", Node::number(profile.maxNumSeqs))
+        .with("scenario.engine.max_num_batched_tokens", Node::number(profile.maxNumBatchedTokens));
+}
+
+} // namespace ui::scenario

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/smallmultiples.h"
+
+#include "ui/charts/sweepthumbnail.h"
+#include "ui/models/tooltexts.h"
+#include "ui/style/theme.h"
+#include "ui/texts.h"
+
+#include <QButtonGroup>
+#include <QGridLayout>
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr int columns = 2;
+constexpr int limit = 60; ///< more curves than that nobody compares by eye
+
+} // namespace
+
+SmallMultiples::SmallMultiples(QWidget *parent)
+    : QWidget(parent)
+    , m_grid(new QGridLayout(this))
+    , m_group(new QButtonGroup(this))
+{
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(designPixels(this, 6));
+    m_group->setExclusive(true);
+    connect(m_group, &QButtonGroup::idClicked, this, [this](int id) { Q_EMIT chosen(static_cast<std::size_t>(id)); });
+}
+
+void SmallMultiples::setEvaluation(const core::project::Evaluation &evaluation, std::optional<std::size_t> chosenSweep)
+{
+    const core::results::Library &library = *evaluation.library;
+    const std::size_t count =
+        std::min({evaluation.sweeps.size(), library.sweeps.size(), static_cast<std::size_t>(limit)});
+    QList<charts::SweepShape> shapes;
+    for (std::size_t i = 0; i < count; ++i) {
+        const core::results::Run &first = library.runs[library.sweeps[i].runs.front()];
+        shapes << charts::sweepShape(evaluation.sweeps[i], tooltexts::toolName(first.source.tool),
+                                     fromUtf8(first.identity.precision).toUpper());
+    }
+    charts::shareScale(shapes);
+    while (m_thumbnails.size() < shapes.size()) {
+        auto *one = new charts::SweepThumbnail(this);
+        const auto at = static_cast<int>(m_thumbnails.size());
+        one->setCheckable(true);
+        m_group->addButton(one, at);
+        m_grid->addWidget(one, at / columns, at % columns, Qt::AlignTop);
+        m_thumbnails << one;
+    }
+    m_grid->setRowStretch(static_cast<int>(m_thumbnails.size()) / columns + 1, 1);
+    for (qsizetype i = 0; i < m_thumbnails.size(); ++i) {
+        m_thumbnails[i]->setVisible(i < shapes.size());
+        if (i < shapes.size())
+            m_thumbnails[i]->setShape(shapes[i]);
+        m_thumbnails[i]->setChecked(chosenSweep && static_cast<qsizetype>(*chosenSweep) == i);
+    }
+}
+
+} // namespace ui
