@@ -4,6 +4,7 @@
 #include "app/projectinput.h"
 #include "core/exports/auditjson.h"
 #include "core/project/evaluation.h"
+#include "ui/cataloguesource.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -46,7 +47,11 @@ int runAudit(const AuditOptions &options, const CommonOptions &common)
         return reportError(
             {CORE_TEXT("Neither a project nor benchmark results were recognised"), options.inputs.front(), 0, 0});
     const core::project::Project project = input->project.value_or(core::project::Project{});
-    const auto evaluation = core::project::evaluate(project, input->document, input->library);
+    core::Diagnostics catalogueRemarks;
+    core::project::EvaluateOptions evaluateOptions;
+    evaluateOptions.catalogue = ui::loadCatalogue(catalogueRemarks);
+    reportDiagnostics(catalogueRemarks, common);
+    const auto evaluation = core::project::evaluate(project, input->document, input->library, evaluateOptions);
     const auto &findings = evaluation.findings;
     if (!writeCsv(common, core::exports::findingsCsv(findings)))
         return InputError;

@@ -66,11 +66,13 @@ TextNumber count(std::size_t value)
     return TextNumber{static_cast<double>(value), 3};
 }
 
-std::vector<Finding> runChecks(const project::Project &project, const project::Evaluation &evaluation)
+std::vector<Finding> runChecks(const project::Project &project, const project::Evaluation &evaluation,
+                               const catalogue::Catalogue *catalogue)
 {
-    const Facts facts{project, evaluation, evaluation.library ? evaluation.library->runs : noRuns};
+    const Facts facts{project, evaluation, evaluation.library ? evaluation.library->runs : noRuns, catalogue};
     std::vector<Finding> findings;
-    for (const auto *table : {&methodChecks(), &arithmeticChecks(), &figureChecks(), &compareChecks()}) {
+    for (const auto *table :
+         {&methodChecks(), &arithmeticChecks(), &hardwareChecks(), &figureChecks(), &compareChecks()}) {
         for (const Check &check : *table)
             addFindings(check, facts, findings);
     }

@@ -7,6 +7,9 @@
 #include <string>
 #include <vector>
 
+namespace core::catalogue {
+class Catalogue;
+}
 namespace core::project {
 struct Evaluation;
 struct Project;
@@ -30,7 +33,8 @@ struct Finding
     std::vector<std::size_t> runs;           ///< the runs concerned
 };
 
-/// All checks that fire, severe first.
-std::vector<Finding> runChecks(const project::Project &project, const project::Evaluation &evaluation);
+/// All checks that fire, severe first. Without a catalogue nothing is held against the hardware.
+std::vector<Finding> runChecks(const project::Project &project, const project::Evaluation &evaluation,
+                               const catalogue::Catalogue *catalogue = nullptr);
 
 } // namespace core::audit

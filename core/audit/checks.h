@@ -18,6 +18,7 @@ struct Facts
     const project::Project &project;
     const project::Evaluation &evaluation;
     const std::vector<results::Run> &runs;
+    const catalogue::Catalogue *catalogue = nullptr; ///< may be null
 
     const std::vector<results::SweepAnalysis> &sweeps() const { return evaluation.sweeps; }
     const Slo &slo() const { return project.scenario.slo; }
@@ -44,6 +45,7 @@ struct Check
 
 const std::vector<Check> &methodChecks();     ///< benchmark.*: how it was measured
 const std::vector<Check> &arithmeticChecks(); ///< benchmark.*: figures that contradict one another
+const std::vector<Check> &hardwareChecks();   ///< benchmark.*: against what the hardware can do
 const std::vector<Check> &figureChecks();     ///< figure.*
 const std::vector<Check> &compareChecks();    ///< compare.*
 

@@ -179,7 +179,7 @@ Json toJson(const Run &run)
 Json sweepJson(const results::Library &library, const results::Sweep &sweep)
 {
     const results::SweepAnalysis analysis = analyseSweep(library, sweep, Slo{});
-    const char *level = sweep.kind == results::LoadKind::Open ? "request_rate_rps" : "concurrency";
+    const char *level = analysis.loadIsRate ? "request_rate_rps" : "concurrency";
     Json knee{{level, nullptr}, {"bracket", nullptr}, {"reason", std::string(kneeReasonId(analysis.reason))}};
     if (analysis.knee && *analysis.knee < analysis.points.size())
         knee[level] = number(analysis.points[*analysis.knee].load);

@@ -30,7 +30,7 @@ Evaluation evaluate(const Project &project, const Node &document, std::shared_pt
     assert(library);
     Evaluation evaluation = evaluateConfiguration(project, std::move(library), options);
     evaluation.scorecard = scorecardOf(project, document, evaluation, options);
-    evaluation.findings = audit::runChecks(project, evaluation);
+    evaluation.findings = audit::runChecks(project, evaluation, options.catalogue.get());
     return evaluation;
 }
 

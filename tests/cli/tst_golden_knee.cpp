@@ -124,6 +124,15 @@ private Q_SLOTS:
         QCOMPARE(table.readAll().count('\n'), 6);
     }
 
+    void importSaysTheKneeToo()
+    {
+        const Ended ended =
+            start({QStringLiteral("import"), QStringLiteral("project/r12-sweep.csv"), QStringLiteral("--json")},
+                  m_folder.path());
+        const QJsonValue sweep = QJsonDocument::fromJson(ended.out)[QLatin1String("sweeps")][0];
+        QCOMPARE(sweep[QLatin1String("knee")][QLatin1String("concurrency")].toDouble(), 16.0);
+    }
+
     void exitCodes()
     {
         const QString csv = QStringLiteral("project/r12-sweep.csv");

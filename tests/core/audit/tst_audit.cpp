@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/audit/audit.h"
 #include "core/audit/checks.h"
+#include "core/catalogue/catalogue.h"
+#include "core/files.h"
 #include "core/project/evaluation.h"
 
 #include <QtTest>
@@ -14,6 +16,19 @@ using core::results::LoadKind;
 using core::results::Run;
 
 namespace {
+
+const core::catalogue::Catalogue &shippedCatalogue()
+{
+    static const core::catalogue::Catalogue catalogue = [] {
+        std::vector<core::catalogue::CatalogueText> texts;
+        for (const char *name : {"gpus.yaml", "models.yaml", "grids.yaml", "providers.yaml", "engines.yaml"})
+            texts.push_back(
+                {name, core::readFile(std::string(PARETOSCOPE_SOURCE_DIR "/resources/catalogue/") + name).value()});
+        core::Diagnostics remarks;
+        return core::catalogue::Catalogue::read(texts, {}, remarks).value();
+    }();
+    return catalogue;
+}
 
 /// A project and its results before they are evaluated; the checks see them as a user's.
 struct World
@@ -44,7 +59,7 @@ struct World
         evaluation.library = std::make_shared<const core::results::Library>(library);
         for (const core::results::Sweep &sweep : library.sweeps)
             evaluation.sweeps.push_back(core::results::analyseSweep(library, sweep, project.scenario.slo));
-        return core::audit::runChecks(project, evaluation);
+        return core::audit::runChecks(project, evaluation, &shippedCatalogue());
     }
 };
 
@@ -286,6 +301,40 @@ std::vector<Case> arithmeticCases()
     };
 }
 
+/// The reference sweep's first row: 350 tokens/s at concurrency 1, said to be a 70B in FP16 on 8 H100 with TP 8.
+void referenceRow(World &w, double totalTokensPerSecond)
+{
+    w.project.scenario.model.parameters = price(70e9);
+    w.project.scenario.model.weights = "fp16";
+    w.project.scenario.hardware.gpu = "h100-sxm-80gb";
+    w.project.scenario.parallelism.tp = 8;
+    w.each([](Run &r) {
+        r.identity.model.reset();
+        r.identity.precision.reset();
+        r.identity.gpu.reset();
+    });
+    w.run(0).outputTokensPerSecond.reset();
+    w.run(0).inputTokensPerSecond.reset();
+    w.run(0).totalTokensPerSecond = totalTokensPerSecond;
+}
+
+std::vector<Case> hardwareCases()
+{
+    return {
+        {"benchmark.faster-than-hardware", [](World &w) { referenceRow(w, 350.0); },
+         [](World &w) { referenceRow(w, 195.0); },
+         "1 runs: 2.86 ms a token, while reading 140 GB of weights over 8 GPUs at 3.35 TB/s takes 5.22 ms; the figure "
+         "is "
+         "plausible only as input and output tokens together"},
+        {"benchmark.faster-than-hardware", [](World &w) { w.run(2).tpot.meanSeconds = 0.003; },
+         [](World &w) {
+             w.run(2).tpot.meanSeconds = 0.003;
+             w.project.scenario.engine.speculative.emplace();
+         },
+         "over 4 GPUs at 3.35 TB/s"},
+    };
+}
+
 std::vector<Case> figureCases()
 {
     using core::project::Provenance;
@@ -411,7 +460,7 @@ std::vector<Case> compareCases()
 std::vector<Case> allCases()
 {
     std::vector<Case> all = methodCases();
-    for (const auto &more : {arithmeticCases(), figureCases(), compareCases()})
+    for (const auto &more : {arithmeticCases(), hardwareCases(), figureCases(), compareCases()})
         all.insert(all.end(), more.begin(), more.end());
     return all;
 }
@@ -435,6 +484,11 @@ private Q_SLOTS:
         QCOMPARE(print(soundWorld().findings()), QString());
         core::project::Evaluation empty;
         QVERIFY(core::audit::runChecks({}, empty).empty());
+        // Without a catalogue nothing is held against the hardware.
+        World fast = soundWorld();
+        fast.run(2).tpot.meanSeconds = 0.003;
+        fast.findings();
+        QVERIFY(core::audit::runChecks(fast.project, fast.evaluation).empty());
     }
 
     void checks_data()
@@ -476,8 +530,9 @@ private Q_SLOTS:
         std::set<std::string> tested, known;
         for (const Case &entry : allCases())
             tested.insert(entry.check);
-        for (const auto *table : {&core::audit::methodChecks(), &core::audit::arithmeticChecks(),
-                                  &core::audit::figureChecks(), &core::audit::compareChecks()}) {
+        for (const auto *table :
+             {&core::audit::methodChecks(), &core::audit::arithmeticChecks(), &core::audit::hardwareChecks(),
+              &core::audit::figureChecks(), &core::audit::compareChecks()}) {
             for (const core::audit::Check &check : *table)
                 QVERIFY2(known.insert(std::string(check.id)).second, "two checks have one id");
         }
