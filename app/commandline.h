@@ -13,9 +13,9 @@ namespace app {
 /// Exit codes of the contract.
 enum ExitCode {
     Done = 0,
-    NotMet = 1,       ///< done, and the SLO or a gate is not met
+    NotMet = 1, ///< done, and the SLO or a gate is not met
     UsageError = 2,
-    InputError = 3,   ///< an input cannot be opened, is invalid, or nothing at all was recognised
+    InputError = 3, ///< an input cannot be opened, is invalid, or nothing at all was recognised
     CancelledOrLimit = 4,
 };
 
@@ -54,7 +54,8 @@ int reportError(const core::Error &error);
 /// Prints warnings and errors that were collected, unless --quiet.
 void reportDiagnostics(const core::Diagnostics &diagnostics, const CommonOptions &options);
 
-/// Writes to standard output or, where --csv names one, the table to its file; false when that failed (already reported).
+/// Writes to standard output or, where --csv names one, the table to its file; false when that failed (already
+/// reported).
 bool writeCsv(const CommonOptions &options, const std::string &csv);
 
 } // namespace app

@@ -5,6 +5,7 @@
 #include "app/command_catalogue.h"
 #include "app/command_import.h"
 #include "app/command_knee.h"
+#include "app/command_report.h"
 #include "app/command_screenshot.h"
 
 namespace app {
@@ -12,7 +13,8 @@ namespace app {
 const std::vector<AddCommand> &commands()
 {
     static const std::vector<AddCommand> all{
-        addKneeCommand, addImportCommand, addAuditCommand, addCatalogueCommand, addScreenshotCommand,
+        addKneeCommand,   addImportCommand, addAuditCommand,      addCatalogueCommand,
+        addReportCommand, addChartCommand,  addScreenshotCommand,
     };
     return all;
 }

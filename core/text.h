@@ -29,10 +29,15 @@ class Text
 {
 public:
     Text() = default;
-    Text(const char *pattern) : m_pattern(pattern) {}
-    Text(std::string pattern) : m_pattern(std::move(pattern)) {}
+    Text(const char *pattern)
+        : m_pattern(pattern)
+    {}
+    Text(std::string pattern)
+        : m_pattern(std::move(pattern))
+    {}
     Text(std::string pattern, std::vector<TextArgument> arguments)
-        : m_pattern(std::move(pattern)), m_arguments(std::move(arguments))
+        : m_pattern(std::move(pattern))
+        , m_arguments(std::move(arguments))
     {}
 
     const std::string &pattern() const { return m_pattern; }

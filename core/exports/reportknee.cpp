@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exports/reportchapters.h"
+#include "core/project/sentences.h"
 
 #include <algorithm>
 #include <cmath>
@@ -72,7 +73,7 @@ std::vector<LatencyColumn> latencyColumns(const SweepAnalysis &sweep)
 
 Text loadTitle(const SweepAnalysis &sweep)
 {
-    return sweep.kind == results::LoadKind::Open ? CORE_TEXT("Request rate") : CORE_TEXT("Concurrency");
+    return sweep.loadIsRate ? CORE_TEXT("Request rate") : CORE_TEXT("Concurrency");
 }
 
 Text throughputTitle(const SweepAnalysis &sweep)
@@ -104,8 +105,7 @@ std::vector<ReportColumn> kneeColumns(const SweepAnalysis &sweep, const std::vec
                                       bool withRequests)
 {
     std::vector<ReportColumn> columns;
-    columns.push_back(
-        {loadTitle(sweep), sweep.kind == results::LoadKind::Open ? Text(CORE_TEXT("req/s")) : Text(), true, 1.1});
+    columns.push_back({loadTitle(sweep), sweep.loadIsRate ? Text(CORE_TEXT("req/s")) : Text(), true, 1.1});
     if (withRequests)
         columns.push_back({CORE_TEXT("Requests"), CORE_TEXT("req/s"), true, 1.0});
     for (const LatencyColumn &column : latencies)
@@ -135,7 +135,7 @@ ReportTable pointsTable(const SweepAnalysis &sweep)
             row.push_back(ReportCell::of(point.requestThroughputPerSecond));
         for (const LatencyColumn &column : latencies)
             row.push_back(latencyCell(point, column));
-        row.push_back(ReportCell::of(point.throughput()));
+        row.push_back(ReportCell::of(point.throughput(sweep.throughputKind)));
         const auto fraction = point.goodput ? point.goodput->fraction : std::nullopt;
         row.push_back(ReportCell::of(fraction ? std::optional(*fraction * 100.0) : std::nullopt));
         row.push_back(ReportCell::of(point.goodput ? point.goodput->tokensPerSecond : std::nullopt));
@@ -167,6 +167,8 @@ std::vector<ReportBlock> kneeBlocks(const ReportSource &source)
             continue;
         if (sweeps.size() > 1)
             blocks.push_back(ReportHeading{Text("%1", {sweeps[i].name})});
+        for (Text &sentence : project::kneeSentences(&sweeps[i]))
+            blocks.push_back(ReportParagraph{std::move(sentence)});
         blocks.push_back(ReportChart{"knee", i, {}, 0.5});
         blocks.push_back(pointsTable(sweeps[i]));
     }

@@ -84,7 +84,8 @@ struct Writer
         for (std::size_t i = 0; i < block.items.size(); ++i) {
             const bool yes = block.items[i] == results::Recorded::Yes;
             const bool partly = block.items[i] == results::Recorded::Partly;
-            out += std::string(yes ? "- [x] " : "- [ ] ") + say(checklistItemText(static_cast<results::ChecklistItem>(i))) +
+            out += std::string(yes ? "- [x] " : "- [ ] ") +
+                   say(checklistItemText(static_cast<results::ChecklistItem>(i))) +
                    (partly ? " (" + say(CORE_TEXT("in part")) + ")" : "") + '\n';
         }
         out += '\n';

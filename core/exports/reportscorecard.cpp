@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exports/reportchapters.h"
+#include "core/project/sentences.h"
 
 #include <algorithm>
 
@@ -119,6 +120,8 @@ std::vector<ReportBlock> scorecardBlocks(const ReportSource &source)
     if (scorecard.standings.empty())
         return {};
     std::vector<ReportBlock> blocks;
+    for (Text &sentence : project::scorecardSentences(scorecard))
+        blocks.push_back(ReportParagraph{std::move(sentence)});
     blocks.push_back(ReportChart{"scorecard", std::nullopt, {}, 0.5});
     blocks.push_back(candidatesTable(scorecard));
     ReportTable dominance = dominanceTable(scorecard);

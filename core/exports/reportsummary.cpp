@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exports/reportchapters.h"
+#include "core/project/sentences.h"
 
 #include <fmt/format.h>
 
@@ -135,6 +136,8 @@ ReportTable worksheet(const project::SizeFigures &size)
 std::vector<ReportBlock> summaryBlocks(const ReportSource &source)
 {
     std::vector<ReportBlock> blocks;
+    for (Text &sentence : project::reportSentences(source.project, source.evaluation))
+        blocks.push_back(ReportParagraph{std::move(sentence), ReportParagraph::Style::Lead});
     ReportFigures figures = headline(source);
     if (!figures.figures.empty())
         blocks.push_back(std::move(figures));

@@ -43,12 +43,14 @@ private Q_SLOTS:
     }
     void csv()
     {
-        const auto rows = core::readCsv("\xef\xbb\xbf" "a,\"b \"\"x\"\"\r\ny\",c\r\n\n1,2,3");
+        const auto rows = core::readCsv("\xef\xbb\xbf"
+                                        "a,\"b \"\"x\"\"\r\ny\",c\r\n\n1,2,3");
         QCOMPARE(rows.size(), std::size_t{3});
         QCOMPARE(rows[0].cells.size(), std::size_t{3});
         QCOMPARE(QString::fromStdString(rows[0].cells[1]), QStringLiteral("b \"x\"\r\ny"));
         QCOMPARE(rows[2].line, 4);
-        QCOMPARE(QString::fromStdString(core::csvLine({"=1+1", "-2.5", "a,b"})), QStringLiteral("'=1+1,-2.5,\"a,b\"\n"));
+        QCOMPARE(QString::fromStdString(core::csvLine({"=1+1", "-2.5", "a,b"})),
+                 QStringLiteral("'=1+1,-2.5,\"a,b\"\n"));
     }
     void hash()
     {

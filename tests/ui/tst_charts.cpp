@@ -28,7 +28,7 @@ QList<Sample> allSamples()
     return {{"knee", samples::knee(true), {976, 430}},        {"knee-measured", samples::knee(false), {976, 430}},
             {"knee-small", samples::knee(false), {372, 190}}, {"knee-tall", samples::knee(true), {640, 700}},
             {"scorecard", samples::scorecard(), {976, 350}},  {"scorecard-narrow", samples::scorecard(), {620, 300}},
-            {"explore", samples::explore(5000), {976, 460}}, {"log", samples::logarithmic(), {700, 400}},
+            {"explore", samples::explore(5000), {976, 460}},  {"log", samples::logarithmic(), {700, 400}},
             {"ladder", samples::ladder(), {460, 240}},        {"waterfall", samples::waterfall(), {560, 260}}};
 }
 

@@ -1,12 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/pdfreport.h"
 
+#include "ui/charts/kneechart.h"
+#include "ui/charts/render.h"
+#include "ui/charts/scorecardchart.h"
 #include "ui/report/pdffile.h"
+#include "ui/style/theme.h"
 
 #include <QBuffer>
 #include <QPdfWriter>
 
 namespace ui::report {
+
+std::optional<charts::ChartSpec> chartSpecFor(const core::project::Evaluation &evaluation,
+                                              const core::exports::ReportChart &chart, const QLocale &locale)
+{
+    if (chart.name == "knee") {
+        const std::size_t sweep = chart.sweep.value_or(evaluation.chosenSweep.value_or(0));
+        if (sweep >= evaluation.sweeps.size())
+            return std::nullopt;
+        return charts::kneeChart(evaluation.sweeps[sweep], {.locale = locale});
+    }
+    if (chart.name == "scorecard") {
+        if (evaluation.scorecard.standings.empty())
+            return std::nullopt;
+        return charts::scorecardChart(evaluation.scorecard, {.locale = locale});
+    }
+    return std::nullopt;
+}
+
+ChartPainter chartPainterFor(const core::project::Evaluation &evaluation, const QLocale &locale)
+{
+    return [&evaluation, locale](QPainter &painter, const QRectF &rect, const core::exports::ReportChart &chart) {
+        auto spec = chartSpecFor(evaluation, chart, locale);
+        if (!spec)
+            return false;
+        spec->title.clear(); // the chapter's heading says it
+        charts::renderChart(*spec, painter, rect, charts::Mode::Export, locale, Theme::lightTheme());
+        return true;
+    };
+}
 
 core::Result<QByteArray> pdfOf(const core::exports::Report &report, const LayoutOptions &options)
 {

@@ -16,8 +16,8 @@ inline constexpr int defaultSignificantDigits = 3;
 /// Digits after the point that show `value` with so many significant digits; whole numbers are never cut.
 int decimalsFor(double value, int significantDigits = defaultSignificantDigits);
 
-/// Digits after the point that a column or an axis of these values needs, so that all show one precision: the largest one
-/// gets `significantDigits`; a column of whole numbers gets none.
+/// Digits after the point that a column or an axis of these values needs, so that all show one precision: the largest
+/// one gets `significantDigits`; a column of whole numbers gets none.
 int sharedDecimals(const QList<double> &values, int significantDigits = defaultSignificantDigits);
 
 /// 0.917, 3,332, 21.84: significant digits, whole part in full, separators of the locale. Very large and very small
