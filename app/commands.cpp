@@ -6,15 +6,17 @@
 #include "app/command_import.h"
 #include "app/command_knee.h"
 #include "app/command_report.h"
+#include "app/command_scorecard.h"
 #include "app/command_screenshot.h"
+#include "app/command_size.h"
 
 namespace app {
 
 const std::vector<AddCommand> &commands()
 {
     static const std::vector<AddCommand> all{
-        addKneeCommand,   addImportCommand, addAuditCommand,      addCatalogueCommand,
-        addReportCommand, addChartCommand,  addScreenshotCommand,
+        addSizeCommand,   addKneeCommand,  addImportCommand,     addScorecardCommand, addAuditCommand,
+        addReportCommand, addChartCommand, addScreenshotCommand, addCatalogueCommand,
     };
     return all;
 }

@@ -83,7 +83,7 @@ Json sloJson(const Slo &slo)
 
 Json loadJson(const SweepAnalysis &sweep, const std::optional<std::size_t> &at)
 {
-    const bool open = sweep.kind == results::LoadKind::Open;
+    const bool open = sweep.loadIsRate;
     return {{open ? "request_rate_rps" : "concurrency", at ? number(sweep.points[*at].load) : Json(nullptr)}};
 }
 
@@ -93,7 +93,7 @@ void addOperatingPoint(Json &json, const project::Project &project, const Evalua
     const SweepAnalysis *sweep = point ? &evaluation.sweeps[*evaluation.chosenSweep] : nullptr;
     json["sweep"] = sweep ? Json(sweep->name) : Json(nullptr);
     json["load_kind"] = sweep ? word(results::loadKindId(sweep->kind)) : Json(nullptr);
-    const bool open = sweep && sweep->kind == results::LoadKind::Open;
+    const bool open = sweep && sweep->loadIsRate;
     json["concurrency"] = point && !open ? number(point->load) : Json(nullptr);
     json["request_rate_rps"] = point && open ? number(point->load) : Json(nullptr);
     json["ttft_ms"] = latencyJson(point ? &point->ttft : nullptr);

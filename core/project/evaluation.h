@@ -61,6 +61,8 @@ struct SizeFigures
     // sovereignty
     std::optional<bool> gateHeld;
     std::optional<std::string> gate, jurisdiction;
+    std::optional<std::string>
+        sovereigntyStanding; ///< "EU", a member state's code, or "not-EU": what site and operator carry
     std::optional<int> seal;
     OptionalFigure sovereigntyScore;
     std::vector<std::string> sovereigntyUnknown;

@@ -68,10 +68,8 @@ void addComputedValues(CandidateValues &candidate, const Project &project, const
     }
     if (project.scenario.sizing.headroomFraction)
         put(candidate, "headroom", project.scenario.sizing.headroomFraction->value, Provenance::Design);
-    if (size.jurisdiction)
-        put(candidate, "sovereignty", *size.jurisdiction, Provenance::Design);
-    else if (zoneInEu(project.site.zone) == std::optional(false))
-        put(candidate, "sovereignty", std::string("not-EU"), Provenance::Design);
+    if (size.sovereigntyStanding)
+        put(candidate, "sovereignty", *size.sovereigntyStanding, Provenance::Design);
 }
 
 /// Whether two configurations differ in what throughput depends on: a figure stated or measured for the one says

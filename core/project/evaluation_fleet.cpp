@@ -8,7 +8,6 @@ namespace core::project {
 
 namespace {
 
-using results::LoadKind;
 using results::SweepAnalysis;
 
 const OptionalQuantity &demandOf(const Scenario &scenario)
@@ -143,7 +142,7 @@ void addOperationalConcurrency(Workings &workings)
     };
     if (evaluation.chosenSweep) {
         const SweepAnalysis &sweep = evaluation.sweeps[*evaluation.chosenSweep];
-        if (sweep.safeCapacity && sweep.points[*sweep.safeCapacity].load && sweep.kind != LoadKind::Open) {
+        if (sweep.safeCapacity && sweep.points[*sweep.safeCapacity].load && !sweep.loadIsRate) {
             Operand ceiling = operandOf("safe capacity", *sweep.points[*sweep.safeCapacity].load, "requests");
             ceiling.provenance = Provenance::Benchmark;
             consider(std::move(ceiling), limitOf(sweep));

@@ -42,30 +42,71 @@ std::optional<bool> zoneInEu(const std::optional<std::string> &zone)
     return country ? std::optional(scorecard::isEuCountry(*country)) : std::nullopt;
 }
 
-/// Says only what the stated facts carry: an own machine in a member state is run and holds its data in the EU; a site
-/// outside the EU cannot meet a gate of the EU, whoever runs it; a provider's jurisdiction is not in the project.
+namespace {
+
+/// What is known of whoever runs the machines.
+struct Operator
+{
+    std::optional<bool> underEuLaw; ///< by the jurisdiction of its operator
+    bool exposedOrUnclear = false;  ///< to the law of the United States, or nobody can say
+    bool own = false;
+};
+
+Operator operatorOf(const Workings &workings, std::optional<bool> siteInEu)
+{
+    const auto &provider = workings.project.sovereignty.provider;
+    if (!provider)
+        return {};
+    if (*provider == "own")
+        return {.underEuLaw = siteInEu == std::optional(true) ? siteInEu : std::nullopt, .own = true};
+    const auto known =
+        workings.catalogue ? workings.catalogue->provider(*provider) : catalogue::Match<catalogue::Provider>{};
+    if (!known || !known->jurisdiction)
+        return {};
+    return {.underEuLaw = zoneInEu(*known->jurisdiction), // "FR/EU", "US"
+            .exposedOrUnclear = known->usExposure.value_or("unknown") != "no"};
+}
+
+/// The value on the scale of the gate; absent where the facts do not carry one.
+std::optional<scorecard::AxisValue> standingOf(const Workings &workings, const Operator &by,
+                                               std::optional<bool> siteInEu)
+{
+    if (siteInEu == std::optional(false) || by.underEuLaw == std::optional(false))
+        return "not-EU";
+    if (siteInEu != std::optional(true) || by.underEuLaw != std::optional(true) || by.exposedOrUnclear)
+        return std::nullopt;
+    const auto &gate = workings.size().gate;
+    const bool ofOneCountry = gate && *gate != "EU" && by.own;
+    return ofOneCountry ? countryOf(workings.project.site.zone).value_or("EU") : std::string("EU");
+}
+
+} // namespace
+
+/// Says only what the stated facts carry. A site in a member state together with an operator under its law, free of the
+/// law of the United States, is in the EU; a site or an operator outside is not, whatever the other is; all else is
+/// unknown.
 void addSovereignty(Workings &workings)
 {
     SizeFigures &size = workings.size();
-    const Project &project = workings.project;
-    size.gate = gateOf(project);
-    const auto inEu = zoneInEu(project.site.zone);
-    const bool own = project.sovereignty.provider == "own";
-    if (own && inEu == std::optional(true))
-        size.jurisdiction = "EU";
+    size.gate = gateOf(workings.project);
+    const auto siteInEu = zoneInEu(workings.project.site.zone);
+    const Operator by = operatorOf(workings, siteInEu);
+    if (by.underEuLaw)
+        size.jurisdiction = *by.underEuLaw ? "EU" : "not-EU";
     for (const std::string objective : objectives) {
-        const bool known = (objective == "data_ai" && inEu) || (objective == "operational" && own);
+        const bool known = (objective == "data_ai" && siteInEu) || (objective == "operational" && by.own) ||
+                           (objective == "legal" && by.underEuLaw && !by.own);
         if (!known)
             size.sovereigntyUnknown.push_back(objective);
     }
-    if (!size.gate)
-        return;
-    std::optional<scorecard::AxisValue> value;
-    if (inEu == std::optional(false))
-        value = "not-EU";
-    else if (size.jurisdiction)
-        value = *size.gate == "EU" ? std::string("EU") : countryOf(project.site.zone).value_or("EU");
-    size.gateHeld = scorecard::holdsGate("sovereignty", *size.gate, value);
+    const auto value = standingOf(workings, by, siteInEu);
+    if (value)
+        size.sovereigntyStanding = *std::get_if<std::string>(&*value);
+    if (size.gate)
+        size.gateHeld = scorecard::holdsGate("sovereignty", *size.gate, value);
+    if (by.underEuLaw && !by.own)
+        workings.warn({CORE_TEXT("The jurisdiction of %1 is the catalogue's general knowledge: check it."),
+                       {*workings.project.sovereignty.provider}});
 }
 
 } // namespace core::project

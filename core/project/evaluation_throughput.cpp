@@ -65,7 +65,7 @@ OptionalFigure measuredFigure(const Measurement &from, std::string name, std::op
     if (!from.point.load)
         return derived(CORE_TEXT("%1 measured without a limit of load"), std::move(operands), std::move(unit),
                        [](const auto &v) { return v[0]; });
-    const bool byRate = from.sweep.kind == results::LoadKind::Open;
+    const bool byRate = from.sweep.loadIsRate;
     operands.push_back(
         operandOf(byRate ? "request rate" : "concurrency", *from.point.load, byRate ? "req/s" : "requests"));
     return derived(byRate ? CORE_TEXT("%1 measured at %2 req/s") : CORE_TEXT("%1 measured at %2 concurrent requests"),
@@ -153,8 +153,7 @@ std::optional<bool> sloHeld(const Workings &workings, const SweepAnalysis &sweep
     if (sweep.slo.empty())
         return std::nullopt;
     const Arrivals &arrivals = workings.scenario().workload.arrivals;
-    const auto wanted =
-        valueOf(sweep.kind == results::LoadKind::Open ? arrivals.requestsPerSecond : arrivals.concurrency);
+    const auto wanted = valueOf(sweep.loadIsRate ? arrivals.requestsPerSecond : arrivals.concurrency);
     for (const SweepPoint &point : sweep.points)
         if (wanted && point.load && *point.load == *wanted)
             return point.holdsSlo;

@@ -9,7 +9,6 @@ namespace core::project {
 namespace {
 
 using results::KneeReason;
-using results::LoadKind;
 using results::SweepAnalysis;
 using results::SweepPoint;
 
@@ -29,7 +28,7 @@ TextNumber wholePercent(double fraction)
 
 bool byRate(const SweepAnalysis &sweep)
 {
-    return sweep.kind == LoadKind::Open;
+    return sweep.loadIsRate;
 }
 
 /// "TTFT p99": the same in every language.

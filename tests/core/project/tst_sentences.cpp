@@ -117,6 +117,7 @@ private Q_SLOTS:
     {
         SweepAnalysis sweep = sweepOf(sourceLevels, 2, 2);
         sweep.kind = LoadKind::Open;
+        sweep.loadIsRate = true;
         sweep.points[3].totalTokensPerSecond = 3060.0;
         QCOMPARE(said(sweep), QStringLiteral("Up to 16 requests per second the SLO holds. At 24, throughput loses 10 % "
                                              "and goodput falls to 62 %: the knee lies between."));

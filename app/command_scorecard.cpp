@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/command_scorecard.h"
+
+#include "app/projectinput.h"
+#include "core/exports/scorecardjson.h"
+#include "core/project/evaluation.h"
+#include "core/project/sentences.h"
+#include "ui/cataloguesource.h"
+
+#include <fmt/format.h>
+#include <memory>
+
+namespace app {
+
+namespace {
+
+struct ScorecardArguments
+{
+    std::string project;
+    std::vector<std::string> results;
+};
+
+int runScorecard(const ScorecardArguments &arguments, const CommonOptions &common)
+{
+    std::vector<std::string> inputs{arguments.project};
+    inputs.insert(inputs.end(), arguments.results.begin(), arguments.results.end());
+    const auto input = readProjectInput(inputs, true);
+    if (!input)
+        return reportError(input.error());
+    reportDiagnostics(input->diagnostics, common);
+    core::Diagnostics ofCatalogue;
+    core::project::EvaluateOptions options;
+    options.catalogue = ui::loadCatalogue(ofCatalogue);
+    reportDiagnostics(ofCatalogue, common);
+    const auto evaluation = core::project::evaluate(*input->project, input->document, input->library, options);
+    if (!writeCsv(common, core::exports::scorecardCsv(evaluation.scorecard)))
+        return InputError;
+    if (common.json)
+        fmt::print("{}", core::exports::scorecardJson(evaluation.scorecard));
+    else
+        fmt::print("{}\n\n{}", core::project::english(core::project::scorecardSentences(evaluation.scorecard)),
+                   core::exports::scorecardText(evaluation.scorecard));
+    return Done;
+}
+
+} // namespace
+
+void addScorecardCommand(CLI::App &parser, Invocation &invocation)
+{
+    CLI::App *command =
+        parser.add_subcommand("scorecard", "The candidates on every axis, the front, who dominates whom");
+    const auto arguments = std::make_shared<ScorecardArguments>();
+    command->add_option("project", arguments->project, "Project file (YAML)")->required();
+    command->add_option("results", arguments->results, "Result files and folders beside those of the project");
+    addCommonOptions(*command, invocation.common);
+    command->callback([arguments, &invocation] {
+        invocation.action = [arguments, &invocation] { return runScorecard(*arguments, invocation.common); };
+    });
+}
+
+} // namespace app

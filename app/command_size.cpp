@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/command_size.h"
+
+#include "app/projectinput.h"
+#include "core/exports/sizejson.h"
+#include "core/exports/sizetable.h"
+#include "core/project/evaluation.h"
+#include "ui/cataloguesource.h"
+
+#include <fmt/format.h>
+#include <memory>
+
+namespace app {
+
+namespace {
+
+struct SizeArguments
+{
+    std::string project;
+    std::vector<std::string> results;
+};
+
+int runSize(const SizeArguments &arguments, const CommonOptions &common)
+{
+    std::vector<std::string> inputs{arguments.project};
+    inputs.insert(inputs.end(), arguments.results.begin(), arguments.results.end());
+    const auto input = readProjectInput(inputs, true);
+    if (!input)
+        return reportError(input.error());
+    reportDiagnostics(input->diagnostics, common);
+    core::Diagnostics ofCatalogue;
+    core::project::EvaluateOptions options;
+    options.catalogue = ui::loadCatalogue(ofCatalogue);
+    reportDiagnostics(ofCatalogue, common);
+    const auto evaluation = core::project::evaluate(*input->project, input->document, input->library, options);
+    if (!writeCsv(common, core::exports::sizeCsv(evaluation.size)))
+        return InputError;
+    fmt::print("{}", common.json ? core::exports::sizeJson(*input->project, evaluation)
+                                 : core::exports::sizeText(*input->project, evaluation));
+    const bool failed =
+        evaluation.size.sloMet == std::optional(false) || evaluation.size.gateHeld == std::optional(false);
+    return failed ? NotMet : Done;
+}
+
+} // namespace
+
+void addSizeCommand(CLI::App &parser, Invocation &invocation)
+{
+    CLI::App *command =
+        parser.add_subcommand("size", "Size one configuration: throughput, replicas, cost, energy, carbon");
+    const auto arguments = std::make_shared<SizeArguments>();
+    command->add_option("project", arguments->project, "Project file (YAML)")->required();
+    command->add_option("results", arguments->results, "Result files and folders beside those of the project");
+    addCommonOptions(*command, invocation.common);
+    command->callback([arguments, &invocation] {
+        invocation.action = [arguments, &invocation] { return runSize(*arguments, invocation.common); };
+    });
+}
+
+} // namespace app
