@@ -2,6 +2,7 @@
 #include "app/command_import.h"
 
 #include "core/exports/runjson.h"
+#include "core/exports/sidejson.h"
 #include "core/files.h"
 #include "core/results/library.h"
 
@@ -84,6 +85,14 @@ void printLibrary(const Library &library)
         fmt::print("\n");
     for (const core::results::Sweep &sweep : library.sweeps)
         fmt::print("sweep ({}, {} runs): {}\n", loadKindId(sweep.kind), sweep.runs.size(), sweep.name);
+    for (const core::results::MemoryLogEntry &entry : library.memoryLogs)
+        fmt::print("{}  {}: {} KV tokens{}\n", entry.source.tool, entry.source.path,
+                   entry.log.kvTokens ? core::formatNumber(*entry.log.kvTokens) : "unknown",
+                   entry.log.failures.empty() ? "" : "; " + entry.log.failures.front().english());
+    for (const core::results::ModelEntry &entry : library.models)
+        fmt::print("{}  {}: {} B parameters, {} active\n", entry.source.tool, entry.source.path,
+                   core::formatNumber(entry.model.model.totalParameters() / 1e9),
+                   core::formatNumber(entry.model.model.activeParameters() / 1e9));
     if (!library.unrecognised.empty())
         fmt::print("\n");
     for (const core::results::Unrecognised &item : library.unrecognised)
@@ -104,7 +113,8 @@ int exitCode(const Library &library, const std::vector<std::string> &arguments, 
         std::error_code error;
         return std::filesystem::is_directory(core::pathFromText(argument), error);
     });
-    return library.runs.empty() && !foldersOnly ? InputError : Done;
+    const bool nothing = library.runs.empty() && library.memoryLogs.empty() && library.models.empty();
+    return nothing && !foldersOnly ? InputError : Done;
 }
 
 int importAction(const std::vector<std::string> &arguments, const CommonOptions &common)
@@ -126,7 +136,7 @@ int importAction(const std::vector<std::string> &arguments, const CommonOptions 
     if (progress)
         fmt::print(stderr, "\r\x1b[K");
     if (common.json)
-        fmt::print("{}", core::exports::libraryJson(library));
+        fmt::print("{}", core::exports::libraryJson(library, core::exports::sideLists(library)));
     else
         printLibrary(library);
     reportDiagnostics(diagnostics, common);

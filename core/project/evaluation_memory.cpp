@@ -211,6 +211,49 @@ void addBudget(Workings &workings, const perf::MemoryRequest &request, const per
     addConcurrency(workings, request, budget);
 }
 
+/// The start-up log that describes this configuration: of the same model and tensor parallelism, as far as it says so.
+const results::MemoryLogEntry *logOf(const Workings &workings, const Found &found, const perf::Split &split)
+{
+    for (const results::MemoryLogEntry &entry : workings.library.memoryLogs) {
+        const perf::MemoryLog &log = entry.log;
+        const bool model =
+            !log.model || found.model == nullptr || workings.catalogue->model(*log.model).entry == found.model;
+        if (model && log.tensorParallel.value_or(split.tp) == split.tp && log.kvTokens)
+            return &entry;
+    }
+    return nullptr;
+}
+
+/// What the engine itself found replaces the estimate of the pool.
+void useLog(Workings &workings, const results::MemoryLogEntry &entry, const perf::Split &split)
+{
+    SizeFigures &size = workings.size();
+    const perf::MemoryLog &log = entry.log;
+    if (size.vram && log.kvBytes)
+        size.vram->kvBytes = *log.kvBytes;
+    if (size.vram && log.weightsBytes)
+        size.vram->weightsBytes = *log.weightsBytes;
+    if (size.vram)
+        size.vram->freeBytes =
+            std::max(0.0, workings.worksheet.gpuMemoryBytes.value_or(0.0) - size.vram->weightsBytes -
+                              size.vram->activationsBytes - size.vram->overheadBytes - size.vram->kvBytes);
+    if (log.kvBytes)
+        workings.worksheet.kvBytes = log.kvBytes;
+    if (log.kvBytes || log.weightsBytes) // the budget's own sum no longer gives the pool
+        workings.worksheet.activationsBytes = workings.worksheet.overheadBytes = std::nullopt;
+    const auto context = workings.worksheet.liveContextTokens;
+    if (!context || *context <= 0.0)
+        return;
+    Operand tokens = operandOf("KV cache of the start-up log", *log.kvTokens, "tokens");
+    tokens.input.source = entry.source.path;
+    tokens.provenance = Provenance::Benchmark;
+    size.maxConcurrencyKv =
+        derived(CORE_TEXT("%1 tokens of KV cache in the engine's log / %2 tokens × %3 ranks = %4 requests"),
+                {std::move(tokens), lowering(operandOf("live context", *context, "tokens")),
+                 operandOf("data-parallel ranks", split.dp, "ranks")},
+                "requests", [](const auto &v) { return std::floor(v[0] / v[1] * v[2]); });
+}
+
 } // namespace
 
 /// VRAM budget of one GPU, KV bytes of a token and the ceiling of concurrency (domain, §2). Without a catalogue only
@@ -236,6 +279,8 @@ void addMemory(Workings &workings)
         return;
     }
     addBudget(workings, request, *budget);
+    if (const auto *entry = logOf(workings, found, request.split))
+        useLog(workings, *entry, request.split);
 }
 
 } // namespace core::project

@@ -6,6 +6,7 @@
 #include "core/results/importer.h"
 #include "core/results/importers/support.h"
 #include "core/results/importfiles.h"
+#include "core/results/sidefiles.h"
 
 #include <algorithm>
 #include <array>
@@ -151,6 +152,10 @@ private:
             return;
         }
         const Importer *importer = importerOf(source);
+        if (!importer && readSideFile(source, m_side)) {
+            m_pathOfHash[source.sha256] = file.shown;
+            return;
+        }
         if (!importer) {
             refuse(file, reasonOfNoMatch(*source.preview));
             return;
@@ -175,6 +180,7 @@ private:
     const ImportOptions &m_options;
     Diagnostics &m_diagnostics;
     std::vector<FileOutcome> m_files;
+    Library m_side; ///< logs and models, which are no runs
     std::map<std::string, std::string> m_pathOfHash;
 };
 
@@ -294,7 +300,7 @@ void markSweepLevels(Library &library)
 Library Collector::library()
 {
     link();
-    Library result;
+    Library result = std::move(m_side);
     for (FileOutcome &file : m_files) {
         for (std::size_t r = 0; r < file.outcome.runs.size(); ++r) {
             if (!file.dropped[r])
@@ -348,6 +354,8 @@ Library merged(const Library &base, Library more)
     std::ranges::copy_if(more.unrecognised, std::back_inserter(result.unrecognised), [&](const Unrecognised &item) {
         return std::ranges::find(base.unrecognised, item) == base.unrecognised.end();
     });
+    std::ranges::move(more.memoryLogs, std::back_inserter(result.memoryLogs));
+    std::ranges::move(more.models, std::back_inserter(result.models));
     result.sweeps = groupSweeps(result.runs);
     markSweepLevels(result);
     return result;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/catalogue/hfconfig.h"
 #include "core/diagnostics.h"
+#include "core/perf/startuplog.h"
 #include "core/results/run.h"
 
 #include <filesystem>
@@ -28,12 +30,28 @@ struct Unrecognised
     bool operator==(const Unrecognised &) const = default;
 };
 
+/// What an engine printed at one start.
+struct MemoryLogEntry
+{
+    RunSource source;
+    perf::MemoryLog log;
+};
+
+/// A model read from its config.json.
+struct ModelEntry
+{
+    RunSource source;
+    catalogue::HfModel model;
+};
+
 /// Everything that was imported. Immutable once built; shared between threads.
 struct Library
 {
     std::vector<Run> runs;
     std::vector<Sweep> sweeps;
     std::vector<Unrecognised> unrecognised;
+    std::vector<MemoryLogEntry> memoryLogs{};
+    std::vector<ModelEntry> models{};
 };
 
 struct ImportOptions

@@ -22,9 +22,8 @@ std::shared_ptr<const catalogue::Catalogue> shipped()
 }
 
 /// Only the memory part and the fleet that builds on it.
-SizeFigures sized(const Project &project, bool withCatalogue = true)
+SizeFigures sized(const Project &project, bool withCatalogue = true, const results::Library &library = {})
 {
-    static const results::Library library;
     Evaluation evaluation;
     const auto catalogue = shipped();
     Workings workings{.project = project, .library = library, .evaluation = evaluation};
@@ -85,6 +84,7 @@ private Q_SLOTS:
     void impossibleSplit();
     void unknownNames();
     void compressedCache();
+    void startupLog();
 };
 
 void tst_evaluationmemory::referenceProject()
@@ -199,6 +199,25 @@ void tst_evaluationmemory::compressedCache()
              std::floor(size.vram->kvBytes / 70272.0 / 16.0) * 16.0 / 1500.0 >= 1.0
                  ? std::floor(std::floor(size.vram->kvBytes / 70272.0 / 16.0) * 16.0 / 1500.0)
                  : 0.0);
+}
+
+void tst_evaluationmemory::startupLog()
+{
+    results::Library library;
+    results::MemoryLogEntry entry;
+    entry.source.path = "vllm.log";
+    entry.log.model = "/data/models/Meta-Llama-3.1-70B-Instruct";
+    entry.log.tensorParallel = 4;
+    entry.log.kvTokens = 300000.0;
+    library.memoryLogs = {entry};
+    const SizeFigures size = sized(reference(), true, library);
+    QCOMPARE(size.maxConcurrencyKv->value, 200.0);
+    QCOMPARE(size.maxConcurrencyKv->provenance, Provenance::Benchmark);
+    library.memoryLogs[0].log.tensorParallel = 8; // of another configuration
+    QCOMPARE(sized(reference(), true, library).maxConcurrencyKv->value, 309.0);
+    library.memoryLogs[0].log.tensorParallel = 4;
+    library.memoryLogs[0].log.model = "qwen3-32b";
+    QCOMPARE(sized(reference(), true, library).maxConcurrencyKv->value, 309.0);
 }
 
 QTEST_GUILESS_MAIN(tst_evaluationmemory)
