@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/vrambar.h"
+
+#include "ui/style/theme.h"
+#include "ui/texts.h"
+
+#include <QEvent>
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <array>
+#include <cmath>
+
+namespace ui {
+
+struct VramBar::Part
+{
+    QString name;
+    double bytes = 0.0;
+    QRectF rect;
+    QColor fill;
+    QColor text;
+};
+
+namespace {
+
+constexpr double barHeight = 26.0; // of the design's 13-pixel font
+constexpr double rowGap = 3.0;
+constexpr double tickLength = 6.0;
+
+/// The coarsest of 1, 2, 5 · 10^n that leaves room for the figures.
+double tickStep(double count, double width, double figureWidth)
+{
+    const double least = count * figureWidth / std::max(width, 1.0);
+    double step = std::pow(10.0, std::floor(std::log10(std::max(least, 1.0))));
+    for (const double factor : {1.0, 2.0, 5.0, 10.0})
+        if (step * factor >= least)
+            return std::max(step * factor, 1.0);
+    return step * 10.0;
+}
+
+} // namespace
+
+VramBar::VramBar(QWidget *parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAccessibleName(tr("Memory of one GPU"));
+    update();
+}
+
+void VramBar::setContent(std::optional<Content> content)
+{
+    m_content = std::move(content);
+    update();
+}
+
+void VramBar::setScaleBytes(std::optional<double> bytes)
+{
+    m_scaleBytes = bytes;
+    update();
+}
+
+void VramBar::update()
+{
+    setAccessibleDescription(summary());
+    updateGeometry();
+    QWidget::update();
+}
+
+QString VramBar::summary() const
+{
+    if (!m_content)
+        return tr("The memory of a GPU is not known: state a model and a GPU.");
+    const auto &vram = m_content->vram;
+    QString text = tr("%1 of weights, %2 of KV cache, %3 of activations, %4 of overhead and %5 free per GPU.")
+                       .arg(formatGigabytes(vram.weightsBytes), formatGigabytes(vram.kvBytes),
+                            formatGigabytes(vram.activationsBytes), formatGigabytes(vram.overheadBytes),
+                            formatGigabytes(vram.freeBytes));
+    if (m_content->requestsThatFit && m_content->contextTokens)
+        text += QLatin1Char(' ') +
+                tr("%1 requests of %2 tokens fit.")
+                    .arg(formatNumber(*m_content->requestsThatFit), formatNumber(*m_content->contextTokens));
+    return text;
+}
+
+QSize VramBar::minimumSizeHint() const
+{
+    const int text = QFontMetrics(scaledFont(font(), type::caption)).height();
+    return {designPixels(this, 240.0), designPixels(this, barHeight) + 2 * (text + designPixels(this, rowGap))};
+}
+
+QSize VramBar::sizeHint() const
+{
+    return {designPixels(this, 640.0), minimumSizeHint().height()};
+}
+
+double VramBar::labelWidth() const
+{
+    if (!m_content || m_content->label.isEmpty())
+        return 0.0;
+    return fontMetrics().horizontalAdvance(m_content->label) + designLength(font(), 14.0);
+}
+
+QRectF VramBar::barRect() const
+{
+    const QFontMetrics small(scaledFont(font(), type::caption));
+    const double left = labelWidth();
+    return {left, small.height() + designLength(font(), rowGap), std::max(width() - left, 1.0),
+            designLength(font(), barHeight)};
+}
+
+std::vector<VramBar::Part> VramBar::parts() const
+{
+    const Theme &theme = Theme::of(this);
+    const auto &vram = m_content->vram;
+    const QColor kv = theme.series(charts::Role::Throughput);
+    std::vector<Part> all{
+        {tr("weights"), vram.weightsBytes, {}, theme.series(charts::Role::Weights), theme.page},
+        {tr("KV cache"), vram.kvBytes, {}, blended(withAlpha(kv, 0.22), theme.page), theme.text1},
+        {tr("activations"), vram.activationsBytes, {}, theme.series(charts::Role::Activations), theme.text1},
+        {tr("overhead"), vram.overheadBytes, {}, theme.series(charts::Role::Overhead), theme.text1},
+        {tr("free"), vram.freeBytes, {}, theme.page, theme.text2},
+    };
+    double total = 0.0;
+    for (const Part &part : all)
+        total += part.bytes;
+    const double scale = m_scaleBytes.value_or(total);
+    const QRectF bar = barRect();
+    double at = bar.left();
+    for (Part &part : all) {
+        const double wide = scale > 0.0 ? part.bytes / scale * bar.width() : 0.0;
+        part.rect = {at, bar.top(), std::min(wide, std::max(bar.right() - at, 0.0)), bar.height()};
+        at += part.rect.width();
+    }
+    return all;
+}
+
+void VramBar::paintTicks(QPainter &painter, const QRectF &kv) const
+{
+    const Theme &theme = Theme::of(this);
+    const double count = m_content->requestsThatFit.value_or(0.0);
+    if (count < 1.0 || kv.width() < designLength(font(), 40.0))
+        return;
+    const QFont small = scaledFont(font(), type::caption);
+    const QFontMetricsF metrics(small);
+    painter.setFont(small);
+    const double step = tickStep(count, kv.width(), metrics.horizontalAdvance(formatNumber(count)) * 2.0);
+    for (double request = step; request <= count; request += step) {
+        const double x = kv.left() + request / count * kv.width();
+        painter.setPen(theme.text2);
+        painter.drawLine(QPointF(x, kv.bottom() - designLength(font(), tickLength)), QPointF(x, kv.bottom()));
+        const QString figure = formatNumber(request);
+        const double wide = metrics.horizontalAdvance(figure);
+        if (x + wide / 2.0 <= kv.right())
+            painter.drawText(
+                QRectF(x - wide / 2.0, kv.top(), wide + 1.0, kv.height() - designLength(font(), tickLength)),
+                Qt::AlignCenter, figure);
+    }
+}
+
+void VramBar::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme &theme = Theme::of(this);
+    if (!m_content) {
+        painter.setPen(theme.text2);
+        painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, summary());
+        return;
+    }
+    const QRectF bar = barRect();
+    painter.setPen(theme.text1);
+    painter.drawText(QRectF(0.0, bar.top(), labelWidth(), bar.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                     m_content->label);
+    const QFont small = scaledFont(font(), type::caption);
+    const QFontMetricsF metrics(small);
+    const std::vector<Part> all = parts();
+    const QRectF kv = all[1].rect;
+    for (const Part &part : all)
+        painter.fillRect(part.rect.adjusted(0.0, 0.0, -1.0, 0.0), part.fill);
+    painter.setPen(theme.border);
+    painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, -0.5));
+    if (m_content->requestsRunning && m_content->requestsThatFit.value_or(0.0) > 0.0) {
+        const double share = std::min(*m_content->requestsRunning / *m_content->requestsThatFit, 1.0);
+        painter.fillRect(QRectF(kv.left(), kv.top(), kv.width() * share, kv.height()),
+                         theme.series(charts::Role::Throughput));
+    }
+    paintTicks(painter, kv);
+    painter.setFont(small);
+    const QString weights = all[0].name + QLatin1Char(' ') + formatGigabytes(all[0].bytes);
+    const double pad = designLength(font(), 8.0);
+    if (metrics.horizontalAdvance(weights) + 2.0 * pad < all[0].rect.width()) {
+        painter.setPen(all[0].text);
+        painter.drawText(all[0].rect.adjusted(pad, 0.0, -pad, 0.0), Qt::AlignLeft | Qt::AlignVCenter, weights);
+    }
+    // Above: what stands at the right end; below: what the KV cache holds.
+    painter.setPen(theme.text2);
+    painter.drawText(
+        QRectF(bar.left(), 0.0, bar.width(), metrics.height()), Qt::AlignRight | Qt::AlignVCenter,
+        tr("activations %1, overhead %2, free %3")
+            .arg(formatGigabytes(all[2].bytes), formatGigabytes(all[3].bytes), formatGigabytes(all[4].bytes)));
+    QString held = tr("KV cache %1").arg(formatGigabytes(all[1].bytes));
+    if (m_content->requestsThatFit && m_content->contextTokens)
+        held += QStringLiteral(" · ") +
+                tr("%1 requests of %2 tokens")
+                    .arg(formatNumber(*m_content->requestsThatFit), formatNumber(*m_content->contextTokens));
+    painter.setPen(theme.seriesText(charts::Role::Throughput));
+    painter.drawText(QRectF(bar.left(), bar.bottom() + designLength(font(), rowGap), bar.width(), metrics.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetrics(small).elidedText(held, Qt::ElideRight, static_cast<int>(bar.width())));
+}
+
+bool VramBar::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip && m_content) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        for (const Part &part : parts())
+            if (part.bytes > 0.0 && part.rect.contains(help->pos())) {
+                QToolTip::showText(help->globalPos(), part.name + QLatin1Char(' ') + formatGigabytes(part.bytes), this);
+                return true;
+            }
+        QToolTip::hideText();
+    }
+    return QWidget::event(event);
+}
+
+void VramBar::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
+        update();
+}
+
+} // namespace ui

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/project/evaluation.h"
+
+#include <QWidget>
+
+namespace ui {
+
+/// The memory of one GPU as a horizontal bar: weights, KV cache, activations, overhead, free. Ticks on the KV part
+/// count requests of the mean context; its dark end is what the running requests use. Bars with the same scale can
+/// stand under one another.
+class VramBar final : public QWidget
+{
+    Q_OBJECT
+public:
+    struct Content
+    {
+        QString label; ///< "FP8"
+        core::project::SizeFigures::Vram vram;
+        std::optional<double> requestsThatFit; ///< of the replica
+        std::optional<double> requestsRunning;
+        std::optional<double> contextTokens; ///< mean, of a request
+    };
+
+    explicit VramBar(QWidget *parent = nullptr);
+
+    void setContent(std::optional<Content> content);
+    /// Bytes of the whole width; absent: those of the content.
+    void setScaleBytes(std::optional<double> bytes);
+    /// The bar in words, also its accessible description.
+    QString summary() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    bool event(QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Part;
+    std::vector<Part> parts() const;
+    QRectF barRect() const;
+    double labelWidth() const;
+    void paintTicks(QPainter &painter, const QRectF &kv) const;
+    void update();
+
+    std::optional<Content> m_content;
+    std::optional<double> m_scaleBytes;
+};
+
+} // namespace ui
