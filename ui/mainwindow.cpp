@@ -201,6 +201,8 @@ bool MainWindow::showPage(const QString &id)
                     m_session->openExample();
             });
             connect(page, &Page::pageRequested, this, &MainWindow::showPage);
+            connect(page, &Page::notice, m_status, &StatusStrip::showNews);
+            connect(page, &Page::failed, this, &MainWindow::say);
         }
         m_page = id;
         m_rail->setCurrent(id);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/project/sentences.h"
 #include "ui/style/numberformat.h"
 
 #include <QList>
+#include <QStringList>
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -26,6 +28,15 @@ inline QString fromUtf8(std::string_view text)
 inline QString absentMark()
 {
     return QStringLiteral("–");
+}
+
+/// The engine's sentences in the reader's language, one after another.
+inline QString localised(const core::project::Sentences &sentences)
+{
+    QStringList all;
+    for (const core::Text &sentence : sentences)
+        all << localised(sentence);
+    return all.join(QLatin1Char(' '));
 }
 
 /// Decimals with which a whole column reads best: none when all its figures are whole, else three significant digits of

@@ -8,7 +8,6 @@
 namespace ui {
 
 using core::LatencyMetric;
-using core::results::LoadKind;
 using core::results::SweepAnalysis;
 using core::results::SweepPoint;
 using core::results::ThroughputKind;
@@ -228,7 +227,7 @@ QString KneePointsModel::unitOf(int column) const
     const SweepAnalysis *shown = sweep();
     switch (column) {
     case LoadColumn:
-        return shown != nullptr && shown->kind == LoadKind::Open ? tr("req/s") : QString();
+        return shown != nullptr && shown->loadIsRate ? tr("req/s") : QString();
     case RequestsColumn:
         return tr("req/s");
     case TtftMedianColumn:
@@ -262,7 +261,7 @@ QVariant KneePointsModel::headerData(int section, Qt::Orientation orientation, i
     QString name;
     switch (section) {
     case LoadColumn:
-        name = shown != nullptr && shown->kind == LoadKind::Open ? tr("Request rate") : tr("Concurrency");
+        name = shown != nullptr && shown->loadIsRate ? tr("Request rate") : tr("Concurrency");
         break;
     case RequestsColumn:
         name = tr("Requests");

@@ -6,7 +6,6 @@
 #include "ui/charts/kneechart.h"
 #include "ui/models/findingsmodel.h"
 #include "ui/models/runsmodel.h"
-#include "ui/models/sentences.h"
 #include "ui/models/tooltexts.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
@@ -211,7 +210,7 @@ void BenchmarksPage::refresh()
     const bool empty = evaluation->library->runs.empty() && evaluation->library->unrecognised.empty();
     m_empty->setVisible(empty);
     m_content->setVisible(!empty);
-    setSentence(sentences::benchmarks(*evaluation, shownSweep()));
+    setSentence(localised(core::project::benchmarkSentences(*evaluation)));
     m_selecting = true;
     m_runs->setEvaluation(evaluation);
     m_tree->expandAll();

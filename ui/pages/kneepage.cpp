@@ -4,7 +4,6 @@
 #include "ui/charts/chartwidget.h"
 #include "ui/charts/kneechart.h"
 #include "ui/models/kneepointsmodel.h"
-#include "ui/models/sentences.h"
 #include "ui/models/tooltexts.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
@@ -202,7 +201,7 @@ void KneePage::refresh()
     }
     const auto evaluation = session().evaluation();
     const SweepAnalysis &analysis = evaluation->sweeps[*sweep];
-    setSentence(sentences::knee(analysis));
+    setSentence(localised(core::project::kneeSentences(&analysis)));
     fillSweeps();
     fillPercentiles();
     m_chart->setSpec(chartOf(analysis));

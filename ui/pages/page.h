@@ -43,6 +43,8 @@ Q_SIGNALS:
     void importRequested();
     void exampleRequested();
     void pageRequested(const QString &id);
+    void notice(const QString &sentence); ///< done, for the status strip
+    void failed(const QString &sentence); ///< what, where, what to do
 
 protected:
     /// Shows the session as it is now.

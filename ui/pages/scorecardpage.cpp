@@ -6,7 +6,6 @@
 #include "ui/models/axistexts.h"
 #include "ui/models/candidates.h"
 #include "ui/models/scorecardmodel.h"
-#include "ui/models/sentences.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
 #include "ui/widgets/emptystate.h"
@@ -214,7 +213,7 @@ void ScorecardPage::refresh()
     const QString selected = selectedCandidate();
     m_empty->setVisible(empty);
     m_content->setVisible(!empty);
-    setSentence(sentences::scorecard(evaluation->scorecard));
+    setSentence(localised(core::project::scorecardSentences(evaluation->scorecard)));
     m_model->setEvaluation(evaluation);
     if (empty)
         return;
