@@ -100,16 +100,23 @@ void MainWindow::build()
     rows->addLayout(columns, 1);
     rows->addWidget(m_status);
     setCentralWidget(centre);
+    // Nothing is marked as having the keyboard until the user asks for it with Tab.
+    centre->setFocusPolicy(Qt::ClickFocus);
+    centre->setFocus();
 
     m_diagnostics = new DiagnosticsDock(this);
     addDockWidget(Qt::BottomDockWidgetArea, m_diagnostics);
     m_diagnostics->hide();
 
-    m_searchBox = new QPushButton(menuBar());
+    auto *corner = new QWidget(menuBar()); // its layout tells the menu bar the width that is needed
+    auto *cornerLayout = new QHBoxLayout(corner);
+    cornerLayout->setContentsMargins(0, designPixels(this, 2), designPixels(this, 12), designPixels(this, 2));
+    m_searchBox = new QPushButton(corner);
+    cornerLayout->addWidget(m_searchBox);
     m_searchBox->setObjectName(QStringLiteral("searchbox"));
     m_searchBox->setFocusPolicy(Qt::NoFocus);
     m_searchBox->setMinimumWidth(designPixels(this, searchWidth));
-    menuBar()->setCornerWidget(m_searchBox);
+    menuBar()->setCornerWidget(corner);
     connect(m_searchBox, &QPushButton::clicked, this, &MainWindow::openSearch);
 }
 

@@ -16,7 +16,7 @@ class FindingsModel final : public QAbstractTableModel
     Q_OBJECT
 public:
     enum Column { TitleColumn, ReasonColumn, RemedyColumn, FigureColumn, ColumnCount };
-    enum Role { CheckRole = ChosenRole + 1, SeverityRole };
+    enum Role { CheckRole = FirstOwnRole, SeverityRole };
 
     explicit FindingsModel(QObject *parent = nullptr);
     /// `runs`: only findings about these runs and about no run at all; empty: every finding.

@@ -29,7 +29,7 @@ public:
     };
     struct Doubt
     {
-        QString letter, reason, remedy, check;
+        QString letter, title, reason, remedy, check;
         bool operator==(const Doubt &) const = default;
     };
 

@@ -12,6 +12,8 @@ enum ModelRole {
     NoteRole,                ///< words after the figure: "over SLO"
     SteppedBackRole,         ///< true: the row or cell steps back one text level
     ChosenRole,              ///< true: the row is the one that counts
+    StandingRole,            ///< core::scorecard::Status as int: the row's mark as in the scatter
+    FirstOwnRole             ///< roles of a single model begin here
 };
 
 } // namespace ui

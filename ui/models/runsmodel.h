@@ -17,7 +17,7 @@ class RunsModel final : public QAbstractItemModel
     Q_OBJECT
 public:
     enum Column { NameColumn, SafeColumn, RecordColumn, ColumnCount };
-    enum Role { SweepRole = ChosenRole + 1, RunRole, PathRole }; ///< indices into the library; invalid for groups
+    enum Role { SweepRole = FirstOwnRole, RunRole, PathRole }; ///< indices into the library; invalid for groups
 
     explicit RunsModel(QObject *parent = nullptr);
     ~RunsModel() override;

@@ -168,6 +168,8 @@ QVariant ScorecardModel::data(const QModelIndex &index, int role) const
     default:
         break;
     }
+    if (index.column() == CandidateColumn && role == StandingRole)
+        return static_cast<int>(shown.status);
     if (index.column() == CandidateColumn) {
         if (role == Qt::DisplayRole || role == SortRole)
             return shown.candidate.label.empty() || shown.candidate.label == shown.candidate.id

@@ -17,7 +17,7 @@ class ScorecardModel final : public QAbstractTableModel
     Q_OBJECT
 public:
     static constexpr int CandidateColumn = 0;
-    enum Role { IdRole = ChosenRole + 1, StatusRole };
+    enum Role { IdRole = FirstOwnRole, StatusRole };
 
     explicit ScorecardModel(QObject *parent = nullptr);
     void setEvaluation(std::shared_ptr<const core::project::Evaluation> evaluation);

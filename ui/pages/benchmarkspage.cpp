@@ -93,6 +93,8 @@ BenchmarksPage::BenchmarksPage(Session &session, QWidget *parent)
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setObjectName(QStringLiteral("benchmarks.multiples"));
     scroll->setFixedWidth(designPixels(this, multiplesWidth));
+    m_multiples->setAutoFillBackground(false);
+    scroll->viewport()->setAutoFillBackground(false);
     top->addWidget(scroll);
     top->addWidget(buildDetail(), 1);
     rows->addLayout(top, 3);
@@ -144,6 +146,7 @@ QWidget *BenchmarksPage::buildDetail()
     m_detail = new charts::ChartWidget(box);
     m_cdfTitle = new QLabel(box);
     m_cdf = new charts::ChartWidget(box);
+    m_tree->setMinimumHeight(designPixels(this, 120));
     m_detail->setMinimumHeight(designPixels(this, 130));
     m_cdf->setMinimumHeight(designPixels(this, 110));
     layout->addWidget(m_detailTitle);
@@ -177,6 +180,9 @@ QWidget *BenchmarksPage::buildTrust()
     m_remarks->setSpacing(0);
     m_remarks->addStretch(1);
     m_remarksArea->setWidget(list);
+    m_remarksArea->setMinimumHeight(designPixels(this, 96));
+    list->setAutoFillBackground(false);
+    m_remarksArea->viewport()->setAutoFillBackground(false);
     right->addWidget(m_remarksTitle);
     right->addWidget(m_remarksArea, 1);
     columns->addLayout(left, 1);

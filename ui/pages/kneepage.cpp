@@ -14,6 +14,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QVBoxLayout>
 #include <set>
 
@@ -26,7 +27,7 @@ namespace {
 
 constexpr int doubtsWidth = 190;
 constexpr double usualTail = 0.99;
-constexpr int chartLeastHeight = 200;
+constexpr int chartLeastHeight = 170;
 constexpr int mostRows = 8; ///< of the table; more scroll
 
 } // namespace
@@ -65,11 +66,11 @@ QWidget *KneePage::buildControls()
     m_sweeps->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_percentiles = new QComboBox(row);
     m_percentiles->setObjectName(QStringLiteral("knee.percentile"));
-    auto *sweepLabel = new QLabel(tr("&Sweep"), row);
-    sweepLabel->setBuddy(m_sweeps);
+    m_sweepLabel = new QLabel(tr("&Sweep"), row);
+    m_sweepLabel->setBuddy(m_sweeps);
     auto *percentileLabel = new QLabel(tr("&Percentile"), row);
     percentileLabel->setBuddy(m_percentiles);
-    layout->addWidget(sweepLabel);
+    layout->addWidget(m_sweepLabel);
     layout->addWidget(m_sweeps);
     layout->addSpacing(designPixels(this, 8));
     layout->addWidget(percentileLabel);
@@ -108,7 +109,12 @@ QWidget *KneePage::buildTable()
     m_doubts->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_doubts->setFixedWidth(designPixels(this, doubtsWidth));
     column->addWidget(m_doubtsTitle);
-    column->addWidget(m_doubts, 1);
+    m_why = new QPushButton(tr("Show why ›"), row);
+    m_why->setFlat(true);
+    connect(m_why, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(QStringLiteral("benchmarks")); });
+    column->addWidget(m_doubts);
+    column->addWidget(m_why, 0, Qt::AlignLeft);
+    column->addStretch(1);
     layout->addWidget(m_table, 1);
     layout->addLayout(column);
     return row;
@@ -144,7 +150,8 @@ void KneePage::fillSweeps()
     for (std::size_t i = 0; i < evaluation->sweeps.size() && i < library->sweeps.size(); ++i)
         m_sweeps->addItem(tooltexts::sweepName(*library, i), QVariant::fromValue(static_cast<qulonglong>(i)));
     m_sweeps->setCurrentIndex(static_cast<int>(shownSweep().value_or(0)));
-    m_sweeps->setEnabled(m_sweeps->count() > 1);
+    m_sweeps->setVisible(m_sweeps->count() > 1);
+    m_sweepLabel->setVisible(m_sweeps->count() > 1);
 }
 
 void KneePage::fillPercentiles()
@@ -177,10 +184,19 @@ void KneePage::showDoubts()
 {
     const auto &doubts = m_model->doubts();
     m_doubtsTitle->setText(tr("%n figure(s) to question", nullptr, static_cast<int>(doubts.size())));
-    QStringList lines;
-    for (const KneePointsModel::Doubt &doubt : doubts)
-        lines << QStringLiteral("%1  %2").arg(doubt.letter, doubt.reason);
-    m_doubts->setText(lines.join(QStringLiteral("\n\n")));
+    QStringList reasons, titles;
+    for (const KneePointsModel::Doubt &doubt : doubts) {
+        reasons << QStringLiteral("%1  %2").arg(doubt.letter, doubt.reason);
+        titles << QStringLiteral("%1  %2").arg(doubt.letter, doubt.title);
+    }
+    // The reasons stand where they fit beside the table; the picture must not shrink for them.
+    const QString full = reasons.join(QStringLiteral("\n\n"));
+    m_doubts->setText(full);
+    const int room = m_table->height() - designPixels(this, 52);
+    if (m_doubts->heightForWidth(m_doubts->width()) > room)
+        m_doubts->setText(titles.join(QLatin1Char('\n')));
+    m_doubts->setToolTip(full);
+    m_why->setVisible(!doubts.isEmpty());
     QPalette palette = m_doubts->palette();
     palette.setColor(QPalette::WindowText, Theme::of(this).text2);
     m_doubts->setPalette(palette);

@@ -5,6 +5,7 @@
 
 class QComboBox;
 class QLabel;
+class QPushButton;
 class QStackedLayout;
 
 namespace ui {
@@ -50,6 +51,8 @@ private:
     TableView *m_table;
     QLabel *m_doubtsTitle;
     QLabel *m_doubts;
+    QPushButton *m_why;
+    QLabel *m_sweepLabel;
     std::optional<double> m_wantedTail; ///< picked by the user; absent: the SLO's own
 };
 

@@ -5,6 +5,8 @@
 
 #include <QEvent>
 #include <QLabel>
+#include <QPainter>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -26,10 +28,18 @@ Page::Page(Session &session, QWidget *parent)
     , m_session(session)
     , m_sentence(new QLabel(this))
     , m_layout(new QVBoxLayout(this))
-    , m_body(new QVBoxLayout)
 {
-    setAutoFillBackground(true);
-    setBackgroundRole(QPalette::Base);
+    // In a small window the content scrolls instead of making the window larger.
+    auto *scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto *content = new QWidget(scroll);
+    m_body = new QVBoxLayout(content);
+    scroll->setWidget(content);
+    content->setAutoFillBackground(false);
+    scroll->viewport()->setAutoFillBackground(false);
     m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setFont(scaledFont(font(), type::sentence, QFont::Medium));
@@ -37,7 +47,7 @@ Page::Page(Session &session, QWidget *parent)
     m_sentence->setObjectName(QStringLiteral("page.sentence"));
     m_layout->setSpacing(designPixels(this, afterSentence));
     m_layout->addWidget(m_sentence);
-    m_layout->addLayout(m_body, 1);
+    m_layout->addWidget(scroll, 1);
     m_body->setContentsMargins(0, 0, 0, 0);
     connect(&session, &Session::evaluationChanged, this, &Page::sessionChanged);
 }
@@ -93,6 +103,11 @@ void Page::resizeEvent(QResizeEvent *event)
     m_layout->setContentsMargins(side, designPixels(this, narrow ? topMarginNarrow : topMargin), side,
                                  designPixels(this, bottomMargin));
     QWidget::resizeEvent(event);
+}
+
+void Page::paintEvent(QPaintEvent *)
+{
+    QPainter(this).fillRect(rect(), Theme::of(this).page);
 }
 
 void Page::changeEvent(QEvent *event)

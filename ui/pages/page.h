@@ -59,6 +59,7 @@ protected:
     void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     void sessionChanged();
@@ -66,7 +67,7 @@ private:
     Session &m_session;
     QLabel *m_sentence;
     QVBoxLayout *m_layout;
-    QVBoxLayout *m_body;
+    QVBoxLayout *m_body = nullptr;
     bool m_stale = true;
 };
 

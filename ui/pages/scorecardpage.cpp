@@ -31,7 +31,7 @@ using core::scorecard::Status;
 
 namespace {
 
-constexpr int chartLeastHeight = 200;
+constexpr int chartLeastHeight = 170;
 constexpr int mostRows = 8; ///< of the table; more scroll
 
 bool isNumeric(const std::string &axis)

@@ -144,6 +144,7 @@ QSize ThemeStyle::sizeFromContents(ContentsType type, const QStyleOption *option
     switch (type) {
     case CT_ComboBox:
         result.setHeight(std::max(qRound(length(widget, 24)), size.height() + 6));
+        result.rwidth() += qRound(length(widget, 18)); // our arrow is wider than the base style's
         break;
     case CT_LineEdit:
         result.setHeight(std::max(qRound(length(widget, 24)), size.height() + 4));

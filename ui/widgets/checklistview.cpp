@@ -6,6 +6,7 @@
 
 #include <QPainter>
 #include <algorithm>
+#include <array>
 
 namespace ui {
 
@@ -15,7 +16,7 @@ using core::results::Recorded;
 namespace {
 
 constexpr int rowHeight = 26;
-constexpr int columns = 3;
+constexpr std::size_t columns = 3;
 constexpr int rows = 3;
 constexpr double dotRadius = 5.0;
 
@@ -69,19 +70,26 @@ void ChecklistView::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const double radius = designLength(font(), dotRadius);
     const int height = designPixels(this, rowHeight);
-    const int width = this->width() / columns;
     const int afterDot = designPixels(this, 10);
+    std::array<int, columns> widths{};
     for (std::size_t i = 0; i < m_checklist.size(); ++i) {
-        const int column = static_cast<int>(i) % columns;
-        const int row = static_cast<int>(i) / columns;
-        const QPointF at(column * width + radius + 1, row * height + height / 2.0);
-        drawDot(painter, theme, m_checklist[i], at, radius);
+        int &wide = widths.at(i % columns);
+        wide = std::max(wide, fontMetrics().horizontalAdvance(tooltexts::checklistName(static_cast<ChecklistItem>(i))));
+    }
+    const int dots = qRound(2 * radius) + afterDot + 1;
+    const int spare = std::max(0, width() - widths[0] - widths[1] - widths[2] - static_cast<int>(columns) * dots);
+    const int space = std::min(spare / static_cast<int>(columns - 1), designPixels(this, 40));
+    for (std::size_t i = 0; i < m_checklist.size(); ++i) {
+        const int row = static_cast<int>(i / columns);
+        int x = 0;
+        for (std::size_t before = 0; before < i % columns; ++before)
+            x += widths.at(before) + dots + space;
+        drawDot(painter, theme, m_checklist[i], QPointF(x + radius + 1, row * height + height / 2.0), radius);
         painter.setPen(m_checklist[i] == Recorded::Yes ? theme.text1 : theme.text2);
         painter.setFont(font());
-        const int left = qRound(at.x() + radius) + afterDot;
-        const int room = (column + 1) * width - left - 4;
+        const int room = width() - x - dots;
         painter.drawText(
-            QRect(left, row * height, room, height), Qt::AlignLeft | Qt::AlignVCenter,
+            QRect(x + dots, row * height, room, height), Qt::AlignLeft | Qt::AlignVCenter,
             fontMetrics().elidedText(tooltexts::checklistName(static_cast<ChecklistItem>(i)), Qt::ElideRight, room));
     }
     painter.setFont(scaledFont(font(), type::caption));

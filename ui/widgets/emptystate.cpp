@@ -30,8 +30,8 @@ EmptyState::EmptyState(const QString &promise, const QString &icon, QWidget *par
     auto *text = new QLabel(promise, this);
     text->setWordWrap(true);
     text->setAlignment(Qt::AlignHCenter);
-    text->setMaximumWidth(designPixels(this, textWidth));
-    text->setMinimumWidth(designPixels(this, textWidth));
+    text->setFixedWidth(designPixels(this, textWidth));
+    text->setFixedHeight(text->heightForWidth(text->width()));
     auto *hint = new QLabel(tr("Files and folders can be dropped anywhere on this window."), this);
     hint->setFont(scaledFont(font(), type::caption));
     hint->setAlignment(Qt::AlignHCenter);

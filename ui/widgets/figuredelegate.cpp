@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/figuredelegate.h"
 
+#include "core/scorecard/scorecard.h"
 #include "ui/models/roles.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
@@ -15,7 +16,31 @@ namespace ui {
 namespace {
 
 constexpr int padding = 8;
+constexpr double standingRadius = 5.5;
 constexpr double raisedFactor = 0.72;
+
+/// The mark of a candidate as in the scatter: ringed on the front, outlined when dominated, crossed out at the gate.
+void drawStanding(QPainter &painter, const Theme &theme, int status, QPointF at, double radius)
+{
+    using core::scorecard::Status;
+    const bool failed = status == static_cast<int>(Status::Infeasible);
+    const bool dominated = status == static_cast<int>(Status::Dominated);
+    QColor color = failed ? theme.gate : theme.series(charts::Role::Throughput);
+    if (dominated)
+        color = withAlpha(color, 0.45);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(color, 1.5));
+    painter.drawEllipse(at, radius, radius);
+    if (status == static_cast<int>(Status::Front)) {
+        painter.setBrush(color);
+        painter.drawEllipse(at, radius * 0.4, radius * 0.4);
+    }
+    if (failed)
+        painter.drawLine(at + QPointF(-radius, radius) * 1.2, at + QPointF(radius, -radius) * 1.2);
+    painter.restore();
+}
 
 } // namespace
 
@@ -56,7 +81,13 @@ void FigureDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const QFont font = scaledFont(option.font, 1.0, chosen ? QFont::DemiBold : QFont::Normal);
     const QFontMetrics metrics(font);
     const int pad = qRound(designLength(option.font, padding));
-    const QRect inside = option.rect.adjusted(pad, 0, -pad, 0);
+    QRect inside = option.rect.adjusted(pad, 0, -pad, 0);
+    if (const QVariant standing = index.data(StandingRole); standing.isValid()) {
+        const double radius = designLength(option.font, standingRadius);
+        drawStanding(*painter, theme, standing.toInt(),
+                     QPointF(inside.left() + radius + 2, option.rect.center().y() + 0.5), radius);
+        inside.setLeft(inside.left() + qRound(2 * radius) + pad + 2);
+    }
     const int baseline = option.rect.top() + (option.rect.height() + metrics.ascent() - metrics.descent()) / 2;
     const QString shown = metrics.elidedText(text, Qt::ElideRight, inside.width());
     const int width = metrics.horizontalAdvance(shown);

@@ -183,11 +183,11 @@ void ScenarioDock::rebuild()
         box.header = new ScenarioGroupHeader(group, content);
         box.body = new QWidget(content);
         auto *rows = new QVBoxLayout(box.body);
-        rows->setContentsMargins(side, 0, side, designPixels(this, 8));
+        rows->setContentsMargins(side - designPixels(this, 12), 0, side, designPixels(this, 8));
         rows->setSpacing(0);
         if (group == Group::Workload) {
             auto *row = new QHBoxLayout;
-            row->setContentsMargins(0, designPixels(this, 3), 0, designPixels(this, 3));
+            row->setContentsMargins(designPixels(this, 12), designPixels(this, 3), 0, designPixels(this, 3));
             m_profile = new QComboBox(box.body);
             m_profile->setFixedWidth(designPixels(this, 128));
             m_profile->setObjectName(QStringLiteral("scenario.profile"));

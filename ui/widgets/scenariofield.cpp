@@ -26,6 +26,7 @@ constexpr int editWidth = 66;
 constexpr int unitWidth = 36;
 constexpr int comboWidth = 128;
 constexpr int sliderSteps = 1000;
+constexpr int markRoom = 12; ///< left of the label
 constexpr double defaultDot = 2.2;
 constexpr double sourceDot = 2.4;
 
@@ -49,7 +50,7 @@ ScenarioField::ScenarioField(Session &session, const Field &field, QWidget *pare
 {
     setObjectName(QStringLiteral("field.") + field.path);
     auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(0, designPixels(this, 3), 0, designPixels(this, 3));
+    grid->setContentsMargins(designPixels(this, markRoom), designPixels(this, 3), 0, designPixels(this, 3));
     grid->setHorizontalSpacing(designPixels(this, 6));
     grid->setVerticalSpacing(designPixels(this, 2));
     grid->setColumnStretch(0, 1);
@@ -202,8 +203,12 @@ void ScenarioField::refresh()
     const std::optional<double> number = m_shown.number ? m_shown.number : m_field.standard;
     if (m_edit != nullptr)
         m_edit->setValue(number);
-    if (m_slider != nullptr && !m_slider->isSliderDown())
-        m_slider->setValue(toSlider(number.value_or(m_field.minimum)));
+    if (m_slider != nullptr) {
+        // A handle at the left end would say that the smallest value holds.
+        m_slider->setVisible(number.has_value());
+        if (number && !m_slider->isSliderDown())
+            m_slider->setValue(toSlider(*number));
+    }
     if (m_combo != nullptr) {
         const QString text = m_shown.text.isEmpty() ? m_field.standardChoice : m_shown.text;
         const int index = m_combo->findData(text);
@@ -252,13 +257,13 @@ bool ScenarioField::eventFilter(QObject *watched, QEvent *event)
 
 void ScenarioField::paintEvent(QPaintEvent *)
 {
-    const bool isDefault = !m_shown.number && m_shown.text.isEmpty();
+    const bool isDefault = !m_shown.number && m_shown.text.isEmpty() && m_field.standard;
     if (m_shown.source.isEmpty() && !isDefault)
-        return;
+        return; // an own value, or none
     const Theme &theme = Theme::of(this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QPointF at(m_label->x() - designLength(font(), 8), m_label->geometry().center().y() + 0.5);
+    const QPointF at(designLength(font(), markRoom / 2.0 - 1.0), m_label->geometry().center().y() + 0.5);
     if (isDefault) {
         painter.setPen(QPen(theme.text3, 1));
         painter.drawEllipse(at, designLength(font(), defaultDot), designLength(font(), defaultDot));

@@ -26,6 +26,8 @@ SmallMultiples::SmallMultiples(QWidget *parent)
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setSpacing(designPixels(this, 6));
+    for (int column = 0; column < columns; ++column)
+        m_grid->setColumnStretch(column, 1); // a single one is as wide as its neighbours would be
     m_group->setExclusive(true);
     connect(m_group, &QButtonGroup::idClicked, this, [this](int id) { Q_EMIT chosen(static_cast<std::size_t>(id)); });
 }
