@@ -83,6 +83,20 @@
     </message>
 </context>
 <context>
+    <name>ui::ReportPage</name>
+    <message numerus="yes">
+        <source>The report has %n page(s); the same project gives the same bytes.</source>
+        <translation><numerusform>The report has %n page; the same project gives the same bytes.</numerusform><numerusform>The report has %n pages; the same project gives the same bytes.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReportPreview</name>
+    <message numerus="yes">
+        <source>Preview of the report, %n page(s)</source>
+        <translation><numerusform>Preview of the report, %n page</numerusform><numerusform>Preview of the report, %n pages</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>ui::ScorecardPage</name>
     <message numerus="yes">
         <source>front of %n axis(es)</source>
@@ -91,29 +105,6 @@
     <message numerus="yes">
         <source>%1 of %n candidate(s) pass</source>
         <translation><numerusform>%1 of %n candidate pass</numerusform><numerusform>%1 of %n candidates pass</numerusform></translation>
-    </message>
-</context>
-<context>
-    <name>ui::Sentences</name>
-    <message numerus="yes">
-        <source>%1 fail(s) the gate.</source>
-        <translation><numerusform>%1 fails the gate.</numerusform><numerusform>%1 fail the gate.</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 stay(s) undecided: not enough is known.</source>
-        <translation><numerusform>%1 stays undecided: not enough is known.</numerusform><numerusform>%1 stay undecided: not enough is known.</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s), and none of them makes a sweep.</source>
-        <translation><numerusform>%n run, and none of them makes a sweep.</numerusform><numerusform>%n runs, and none of them makes a sweep.</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sweep(s) of one tool.</source>
-        <translation><numerusform>%n sweep of one tool.</numerusform><numerusform>%n sweeps of one tool.</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sweep(s) of %1 tools.</source>
-        <translation><numerusform>%n sweep of %1 tools.</numerusform><numerusform>%n sweeps of %1 tools.</numerusform></translation>
     </message>
 </context>
 <context>

@@ -23,8 +23,6 @@ namespace ui {
 
 namespace {
 
-constexpr int chaptersWidth = 200;
-
 core::exports::Report reportOf(const Session &session, const std::vector<std::string> &chapters)
 {
     return core::exports::buildReport(*session.project(), session.document(), *session.evaluation(),
@@ -67,7 +65,7 @@ ReportPage::ReportPage(Session &session, QWidget *parent)
     left->addStretch(1);
     auto *leftBox = new QWidget(this);
     leftBox->setLayout(left);
-    leftBox->setFixedWidth(designPixels(this, chaptersWidth));
+    leftBox->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding); // as wide as its longest chapter
     auto *scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
