@@ -121,7 +121,9 @@ private Q_SLOTS:
     void germanNumbers()
     {
         ui::language::apply(QStringLiteral("de"));
-        QCoreApplication::processEvents(); // the fields are built anew
+        // The news of the language is posted, and so is what follows from it: the fields are built anew.
+        for (int round = 0; round < 3; ++round)
+            QCoreApplication::processEvents();
         m_window->session().openExample(QStringLiteral("r1-identity"));
         QCOMPARE(figure(*m_window, QStringLiteral("cpm")), QStringLiteral("1,09"));
         m_window->scenario().focusField(QStringLiteral("economics.tariff.eur_per_hour"));

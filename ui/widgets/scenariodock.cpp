@@ -164,8 +164,17 @@ void ScenarioDock::applyFold()
     update();
 }
 
+void ScenarioDock::scheduleRebuild()
+{
+    if (m_rebuildPending)
+        return;
+    m_rebuildPending = true;
+    QMetaObject::invokeMethod(this, &ScenarioDock::rebuild, Qt::QueuedConnection);
+}
+
 void ScenarioDock::rebuild()
 {
+    m_rebuildPending = false;
     const QList<scenario::Field> fields = scenario::fieldsOf(*m_session.project());
     const int scrolled = m_scroll->verticalScrollBar()->value();
     m_paths.clear();
@@ -254,7 +263,7 @@ void ScenarioDock::refresh()
         b.sort();
         if (a != b) {
             // Later: the signal may come from a field that this would delete.
-            QMetaObject::invokeMethod(this, &ScenarioDock::rebuild, Qt::QueuedConnection);
+            scheduleRebuild();
             m_paths = wanted;
             return;
         }
@@ -352,7 +361,7 @@ void ScenarioDock::mousePressEvent(QMouseEvent *event)
 void ScenarioDock::changeEvent(QEvent *event)
 {
     if ((event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) && !m_groups.isEmpty()) {
-        QMetaObject::invokeMethod(this, &ScenarioDock::rebuild, Qt::QueuedConnection);
+        scheduleRebuild();
         applyFold();
     }
     QWidget::changeEvent(event);

@@ -60,6 +60,7 @@ private:
         QWidget *body = nullptr;
     };
     void rebuild();
+    void scheduleRebuild(); ///< once, after the events at hand
     void refresh();
     void applyFold();
     QString drawerText() const;
@@ -74,6 +75,7 @@ private:
     QStringList m_open;
     bool m_folded = false;
     bool m_narrow = false;
+    bool m_rebuildPending = false;
 };
 
 } // namespace ui
