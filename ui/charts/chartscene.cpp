@@ -109,7 +109,7 @@ void ChartScene::paintGrid(QPainter &painter) const
     const QRectF &plot = m_layout.plot;
     painter.setRenderHint(QPainter::Antialiasing, false);
     const auto horizontal = [&](double y, const QColor &color) {
-        painter.setPen(QPen(color, 1.0));
+        painter.setPen(QPen(color, px(1.0)));
         const double line = crisp(painter, y);
         painter.drawLine(QPointF(plot.left(), line), QPointF(plot.right(), line));
     };
@@ -118,7 +118,7 @@ void ChartScene::paintGrid(QPainter &painter) const
     horizontal(plot.bottom(), m_style.theme.border);
     if (m_layout.strip)
         horizontal(m_layout.strip->bottom(), m_style.theme.border);
-    painter.setPen(QPen(m_style.theme.border, 1.0));
+    painter.setPen(QPen(m_style.theme.border, px(1.0)));
     for (const Tick &tick : m_layout.x.ticks) {
         const double x = crisp(painter, m_layout.mapX(tick.value));
         painter.drawLine(QPointF(x, m_layout.bottom()), QPointF(x, m_layout.bottom() + px(4)));

@@ -12,6 +12,7 @@
 #include <QPdfWriter>
 #include <QSaveFile>
 #include <QSvgGenerator>
+#include <algorithm>
 
 namespace ui::charts {
 
@@ -24,11 +25,15 @@ constexpr double pixelsPerInch = 96.0, pointsPerInch = 72.0;
 void renderChart(const ChartSpec &spec, QPainter &painter, const QRectF &rect, Mode mode, const QLocale &locale,
                  const Theme &theme, double unitsPerPixel)
 {
+    // The style is made as large as the units, rather than the painter scaled: a small font under a scaled painter gets
+    // its advances rounded to its own pixels, and text on paper would be wider than it was measured.
+    ChartStyle style = ChartStyle::make(mode, theme, QGuiApplication::font(), locale);
+    style.font.setPixelSize(std::max(1, qRound(style.font.pixelSize() * unitsPerPixel)));
+    style.unit *= unitsPerPixel;
     ChartScene scene;
-    scene.set(spec, ChartStyle::make(mode, theme, QGuiApplication::font(), locale), rect.size() / unitsPerPixel);
+    scene.set(spec, style, rect.size());
     painter.save();
     painter.translate(rect.topLeft());
-    painter.scale(unitsPerPixel, unitsPerPixel);
     scene.paint(painter);
     painter.restore();
 }

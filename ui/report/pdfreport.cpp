@@ -36,7 +36,7 @@ ChartPainter chartPainterFor(const core::project::Evaluation &evaluation, const 
         if (!spec)
             return false;
         spec->title.clear(); // the chapter's heading says it
-        charts::renderChart(*spec, painter, rect, charts::Mode::Export, locale, Theme::lightTheme());
+        charts::renderChart(*spec, painter, rect, charts::Mode::Export, locale, Theme::lightTheme(), unitsPerPixel);
         return true;
     };
 }

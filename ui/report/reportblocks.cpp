@@ -113,13 +113,9 @@ void layOutChart(Composer &composer, const core::exports::ReportChart &chart)
         return;
     const double height = composer.width() * chart.heightToWidth;
     composer.need(height);
-    const QRectF rect(composer.left() / unitsPerPixel, composer.y() / unitsPerPixel, composer.width() / unitsPerPixel,
-                      height / unitsPerPixel);
+    const QRectF rect(composer.left(), composer.y(), composer.width(), height);
     composer.item([rect, chart, painterOf = composer.options().chartPainter](QPainter &painter) {
-        painter.save();
-        painter.scale(unitsPerPixel, unitsPerPixel);
         painterOf(painter, rect, chart);
-        painter.restore();
     });
     composer.space(height + pt(8));
     if (!chart.caption.empty()) {

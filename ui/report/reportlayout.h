@@ -20,7 +20,7 @@ inline constexpr int unitsPerInch = 72 * unitsPerPoint;
 /// A pixel of a chart is 1/96 inch.
 inline constexpr int unitsPerPixel = unitsPerInch / 96;
 
-/// Paints a chart of the report into `rect` (in pixels of 1/96 inch); false when there is no such chart.
+/// Paints a chart of the report into `rect` (in layout units); false when there is no such chart.
 using ChartPainter =
     std::function<bool(QPainter &painter, const QRectF &rect, const core::exports::ReportChart &chart)>;
 

@@ -4,6 +4,7 @@
 #include "ui/style/numberformat.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace ui::report {
 
@@ -26,7 +27,8 @@ int columnDecimals(const ReportTable &table, std::size_t column)
 {
     int decimals = 0;
     for (const auto &row : table.rows) {
-        if (const auto *number = std::get_if<double>(&row[column].content))
+        const auto *number = std::get_if<double>(&row[column].content);
+        if (number && *number != std::round(*number))
             decimals = std::max(decimals, decimalsFor(*number, row[column].significantDigits));
     }
     return decimals;
@@ -140,8 +142,12 @@ void layOutTable(Composer &composer, const ReportTable &table)
     if (table.columns.empty() || table.rows.empty())
         return;
     const Ink &ink = Ink::print();
-    const double headroom = pt(table.caption.empty() ? 70 : 95);
-    composer.need(headroom);
+    // A short table stays whole; a long one begins with its head and some rows.
+    constexpr std::size_t shortTableRows = 12;
+    constexpr double headPoints = 50.0;
+    constexpr double rowPoints = 18.0;
+    const std::size_t together = table.rows.size() <= shortTableRows ? table.rows.size() : 3;
+    composer.need(pt(headPoints + (table.caption.empty() ? 0.0 : 20.0) + rowPoints * static_cast<double>(together)));
     if (!table.caption.empty()) {
         composer.text(localised(table.caption, composer.locale()),
                       {9.5, ExportWeight::Medium, ink.text1, 1.35, Qt::AlignLeft});
