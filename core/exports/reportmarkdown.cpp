@@ -94,8 +94,8 @@ struct Writer
     void operator()(const ReportRemark &block) const
     {
         const audit::Finding &finding = block.finding;
-        out += "- **" + say(finding.title) + "** (`" + finding.check + "`): " + say(finding.reason) + ' ' +
-               say(finding.remedy) + '\n';
+        out += "- **" + say(finding.title) + "** (`" + finding.check + "`): " + say(finding.reason) + ". " +
+               say(finding.remedy) + ".\n";
         if (finding.acknowledged)
             out += "  " + say({CORE_TEXT("Acknowledged: %1"), {*finding.acknowledged}}) + '\n';
     }

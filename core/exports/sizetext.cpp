@@ -116,7 +116,7 @@ void appendWarnings(std::string &text, const Evaluation &evaluation)
         text += "  ! " + warning.english() + "\n";
     for (const auto &finding : evaluation.findings)
         if (finding.severity != audit::CheckSeverity::Info && !finding.acknowledged)
-            text += fmt::format("  ! {}: {} {}\n", finding.title.english(), finding.reason.english(),
+            text += fmt::format("  ! {}: {}. {}.\n", finding.title.english(), finding.reason.english(),
                                 finding.remedy.english());
 }
 

@@ -395,7 +395,7 @@ QString latencyName(LatencyMetric metric, std::optional<double> quantile, const 
 {
     if (!quantile)
         return QCoreApplication::translate("charts", "%1 mean").arg(metricName(metric));
-    return QStringLiteral("%1 p%2").arg(metricName(metric), formatNumber(std::round(*quantile * 1e6) / 1e4, 4, locale));
+    return QStringLiteral("%1 p%2").arg(metricName(metric), locale.toString(std::round(*quantile * 1e6) / 1e4, 'g', 6));
 }
 
 QString sloTermText(const core::SloTerm &term, const QLocale &locale)

@@ -15,7 +15,7 @@ class tst_cataloguemodel : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
     void everyKind_data();
     void everyKind();
     void gpuRow();

@@ -101,12 +101,17 @@ private Q_SLOTS:
     void perfAnalyzer()
     {
         const QByteArray text =
-            R"({"experiments": [{"experiment": {"mode": "concurrency", "value": 2}, "requests": [{"timestamp": 1000000000,
-            "request_inputs": {"payload": "secret"}, "response_timestamps": [1100000000, 1200000000, 1400000000, 1500000000],
-            "response_outputs": [{"response": "data: {\"model\":\"m\",\"choices\":[{\"delta\":{\"content\":\"\"}}]}"},
-            {"response": "data: {\"choices\":[{\"delta\":{\"content\":\"a\"}}]}"},
-            {"response": "data: {\"choices\":[{\"delta\":{\"content\":\"b\"}}],\"usage\":{\"prompt_tokens\":7,\"completion_tokens\":3}}"},
-            {"response": "data: [DONE]"}]}]}], "version": "2.48.0", "service_kind": "openai"})";
+            "{\"experiments\": [{\"experiment\": {\"mode\": \"concurrency\", \"value\": 2}, \"requests\": "
+            "[{\"timestamp\": 1000000000, "
+            "\"request_inputs\": {\"payload\": \"secret\"}, \"response_timestamps\": [1100000000, 1200000000, "
+            "1400000000, 1500000000], "
+            "\"response_outputs\": [{\"response\": \"data: "
+            "{\\\"model\\\":\\\"m\\\",\\\"choices\\\":[{\\\"delta\\\":{\\\"content\\\":\\\"\\\"}}]}\"}, "
+            "{\"response\": \"data: {\\\"choices\\\":[{\\\"delta\\\":{\\\"content\\\":\\\"a\\\"}}]}\"}, "
+            "{\"response\": \"data: "
+            "{\\\"choices\\\":[{\\\"delta\\\":{\\\"content\\\":\\\"b\\\"}}],\\\"usage\\\":{\\\"prompt_tokens\\\":7,"
+            "\\\"completion_tokens\\\":3}}\"}, "
+            "{\"response\": \"data: [DONE]\"}]}]}], \"version\": \"2.48.0\", \"service_kind\": \"openai\"} ";
         const Imported imported = importText(text);
         QCOMPARE(imported.tool, std::string("perf-analyzer"));
         const Run &run = imported.run();
