@@ -1,5863 +1,5867 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es">
-    <context>
-        <name>Report</name>
-        <message>
-            <source>severe</source>
-            <translation>grave</translation>
-        </message>
-        <message>
-            <source>warning</source>
-            <translation>advertencia</translation>
-        </message>
-        <message>
-            <source>note</source>
-            <translation>nota</translation>
-        </message>
-        <message>
-            <source>design</source>
-            <translation>diseño</translation>
-        </message>
-        <message>
-            <source>benchmark</source>
-            <translation>benchmark</translation>
-        </message>
-        <message>
-            <source>production</source>
-            <translation>producción</translation>
-        </message>
-        <message>
-            <source>What makes it repeatable: %1 of 9 recorded</source>
-            <translation>Lo que lo hace repetible: %1 de 9 registrados</translation>
-        </message>
-        <message>
-            <source>full: recorded · half: in part · hollow: not recorded</source>
-            <translation>lleno: registrado · medio: en parte · vacío: no registrado</translation>
-        </message>
-        <message>
-            <source>Acknowledged: %1</source>
-            <translation>Reconocida: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>charts</name>
-        <message>
-            <source>%1 of the requests</source>
-            <translation>%1 de las peticiones</translation>
-        </message>
-        <message>
-            <source>%1, ms</source>
-            <translation>%1, ms</translation>
-        </message>
-        <message>
-            <source>Share of requests below</source>
-            <translation>Proporción de peticiones por debajo</translation>
-        </message>
-        <message>
-            <source>SLO %1</source>
-            <translation>SLO %1</translation>
-        </message>
-        <message>
-            <source>How %1 is spread over the requests of the shown runs.</source>
-            <translation>Cómo se reparte %1 entre las peticiones de las ejecuciones mostradas.</translation>
-        </message>
-        <message>
-            <source>Marks are stated percentiles; the lines between them are interpolated.</source>
-            <translation>Las marcas son percentiles declarados; las líneas entre ellas están interpoladas.</translation>
-        </message>
-        <message>
-            <source>front</source>
-            <translation>frente</translation>
-        </message>
-        <message>
-            <source>better</source>
-            <translation>mejor</translation>
-        </message>
-        <message>
-            <source>in production</source>
-            <translation>en producción</translation>
-        </message>
-        <message>
-            <source>measured</source>
-            <translation>medido</translation>
-        </message>
-        <message>
-            <source>designed</source>
-            <translation>diseñado</translation>
-        </message>
-        <message>
-            <source>predicted ± band</source>
-            <translation>previsto ± banda</translation>
-        </message>
-        <message>
-            <source>predicted</source>
-            <translation>previsto</translation>
-        </message>
-        <message>
-            <source>Points at or below zero, which a logarithmic axis cannot show: %1</source>
-            <translation>Puntos en cero o por debajo, que un eje logarítmico no puede mostrar: %1</translation>
-        </message>
-        <message>
-            <source>on the front</source>
-            <translation>en el frente</translation>
-        </message>
-        <message>
-            <source>dominated</source>
-            <translation>dominado</translation>
-        </message>
-        <message>
-            <source>undecided</source>
-            <translation>indeciso</translation>
-        </message>
-        <message>
-            <source>infeasible</source>
-            <translation>inviable</translation>
-        </message>
-        <message>
-            <source>Candidate</source>
-            <translation>Candidato</translation>
-        </message>
-        <message>
-            <source>Standing</source>
-            <translation>Situación</translation>
-        </message>
-        <message>
-            <source>Reason</source>
-            <translation>Motivo</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Nombre</translation>
-        </message>
-        <message>
-            <source>%1, from</source>
-            <translation>%1, desde</translation>
-        </message>
-        <message>
-            <source>%1, to</source>
-            <translation>%1, hasta</translation>
-        </message>
-        <message>
-            <source>Output throughput, tok/s</source>
-            <translation>Rendimiento de salida, tok/s</translation>
-        </message>
-        <message>
-            <source>Total throughput, tok/s</source>
-            <translation>Rendimiento total, tok/s</translation>
-        </message>
-        <message>
-            <source>Throughput, requests/s</source>
-            <translation>Rendimiento, peticiones/s</translation>
-        </message>
-        <message>
-            <source>throughput</source>
-            <translation>rendimiento</translation>
-        </message>
-        <message>
-            <source>goodput</source>
-            <translation>goodput</translation>
-        </message>
-        <message>
-            <source>goodput, at least this share inside the SLO</source>
-            <translation>goodput, al menos esta proporción dentro del SLO</translation>
-        </message>
-        <message>
-            <source>goodput, share of requests inside the SLO</source>
-            <translation>goodput, proporción de peticiones dentro del SLO</translation>
-        </message>
-        <message>
-            <source>safe capacity %1</source>
-            <translation>capacidad segura %1</translation>
-        </message>
-        <message>
-            <source>operating at %1</source>
-            <translation>en operación a %1</translation>
-        </message>
-        <message>
-            <source>knee %1 – %2</source>
-            <translation>codo %1 – %2</translation>
-        </message>
-        <message>
-            <source>%1 against %2; no SLO is set.</source>
-            <translation>%1 frente a %2; no hay SLO definido.</translation>
-        </message>
-        <message>
-            <source>No tested load holds the SLO.</source>
-            <translation>Ninguna carga probada cumple el SLO.</translation>
-        </message>
-        <message>
-            <source>The SLO holds up to %1 (%2); the knee lies between %3 and %4.</source>
-            <translation>El SLO se cumple hasta %1 (%2); el codo está entre %3 y %4.</translation>
-        </message>
-        <message>
-            <source>The SLO holds up to %1 (%2).</source>
-            <translation>El SLO se cumple hasta %1 (%2).</translation>
-        </message>
-        <message>
-            <source>Throughput still rises at the last load: the sweep does not reach past the knee.</source>
-            <translation>El rendimiento aún sube en la última carga: el barrido no llega más allá del codo.</translation>
-        </message>
-        <message>
-            <source>Too few loads to tell a knee.</source>
-            <translation>Muy pocas cargas para distinguir un codo.</translation>
-        </message>
-        <message>
-            <source>The first load already saturates: the knee lies to its left.</source>
-            <translation>La primera carga ya satura: el codo está a su izquierda.</translation>
-        </message>
-        <message>
-            <source>The plateau is the client's rate limit, not a knee.</source>
-            <translation>La meseta es el límite de tasa del cliente, no un codo.</translation>
-        </message>
-        <message>
-            <source>Too few requests a load for its percentiles.</source>
-            <translation>Muy pocas peticiones por carga para sus percentiles.</translation>
-        </message>
-        <message>
-            <source>No throughput is stated.</source>
-            <translation>No se declara ningún rendimiento.</translation>
-        </message>
-        <message>
-            <source>Runs at an unlimited load have no place on this axis.</source>
-            <translation>Las ejecuciones con carga ilimitada no tienen lugar en este eje.</translation>
-        </message>
-        <message>
-            <source>end to end</source>
-            <translation>extremo a extremo</translation>
-        </message>
-        <message>
-            <source>%1 mean</source>
-            <translation>%1 media</translation>
-        </message>
-        <message>
-            <source>requests/s</source>
-            <translation>peticiones/s</translation>
-        </message>
-        <message>
-            <source>batch</source>
-            <translation>lote</translation>
-        </message>
-        <message>
-            <source>concurrency</source>
-            <translation>concurrencia</translation>
-        </message>
-        <message>
-            <source>A chart can be saved as SVG, PDF or PNG; “%1” is none of these.</source>
-            <translation>Un gráfico se puede guardar como SVG, PDF o PNG; «%1» no es ninguno de ellos.</translation>
-        </message>
-        <message>
-            <source>%1 could not be written: %2</source>
-            <translation>No se pudo escribir %1: %2</translation>
-        </message>
-        <message>
-            <source>unknown: %1</source>
-            <translation>desconocido: %1</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1 against %2</source>
-            <translation>%1 frente a %2</translation>
-        </message>
-        <message>
-            <source>No candidate is on the front.</source>
-            <translation>Ningún candidato está en el frente.</translation>
-        </message>
-        <message>
-            <source>On the front: %1.</source>
-            <translation>En el frente: %1.</translation>
-        </message>
-        <message>
-            <source>Not shown, because a value on one of the two axes is unknown: %1</source>
-            <translation>No se muestran, porque se desconoce un valor en uno de los dos ejes: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>core</name>
-        <message>
-            <source>% of requests</source>
-            <translation>% de las peticiones</translation>
-        </message>
-        <message>
-            <source>%1 %2 at most %3 ms</source>
-            <translation>%1 %2 como máximo %3 ms</translation>
-        </message>
-        <message>
-            <source>%1 %2, as stated</source>
-            <translation>%1 %2, según lo declarado</translation>
-        </message>
-        <message>
-            <source>%1 / %2</source>
-            <translation>%1 / %2</translation>
-        </message>
-        <message>
-            <source>%1 / %2 = %3</source>
-            <translation>%1 / %2 = %3</translation>
-        </message>
-        <message>
-            <source>%1 / %2 s</source>
-            <translation>%1 / %2 s</translation>
-        </message>
-        <message>
-            <source>%1 / %2 tok/s</source>
-            <translation>%1 / %2 tok/s</translation>
-        </message>
-        <message>
-            <source>%1 B of a request / %2 tokens = %3 B a token</source>
-            <translation>%1 B de una petición / %2 tokens = %3 B por token</translation>
-        </message>
-        <message>
-            <source>%1 GB / %2 B</source>
-            <translation>%1 GB / %2 B</translation>
-        </message>
-        <message>
-            <source>%1 GB of KV cache per GPU / %2 GB a request of %3 tokens × %4 ranks = %5 requests</source>
-            <translation>%1 GB de caché KV por GPU / %2 GB por petición de %3 tokens × %4 rangos = %5 peticiones</translation>
-        </message>
-        <message>
-            <source>%1 GB × %2</source>
-            <translation>%1 GB × %2</translation>
-        </message>
-        <message>
-            <source>%1 GB × %2 − %3 GB − %4 GB − %5 GB</source>
-            <translation>%1 GB × %2 − %3 GB − %4 GB − %5 GB</translation>
-        </message>
-        <message>
-            <source>%1 GPUs are those that the host shows, not those that served</source>
-            <translation>%1 GPU son las que muestra el host, no las que sirvieron</translation>
-        </message>
-        <message>
-            <source>%1 J/tok / 3.6 = %2 kWh/1M tok</source>
-            <translation>%1 J/tok / 3,6 = %2 kWh/1M tok</translation>
-        </message>
-        <message>
-            <source>%1 W / %2 tok/s = %3 J/tok</source>
-            <translation>%1 W / %2 tok/s = %3 J/tok</translation>
-        </message>
-        <message>
-            <source>%1 W are those of the boards: CPUs, network cards, fans and losses of the power supplies are not in it</source>
-            <translation>%1 W son los de las tarjetas: no incluyen CPU, tarjetas de red, ventiladores ni pérdidas de las fuentes de alimentación</translation>
-        </message>
-        <message>
-            <source>%1 W at the meter × 8,760 h × %2 g/kWh = %3 t/year</source>
-            <translation>%1 W en el contador × 8760 h × %2 g/kWh = %3 t/año</translation>
-        </message>
-        <message>
-            <source>%1 W × %2 of the time = %3 W</source>
-            <translation>%1 W × %2 del tiempo = %3 W</translation>
-        </message>
-        <message>
-            <source>%1 W × (%2 idle + the rest × %3 of the time) = %4 W</source>
-            <translation>%1 W × (%2 en reposo + el resto × %3 del tiempo) = %4 W</translation>
-        </message>
-        <message>
-            <source>%1 W × 8,760 h × PUE %2 × %3 g/kWh = %4 t/year</source>
-            <translation>%1 W × 8760 h × PUE %2 × %3 g/kWh = %4 t/año</translation>
-        </message>
-        <message>
-            <source>%1 W × 8,760 h × PUE %2 × %3 €/kWh × %4 = %5 €/year</source>
-            <translation>%1 W × 8760 h × PUE %2 × %3 €/kWh × %4 = %5 €/año</translation>
-        </message>
-        <message>
-            <source>%1 alone is on the front.</source>
-            <translation>Solo %1 está en el frente.</translation>
-        </message>
-        <message>
-            <source>%1 candidates share the front: %2.</source>
-            <translation>%1 candidatos comparten el frente: %2.</translation>
-        </message>
-        <message>
-            <source>%1 concurrent × (1 − %2 head-room) = %3 concurrent</source>
-            <translation>%1 concurrentes × (1 − %2 de margen) = %3 concurrentes</translation>
-        </message>
-        <message>
-            <source>%1 fall at a gate.</source>
-            <translation>%1 caen en un criterio excluyente.</translation>
-        </message>
-        <message>
-            <source>%1 fall at the %2 gate.</source>
-            <translation>%1 caen en el criterio excluyente %2.</translation>
-        </message>
-        <message>
-            <source>%1 falls at a gate.</source>
-            <translation>%1 cae en un criterio excluyente.</translation>
-        </message>
-        <message>
-            <source>%1 falls at the %2 gate.</source>
-            <translation>%1 cae en el criterio excluyente %2.</translation>
-        </message>
-        <message>
-            <source>%1 files were not recognised.</source>
-            <translation>%1 archivos no se reconocieron.</translation>
-        </message>
-        <message>
-            <source>%1 further sweeps were imported; the decision does not stand on them.</source>
-            <translation>Se importaron otros %1 barridos; la decisión no se apoya en ellos.</translation>
-        </message>
-        <message>
-            <source>%1 good requests are recorded, the summary counts %2: nothing is recomputed from them</source>
-            <translation>hay %1 peticiones buenas registradas y el resumen cuenta %2: no se recalcula nada a partir de ellas</translation>
-        </message>
-        <message>
-            <source>%1 is a lower limit: write it with "=" or "&gt;="</source>
-            <translation>%1 es un límite inferior: escribirlo con «=» o «&gt;=»</translation>
-        </message>
-        <message>
-            <source>%1 is an upper limit: write it with "=" or "&lt;="</source>
-            <translation>%1 es un límite superior: escribirlo con «=» o «&lt;=»</translation>
-        </message>
-        <message>
-            <source>%1 is given twice</source>
-            <translation>%1 se indica dos veces</translation>
-        </message>
-        <message>
-            <source>%1 is in milliseconds by its name and in another unit by its value</source>
-            <translation>%1 está en milisegundos por su nombre y en otra unidad por su valor</translation>
-        </message>
-        <message>
-            <source>%1 is missing.</source>
-            <translation>Falta %1.</translation>
-        </message>
-        <message>
-            <source>%1 is not counted: only the language model is.</source>
-            <translation>%1 no se cuenta: solo cuenta el modelo de lenguaje.</translation>
-        </message>
-        <message>
-            <source>%1 is the cheapest of them at %2 € a million tokens and has the most goodput at %3 tokens per second.</source>
-            <translation>%1 es el más barato de ellos, a %2 € el millón de tokens, y tiene el mayor goodput, con %3 tokens por segundo.</translation>
-        </message>
-        <message>
-            <source>%1 is the cheapest of them at %2 € a million tokens, %3 has the most goodput at %4 tokens per second.</source>
-            <translation>%1 es el más barato de ellos, a %2 € el millón de tokens; %3 tiene el mayor goodput, con %4 tokens por segundo.</translation>
-        </message>
-        <message>
-            <source>%1 is the whole front: %2 % cheaper than %3 with %4 % more goodput, and none is known to beat it on any axis.</source>
-            <translation>%1 es todo el frente: %2 % más barato que %3 con %4 % más goodput, y no se sabe de ninguno que lo supere en algún eje.</translation>
-        </message>
-        <message>
-            <source>%1 is the whole front: %2 % cheaper than %3, and none is known to beat it on any axis.</source>
-            <translation>%1 es todo el frente: %2 % más barato que %3, y no se sabe de ninguno que lo supere en algún eje.</translation>
-        </message>
-        <message>
-            <source>%1 is the whole front: %2 % more goodput than %3, and none is known to beat it on any axis.</source>
-            <translation>%1 es todo el frente: %2 % más goodput que %3, y no se sabe de ninguno que lo supere en algún eje.</translation>
-        </message>
-        <message>
-            <source>%1 is the whole front: none is known to beat it on any axis.</source>
-            <translation>%1 es todo el frente: no se sabe de ninguno que lo supere en algún eje.</translation>
-        </message>
-        <message>
-            <source>%1 kWh/1M tok at the meter × %2 g/kWh = %3 g/1M tok</source>
-            <translation>%1 kWh/1M tok en el contador × %2 g/kWh = %3 g/1M tok</translation>
-        </message>
-        <message>
-            <source>%1 kWh/1M tok at the meter × %2 €/kWh = %3 €/1M tok</source>
-            <translation>%1 kWh/1M tok en el contador × %2 €/kWh = %3 €/1M tok</translation>
-        </message>
-        <message>
-            <source>%1 kWh/1M tok at the meter × %2 €/kWh × %3 retail = %4 €/1M tok</source>
-            <translation>%1 kWh/1M tok en el contador × %2 €/kWh × %3 minorista = %4 €/1M tok</translation>
-        </message>
-        <message>
-            <source>%1 kWh/1M tok × PUE %2 × %3 g/kWh = %4 g/1M tok</source>
-            <translation>%1 kWh/1M tok × PUE %2 × %3 g/kWh = %4 g/1M tok</translation>
-        </message>
-        <message>
-            <source>%1 kWh/1M tok × PUE %2 × %3 €/kWh = %4 €/1M tok</source>
-            <translation>%1 kWh/1M tok × PUE %2 × %3 €/kWh = %4 €/1M tok</translation>
-        </message>
-        <message>
-            <source>%1 kWh/1M tok × PUE %2 × %3 €/kWh × %4 retail = %5 €/1M tok</source>
-            <translation>%1 kWh/1M tok × PUE %2 × %3 €/kWh × %4 minorista = %5 €/1M tok</translation>
-        </message>
-        <message>
-            <source>%1 layers × %2 values × %3 B = %4 B a token</source>
-            <translation>%1 capas × %2 valores × %3 B = %4 B por token</translation>
-        </message>
-        <message>
-            <source>%1 measured at %2 concurrent requests</source>
-            <translation>%1 medido con %2 peticiones concurrentes</translation>
-        </message>
-        <message>
-            <source>%1 measured at %2 req/s</source>
-            <translation>%1 medido a %2 req/s</translation>
-        </message>
-        <message>
-            <source>%1 measured without a limit of load</source>
-            <translation>%1 medido sin límite de carga</translation>
-        </message>
-        <message>
-            <source>%1 ms a token is faster than any server: the unit that the report states may be wrong</source>
-            <translation>%1 ms por token es más rápido que cualquier servidor: la unidad que declara el informe puede ser errónea</translation>
-        </message>
-        <message>
-            <source>%1 must be a list of numbers.</source>
-            <translation>%1 debe ser una lista de números.</translation>
-        </message>
-        <message>
-            <source>%1 must be a list of texts.</source>
-            <translation>%1 debe ser una lista de textos.</translation>
-        </message>
-        <message>
-            <source>%1 must be a list.</source>
-            <translation>%1 debe ser una lista.</translation>
-        </message>
-        <message>
-            <source>%1 must be a number, but is “%2”.</source>
-            <translation>%1 debe ser un número, pero es «%2».</translation>
-        </message>
-        <message>
-            <source>%1 must be a text.</source>
-            <translation>%1 debe ser un texto.</translation>
-        </message>
-        <message>
-            <source>%1 must be a whole number, but is “%2”.</source>
-            <translation>%1 debe ser un número entero, pero es «%2».</translation>
-        </message>
-        <message>
-            <source>%1 must be above zero, but is %2.</source>
-            <translation>%1 debe ser mayor que cero, pero es %2.</translation>
-        </message>
-        <message>
-            <source>%1 must be true or false, but is “%2”.</source>
-            <translation>%1 debe ser true o false, pero es «%2».</translation>
-        </message>
-        <message>
-            <source>%1 must hold keys of its own.</source>
-            <translation>%1 debe contener claves propias.</translation>
-        </message>
-        <message>
-            <source>%1 of %2 requests failed: the throughput alone hides that</source>
-            <translation>fallaron %1 de %2 peticiones: el rendimiento por sí solo lo oculta</translation>
-        </message>
-        <message>
-            <source>%1 of %2 requests failed; the figures are those of the few that did not</source>
-            <translation>fallaron %1 de %2 peticiones; las cifras son las de las pocas que no fallaron</translation>
-        </message>
-        <message>
-            <source>%1 of %2 runs are too short of requests for their percentiles: below 20, below five times their concurrency, or none above the SLO's percentile; the fewest are %3</source>
-            <translation>%1 de %2 ejecuciones tienen muy pocas peticiones para sus percentiles: menos de 20, menos de cinco veces su concurrencia o ninguna por encima del percentil del SLO; la que menos tiene cuenta %3</translation>
-        </message>
-        <message>
-            <source>%1 of %2 runs count their warm-up among the figures</source>
-            <translation>%1 de %2 ejecuciones incluyen su calentamiento en las cifras</translation>
-        </message>
-        <message>
-            <source>%1 of %2 runs did not stream: their time to first token is that of the whole answer</source>
-            <translation>%1 de %2 ejecuciones no usaron streaming: su tiempo hasta el primer token es el de la respuesta completa</translation>
-        </message>
-        <message>
-            <source>%1 of %2 runs do not say on which GPU they ran, or on how many</source>
-            <translation>%1 de %2 ejecuciones no dicen en qué GPU se ejecutaron, o en cuántas</translation>
-        </message>
-        <message>
-            <source>%1 of %2 runs do not say whether a warm-up was left out</source>
-            <translation>%1 de %2 ejecuciones no dicen si se excluyó un calentamiento</translation>
-        </message>
-        <message>
-            <source>%1 of %2 runs do not say whether client or server took the times</source>
-            <translation>%1 de %2 ejecuciones no dicen si los tiempos los tomó el cliente o el servidor</translation>
-        </message>
-        <message>
-            <source>%1 of %2 runs do not say which engine served, or in which version</source>
-            <translation>%1 de %2 ejecuciones no dicen qué motor sirvió, o en qué versión</translation>
-        </message>
-        <message>
-            <source>%1 of %2 runs do not say which tokenizer counted the tokens</source>
-            <translation>%1 de %2 ejecuciones no dicen qué tokenizador contó los tokens</translation>
-        </message>
-        <message>
-            <source>%1 of %2 runs drive at least 100 requests/s or 256 connections from one process, which then measures itself (up to 7.2 times at 1,000 requests/s)</source>
-            <translation>%1 de %2 ejecuciones generan al menos 100 peticiones/s o 256 conexiones desde un solo proceso, que entonces se mide a sí mismo (hasta 7,2 veces a 1000 peticiones/s)</translation>
-        </message>
-        <message>
-            <source>%1 of %2 runs give every request the same lengths, which no real traffic has</source>
-            <translation>%1 de %2 ejecuciones dan a todas las peticiones las mismas longitudes, algo que no ocurre en tráfico real</translation>
-        </message>
-        <message>
-            <source>%1 of %2 runs last less than a minute or than ten times a mean request: filling and emptying weigh on their figures</source>
-            <translation>%1 de %2 ejecuciones duran menos de un minuto o de diez veces una petición media: el llenado y el vaciado pesan en sus cifras</translation>
-        </message>
-        <message>
-            <source>%1 of %2 runs record prefix-cache hits: prompts seen before start faster</source>
-            <translation>%1 de %2 ejecuciones registran aciertos de caché de prefijos: los prompts ya vistos empiezan más rápido</translation>
-        </message>
-        <message>
-            <source>%1 of %2 runs report a goodput without the SLO that defines it</source>
-            <translation>%1 de %2 ejecuciones informan de un goodput sin el SLO que lo define</translation>
-        </message>
-        <message>
-            <source>%1 of %2 runs state means only, and a mean hides the tail</source>
-            <translation>%1 de %2 ejecuciones solo declaran medias, y una media oculta la cola</translation>
-        </message>
-        <message>
-            <source>%1 of %2 runs state no percentile from the 95th on</source>
-            <translation>%1 de %2 ejecuciones no declaran ningún percentil a partir del 95</translation>
-        </message>
-        <message>
-            <source>%1 of one replica × %2 replicas = %3</source>
-            <translation>%1 de una réplica × %2 réplicas = %3</translation>
-        </message>
-        <message>
-            <source>%1 of them reach beyond the knee.</source>
-            <translation>%1 de ellos llegan más allá del codo.</translation>
-        </message>
-        <message>
-            <source>%1 output tokens by the server's count, %2 by the client's tokenizer</source>
-            <translation>%1 tokens de salida según el recuento del servidor, %2 según el tokenizador del cliente</translation>
-        </message>
-        <message>
-            <source>%1 repeats at load %2 lie between %3 and %4, %5 % apart</source>
-            <translation>%1 repeticiones con carga %2 están entre %3 y %4, con un %5 % de diferencia</translation>
-        </message>
-        <message>
-            <source>%1 req/s × %2 tokens = %3 tok/s</source>
-            <translation>%1 req/s × %2 tokens = %3 tok/s</translation>
-        </message>
-        <message>
-            <source>%1 requests at a concurrency of %2: ramp and drain make up much of the run</source>
-            <translation>%1 peticiones con una concurrencia de %2: la rampa y el vaciado ocupan buena parte de la ejecución</translation>
-        </message>
-        <message>
-            <source>%1 requests cannot keep %2 running at a time</source>
-            <translation>%1 peticiones no pueden mantener %2 en curso a la vez</translation>
-        </message>
-        <message>
-            <source>%1 requests in %2 s are %3 requests/s, the file says %4</source>
-            <translation>%1 peticiones en %2 s son %3 peticiones/s; el archivo dice %4</translation>
-        </message>
-        <message>
-            <source>%1 requests per second take %2 replicas, %3 with head-room.</source>
-            <translation>%1 peticiones por segundo requieren %2 réplicas, %3 con margen.</translation>
-        </message>
-        <message>
-            <source>%1 requests per second take %2 replicas.</source>
-            <translation>%1 peticiones por segundo requieren %2 réplicas.</translation>
-        </message>
-        <message>
-            <source>%1 requests per second take one replica.</source>
-            <translation>%1 peticiones por segundo requieren una réplica.</translation>
-        </message>
-        <message>
-            <source>%1 requests/s of %2 s each are %3 in flight, more than the concurrency of %4</source>
-            <translation>%1 peticiones/s de %2 s cada una son %3 en curso, más que la concurrencia de %4</translation>
-        </message>
-        <message>
-            <source>%1 requests/s were sent where %2 were asked for</source>
-            <translation>se enviaron %1 peticiones/s donde se pedían %2</translation>
-        </message>
-        <message>
-            <source>%1 rows of the table are not in tokens per second and are left out</source>
-            <translation>%1 filas de la tabla no están en tokens por segundo y se omiten</translation>
-        </message>
-        <message>
-            <source>%1 runs count tokens of %2 with the tokenizer of %3</source>
-            <translation>%1 ejecuciones cuentan los tokens de %2 con el tokenizador de %3</translation>
-        </message>
-        <message>
-            <source>%1 runs do not state %2, which the SLO asks for</source>
-            <translation>%1 ejecuciones no declaran %2, que el SLO exige</translation>
-        </message>
-        <message>
-            <source>%1 runs were timed by the client and %2 by the server, which leaves out the network and the queue</source>
-            <translation>%1 ejecuciones las cronometró el cliente y %2 el servidor, lo que deja fuera la red y la cola</translation>
-        </message>
-        <message>
-            <source>%1 runs, and no sweep: a knee needs runs that differ in load alone.</source>
-            <translation>%1 ejecuciones y ningún barrido: un codo necesita ejecuciones que difieran solo en la carga.</translation>
-        </message>
-        <message>
-            <source>%1 runs: %2 ms a token, while reading %3 GB of weights over %4 GPUs at %5 TB/s takes %6 ms; model, precision, GPU or the figure is another one</source>
-            <translation>%1 ejecuciones: %2 ms por token, mientras que leer %3 GB de pesos en %4 GPU a %5 TB/s tarda %6 ms; el modelo, la precisión, la GPU o la cifra es otra</translation>
-        </message>
-        <message>
-            <source>%1 runs: %2 ms a token, while reading %3 GB of weights over %4 GPUs at %5 TB/s takes %6 ms; the figure is plausible only as input and output tokens together</source>
-            <translation>%1 ejecuciones: %2 ms por token, mientras que leer %3 GB de pesos en %4 GPU a %5 TB/s tarda %6 ms; la cifra solo es plausible como suma de tokens de entrada y salida</translation>
-        </message>
-        <message>
-            <source>%1 s + %2 s</source>
-            <translation>%1 s + %2 s</translation>
-        </message>
-        <message>
-            <source>%1 s per output token: what versions before 1.0 mean by it cannot be told from the file</source>
-            <translation>%1 s por token de salida: lo que las versiones anteriores a la 1.0 entienden por ello no puede saberse por el archivo</translation>
-        </message>
-        <message>
-            <source>%1 stay undecided: something that the comparison asks for is unknown of each.</source>
-            <translation>%1 quedan indecisos: de cada uno se desconoce algo que la comparación exige.</translation>
-        </message>
-        <message>
-            <source>%1 stays undecided: %2 of its values are unknown.</source>
-            <translation>%1 queda indeciso: se desconocen %2 de sus valores.</translation>
-        </message>
-        <message>
-            <source>%1 stays undecided: its carbon is unknown.</source>
-            <translation>%1 queda indeciso: se desconoce su carbono.</translation>
-        </message>
-        <message>
-            <source>%1 stays undecided: its cost of a million tokens is unknown.</source>
-            <translation>%1 queda indeciso: se desconoce su coste por millón de tokens.</translation>
-        </message>
-        <message>
-            <source>%1 stays undecided: its energy per token is unknown.</source>
-            <translation>%1 queda indeciso: se desconoce su energía por token.</translation>
-        </message>
-        <message>
-            <source>%1 stays undecided: its goodput is unknown.</source>
-            <translation>%1 queda indeciso: se desconoce su goodput.</translation>
-        </message>
-        <message>
-            <source>%1 stays undecided: its quality is unknown.</source>
-            <translation>%1 queda indeciso: se desconoce su calidad.</translation>
-        </message>
-        <message>
-            <source>%1 stays undecided: its sovereignty is unknown.</source>
-            <translation>%1 queda indeciso: se desconoce su soberanía.</translation>
-        </message>
-        <message>
-            <source>%1 stays undecided: one of its values is unknown.</source>
-            <translation>%1 queda indeciso: se desconoce uno de sus valores.</translation>
-        </message>
-        <message>
-            <source>%1 stays undecided: the capital that it binds is unknown.</source>
-            <translation>%1 queda indeciso: se desconoce el capital que inmoviliza.</translation>
-        </message>
-        <message>
-            <source>%1 stays undecided: whether it passes the gate is unknown.</source>
-            <translation>%1 queda indeciso: se desconoce si supera el criterio excluyente.</translation>
-        </message>
-        <message>
-            <source>%1 sweeps from %2 tools.</source>
-            <translation>%1 barridos de %2 herramientas.</translation>
-        </message>
-        <message>
-            <source>%1 sweeps from one tool.</source>
-            <translation>%1 barridos de una herramienta.</translation>
-        </message>
-        <message>
-            <source>%1 tok/s / %2 tok/s = %3</source>
-            <translation>%1 tok/s / %2 tok/s = %3</translation>
-        </message>
-        <message>
-            <source>%1 tok/s × %2 inside the SLO = %3 tok/s</source>
-            <translation>%1 tok/s × %2 dentro del SLO = %3 tok/s</translation>
-        </message>
-        <message>
-            <source>%1 tokens of KV cache in the engine's log / %2 tokens × %3 ranks = %4 requests</source>
-            <translation>%1 tokens de caché KV en el registro del motor / %2 tokens × %3 rangos = %4 peticiones</translation>
-        </message>
-        <message>
-            <source>%1 × %2</source>
-            <translation>%1 × %2</translation>
-        </message>
-        <message>
-            <source>%1 × %2 / %3 = %4</source>
-            <translation>%1 × %2 / %3 = %4</translation>
-        </message>
-        <message>
-            <source>%1 × %2 ms</source>
-            <translation>%1 × %2 ms</translation>
-        </message>
-        <message>
-            <source>%1 € comes from a price in dollars: "%2"</source>
-            <translation>%1 € procede de un precio en dólares: «%2»</translation>
-        </message>
-        <message>
-            <source>%1 € is stated without a source</source>
-            <translation>%1 € se declara sin fuente</translation>
-        </message>
-        <message>
-            <source>%1 € per kWh is a wholesale price: what a site pays is usually 1.5 to 2 times that</source>
-            <translation>%1 € por kWh es un precio mayorista: lo que paga un emplazamiento suele ser de 1,5 a 2 veces eso</translation>
-        </message>
-        <message>
-            <source>%1 €/1M tok × %2 tok/s · 0.0036 = %3 €/h</source>
-            <translation>%1 €/1M tok × %2 tok/s · 0,0036 = %3 €/h</translation>
-        </message>
-        <message>
-            <source>%1 €/1M tok × %2 tok/s · 0.0036 × %3 of the time = %4 €/h</source>
-            <translation>%1 €/1M tok × %2 tok/s · 0,0036 × %3 del tiempo = %4 €/h</translation>
-        </message>
-        <message>
-            <source>%1 €/GPU-h × %2 GPUs = %3 €/h</source>
-            <translation>%1 €/GPU-h × %2 GPU = %3 €/h</translation>
-        </message>
-        <message>
-            <source>%1 €/h / (%2 req/s · 3,600 · %3 of the time) = %4 €</source>
-            <translation>%1 €/h / (%2 req/s · 3600 · %3 del tiempo) = %4 €</translation>
-        </message>
-        <message>
-            <source>%1 €/h / (%2 req/s · 3,600) = %3 €</source>
-            <translation>%1 €/h / (%2 req/s · 3600) = %3 €</translation>
-        </message>
-        <message>
-            <source>%1 €/h / (%2 tok/s · 0.0036 · %3 of the time) = %4 €/1M tok</source>
-            <translation>%1 €/h / (%2 tok/s · 0,0036 · %3 del tiempo) = %4 €/1M tok</translation>
-        </message>
-        <message>
-            <source>%1 €/h / (%2 tok/s · 0.0036) = %3 €/1M tok</source>
-            <translation>%1 €/h / (%2 tok/s · 0,0036) = %3 €/1M tok</translation>
-        </message>
-        <message>
-            <source>%1 €/h × 8,760 h = %2 €</source>
-            <translation>%1 €/h × 8760 h = %2 €</translation>
-        </message>
-        <message>
-            <source>%1, %2 g/kWh</source>
-            <translation>%1, %2 g/kWh</translation>
-        </message>
-        <message>
-            <source>%1, mean, at most</source>
-            <translation>%1, media, como máximo</translation>
-        </message>
-        <message>
-            <source>%1, p%2, at most</source>
-            <translation>%1, p%2, como máximo</translation>
-        </message>
-        <message>
-            <source>%1: "%2" is no axis and is ignored</source>
-            <translation>%1: «%2» no es un eje y se ignora</translation>
-        </message>
-        <message>
-            <source>%1: "%2" is no axis and is ignored; did you mean "%3"?</source>
-            <translation>%1: «%2» no es un eje y se ignora; ¿quizá «%3»?</translation>
-        </message>
-        <message>
-            <source>%1: "%2" is not known; did you mean "%3"?</source>
-            <translation>%1: «%2» no se conoce; ¿quizá «%3»?</translation>
-        </message>
-        <message>
-            <source>%1: "%2" is not known; known are %3</source>
-            <translation>%1: «%2» no se conoce; se conocen %3</translation>
-        </message>
-        <message>
-            <source>%1: a check is acknowledged without a reason</source>
-            <translation>%1: una comprobación está reconocida sin motivo</translation>
-        </message>
-        <message>
-            <source>%1: a higher percentile is below a lower one</source>
-            <translation>%1: un percentil superior está por debajo de uno inferior</translation>
-        </message>
-        <message>
-            <source>%1: every hour is 0, expected load in at least one</source>
-            <translation>%1: todas las horas son 0, se esperaba carga en al menos una</translation>
-        </message>
-        <message>
-            <source>%1: expected a number, a range [low, high], {value: …} or percentiles with p50</source>
-            <translation>%1: se esperaba un número, un rango [low, high], {value: …} o percentiles con p50</translation>
-        </message>
-        <message>
-            <source>%1: expected true or false</source>
-            <translation>%1: se esperaba true o false</translation>
-        </message>
-        <message>
-            <source>%1: found %2 numbers, expected one for each of the 24 hours of a day</source>
-            <translation>%1: se encontraron %2 números, se esperaba uno por cada una de las 24 horas del día</translation>
-        </message>
-        <message>
-            <source>%1: found %2, expected 0 or more</source>
-            <translation>%1: se encontró %2, se esperaba 0 o más</translation>
-        </message>
-        <message>
-            <source>%1: found %2, expected 1 or more</source>
-            <translation>%1: se encontró %2, se esperaba 1 o más</translation>
-        </message>
-        <message>
-            <source>%1: found %2, expected a decimal number</source>
-            <translation>%1: se encontró %2, se esperaba un número decimal</translation>
-        </message>
-        <message>
-            <source>%1: found %2, expected a finite number</source>
-            <translation>%1: se encontró %2, se esperaba un número finito</translation>
-        </message>
-        <message>
-            <source>%1: found %2, expected a fraction above 0, at most 1</source>
-            <translation>%1: se encontró %2, se esperaba una fracción mayor que 0 y como máximo 1</translation>
-        </message>
-        <message>
-            <source>%1: found %2, expected a fraction from 0 to 1</source>
-            <translation>%1: se encontró %2, se esperaba una fracción de 0 a 1</translation>
-        </message>
-        <message>
-            <source>%1: found %2, expected a fraction from 0 to 1: write %3</source>
-            <translation>%1: se encontró %2, se esperaba una fracción de 0 a 1: escribir %3</translation>
-        </message>
-        <message>
-            <source>%1: found %2, expected a fraction from 0 to 1; %2 % is written %3</source>
-            <translation>%1: se encontró %2, se esperaba una fracción de 0 a 1; %2 % se escribe %3</translation>
-        </message>
-        <message>
-            <source>%1: found %2, expected a whole number</source>
-            <translation>%1: se encontró %2, se esperaba un número entero</translation>
-        </message>
-        <message>
-            <source>%1: found %2, expected a whole number from %3 to %4</source>
-            <translation>%1: se encontró %2, se esperaba un número entero de %3 a %4</translation>
-        </message>
-        <message>
-            <source>%1: found %2, expected hours of a day: above 0, at most 24</source>
-            <translation>%1: se encontró %2, se esperaban horas de un día: más de 0, como máximo 24</translation>
-        </message>
-        <message>
-            <source>%1: found %2, expected more than 0</source>
-            <translation>%1: se encontró %2, se esperaba más de 0</translation>
-        </message>
-        <message>
-            <source>%1: found %2, which is no number or too large a one</source>
-            <translation>%1: se encontró %2, que no es un número o es demasiado grande</translation>
-        </message>
-        <message>
-            <source>%1: found %2, whose zero in front can mean an octal number; write %3</source>
-            <translation>%1: se encontró %2, cuyo cero inicial puede indicar un número octal; escribir %3</translation>
-        </message>
-        <message>
-            <source>%1: found %2,%3; decimals are written with a point: %2.%3</source>
-            <translation>%1: se encontró %2,%3; los decimales se escriben con punto: %2.%3</translation>
-        </message>
-        <message>
-            <source>%1: found %2; numbers are written with a decimal point and nothing between thousands</source>
-            <translation>%1: se encontró %2; los números se escriben con punto decimal y sin separador de miles</translation>
-        </message>
-        <message>
-            <source>%1: found "%2" in quotes, expected a number without quotes</source>
-            <translation>%1: se encontró «%2» entre comillas, se esperaba un número sin comillas</translation>
-        </message>
-        <message>
-            <source>%1: found "%2", expected 64 hexadecimal digits</source>
-            <translation>%1: se encontró «%2», se esperaban 64 dígitos hexadecimales</translation>
-        </message>
-        <message>
-            <source>%1: found "%2", expected a date such as 2026-06-01</source>
-            <translation>%1: se encontró «%2», se esperaba una fecha como 2026-06-01</translation>
-        </message>
-        <message>
-            <source>%1: found "%2", expected a list</source>
-            <translation>%1: se encontró «%2», se esperaba una lista</translation>
-        </message>
-        <message>
-            <source>%1: found "%2", expected a number</source>
-            <translation>%1: se encontró «%2», se esperaba un número</translation>
-        </message>
-        <message>
-            <source>%1: found "%2", expected a number alone; the unit is in the key's name</source>
-            <translation>%1: se encontró «%2», se esperaba solo un número; la unidad está en el nombre de la clave</translation>
-        </message>
-        <message>
-            <source>%1: found "%2", expected keys with values</source>
-            <translation>%1: se encontró «%2», se esperaban claves con valores</translation>
-        </message>
-        <message>
-            <source>%1: found "%2", expected one of %3</source>
-            <translation>%1: se encontró «%2», se esperaba uno de %3</translation>
-        </message>
-        <message>
-            <source>%1: found "%2", expected true or false</source>
-            <translation>%1: se encontró «%2», se esperaba true o false</translation>
-        </message>
-        <message>
-            <source>%1: found "%2"; this program reads %3</source>
-            <translation>%1: se encontró «%2»; este programa lee %3</translation>
-        </message>
-        <message>
-            <source>%1: found a list of %2, expected a number or a range of two: [low, high]</source>
-            <translation>%1: se encontró una lista de %2, se esperaba un número o un rango de dos: [low, high]</translation>
-        </message>
-        <message>
-            <source>%1: found a list, expected a number</source>
-            <translation>%1: se encontró una lista, se esperaba un número</translation>
-        </message>
-        <message>
-            <source>%1: found a list, expected keys with values</source>
-            <translation>%1: se encontró una lista, se esperaban claves con valores</translation>
-        </message>
-        <message>
-            <source>%1: found a list, expected text</source>
-            <translation>%1: se encontró una lista, se esperaba texto</translation>
-        </message>
-        <message>
-            <source>%1: found keys with values, expected a list</source>
-            <translation>%1: se encontraron claves con valores, se esperaba una lista</translation>
-        </message>
-        <message>
-            <source>%1: found keys with values, expected a number</source>
-            <translation>%1: se encontraron claves con valores, se esperaba un número</translation>
-        </message>
-        <message>
-            <source>%1: found keys with values, expected text</source>
-            <translation>%1: se encontraron claves con valores, se esperaba texto</translation>
-        </message>
-        <message>
-            <source>%1: found nothing, expected %2</source>
-            <translation>%1: no se encontró nada, se esperaba %2</translation>
-        </message>
-        <message>
-            <source>%1: found nothing, expected a number</source>
-            <translation>%1: no se encontró nada, se esperaba un número</translation>
-        </message>
-        <message>
-            <source>%1: found the range [%2, %3], expected the lower end first</source>
-            <translation>%1: se encontró el rango [%2, %3], se esperaba primero el extremo inferior</translation>
-        </message>
-        <message>
-            <source>%1: found the text "%2", expected a number</source>
-            <translation>%1: se encontró el texto «%2», se esperaba un número</translation>
-        </message>
-        <message>
-            <source>%1: no degree of tensor parallelism was found in "%2", expected TP=4</source>
-            <translation>%1: no se encontró ningún grado de paralelismo tensorial en «%2», se esperaba TP=4</translation>
-        </message>
-        <message>
-            <source>%1: one end of the range is missing</source>
-            <translation>%1: falta un extremo del rango</translation>
-        </message>
-        <message>
-            <source>%1: the candidate has no id</source>
-            <translation>%1: el candidato no tiene id</translation>
-        </message>
-        <message>
-            <source>%1: the id "%2" stands for two candidates</source>
-            <translation>%1: el id «%2» designa a dos candidatos</translation>
-        </message>
-        <message>
-            <source>%1: the id of the check is missing</source>
-            <translation>%1: falta el id de la comprobación</translation>
-        </message>
-        <message>
-            <source>%1: the path of the file is missing</source>
-            <translation>%1: falta la ruta del archivo</translation>
-        </message>
-        <message>
-            <source>(%1 € a year for purchases + %2 € upkeep + %3 € electricity) / 8,760 h = %4 €/h</source>
-            <translation>(%1 € al año por compras + %2 € de mantenimiento + %3 € de electricidad) / 8760 h = %4 €/h</translation>
-        </message>
-        <message>
-            <source>(%1 € a year for purchases + %2 € upkeep) / 8,760 h = %3 €/h</source>
-            <translation>(%1 € al año por compras + %2 € de mantenimiento) / 8760 h = %3 €/h</translation>
-        </message>
-        <message>
-            <source>2 × %1 layers × %2 KV heads × %3 values × %4 B = %5 B a token</source>
-            <translation>2 × %1 capas × %2 cabezas KV × %3 valores × %4 B = %5 B por token</translation>
-        </message>
-        <message>
-            <source>A candidate dominates another when it is known on every axis on which the other is known, is nowhere worse, and is better on at least one. The Pareto front holds the candidates that nobody dominates.</source>
-            <translation>Un candidato domina a otro cuando se conoce en todos los ejes en que se conoce el otro, no es peor en ninguno y es mejor en al menos uno. El frente de Pareto contiene los candidatos a los que nadie domina.</translation>
-        </message>
-        <message>
-            <source>A million output tokens cost %1 €.</source>
-            <translation>Un millón de tokens de salida cuesta %1 €.</translation>
-        </message>
-        <message>
-            <source>A million tokens cost %1 €.</source>
-            <translation>Un millón de tokens cuesta %1 €.</translation>
-        </message>
-        <message>
-            <source>A million tokens inside the SLO cost %1 €.</source>
-            <translation>Un millón de tokens dentro del SLO cuesta %1 €.</translation>
-        </message>
-        <message>
-            <source>A million tokens, prompt and answer together, cost %1 €.</source>
-            <translation>Un millón de tokens, prompt y respuesta juntos, cuesta %1 €.</translation>
-        </message>
-        <message>
-            <source>A price per GPU-hour is stated, but not how many GPUs there are: state parallelism.tp, or the number of GPUs.</source>
-            <translation>Se declara un precio por GPU-hora, pero no cuántas GPU hay: indicar parallelism.tp o el número de GPU.</translation>
-        </message>
-        <message>
-            <source>A token takes %1 J at the boards, and a million of them emit %2 g of CO2e.</source>
-            <translation>Un token consume %1 J en las tarjetas, y un millón emite %2 g de CO2e.</translation>
-        </message>
-        <message>
-            <source>A token takes %1 J at the boards.</source>
-            <translation>Un token consume %1 J en las tarjetas.</translation>
-        </message>
-        <message>
-            <source>A token takes %1 J at the facility's meter, and a million of them emit %2 g of CO2e.</source>
-            <translation>Un token consume %1 J en el contador del centro de datos, y un millón emite %2 g de CO2e.</translation>
-        </message>
-        <message>
-            <source>A token takes %1 J at the facility's meter.</source>
-            <translation>Un token consume %1 J en el contador del centro de datos.</translation>
-        </message>
-        <message>
-            <source>A token takes %1 J at the nodes, and a million of them emit %2 g of CO2e.</source>
-            <translation>Un token consume %1 J en los nodos, y un millón emite %2 g de CO2e.</translation>
-        </message>
-        <message>
-            <source>A token takes %1 J at the nodes.</source>
-            <translation>Un token consume %1 J en los nodos.</translation>
-        </message>
-        <message>
-            <source>Above it the gaps between tokens break first</source>
-            <translation>Por encima se incumplen primero los intervalos entre tokens</translation>
-        </message>
-        <message>
-            <source>Above it the share of good requests falls below its target</source>
-            <translation>Por encima la proporción de peticiones buenas cae por debajo de su objetivo</translation>
-        </message>
-        <message>
-            <source>Above it the time of the whole request breaks first</source>
-            <translation>Por encima se incumple primero el tiempo de la petición completa</translation>
-        </message>
-        <message>
-            <source>Above it the time per output token breaks first</source>
-            <translation>Por encima se incumple primero el tiempo por token de salida</translation>
-        </message>
-        <message>
-            <source>Above it the time to first token breaks first</source>
-            <translation>Por encima se incumple primero el tiempo hasta el primer token</translation>
-        </message>
-        <message>
-            <source>Acceptance of drafted tokens</source>
-            <translation>Aceptación de tokens propuestos</translation>
-        </message>
-        <message>
-            <source>Acknowledged: %1</source>
-            <translation>Reconocida: %1</translation>
-        </message>
-        <message>
-            <source>Activations</source>
-            <translation>Activaciones</translation>
-        </message>
-        <message>
-            <source>Activations %1 GB and overhead %2 GB per GPU come from the engine's table (%3 from version %4).</source>
-            <translation>Activaciones (%1 GB) y sobrecarga (%2 GB) por GPU proceden de la tabla del motor (%3 desde la versión %4).</translation>
-        </message>
-        <message>
-            <source>Activations in a GPU</source>
-            <translation>Activaciones en una GPU</translation>
-        </message>
-        <message>
-            <source>Active</source>
-            <translation>Activo</translation>
-        </message>
-        <message>
-            <source>Add loads below the first one</source>
-            <translation>Añadir cargas por debajo de la primera</translation>
-        </message>
-        <message>
-            <source>All lengths equal</source>
-            <translation>Todas las longitudes iguales</translation>
-        </message>
-        <message>
-            <source>All of them reach beyond the knee.</source>
-            <translation>Todos llegan más allá del codo.</translation>
-        </message>
-        <message>
-            <source>All weights, as stated</source>
-            <translation>Todos los pesos, según lo declarado</translation>
-        </message>
-        <message>
-            <source>Amortisation</source>
-            <translation>Amortización</translation>
-        </message>
-        <message>
-            <source>Amortisation of %1</source>
-            <translation>Amortización de %1</translation>
-        </message>
-        <message>
-            <source>An entry of the catalogue has no id; it is left out.</source>
-            <translation>Una entrada del catálogo no tiene id; se omite.</translation>
-        </message>
-        <message>
-            <source>Answers not streamed</source>
-            <translation>Respuestas sin streaming</translation>
-        </message>
-        <message>
-            <source>Arrivals</source>
-            <translation>Llegadas</translation>
-        </message>
-        <message>
-            <source>As quoted</source>
-            <translation>Según oferta</translation>
-        </message>
-        <message>
-            <source>Ask for a new quote, and date it</source>
-            <translation>Pedir una oferta nueva y fecharla</translation>
-        </message>
-        <message>
-            <source>Assumptions: every input</source>
-            <translation>Supuestos: todas las entradas</translation>
-        </message>
-        <message>
-            <source>At %1 concurrent requests already, %2 is %3 ms against a limit of %4 ms.</source>
-            <translation>Ya con %1 solicitudes concurrentes, %2 es de %3 ms frente a un límite de %4 ms.</translation>
-        </message>
-        <message>
-            <source>At %1 requests per second already, %2 is %3 ms against a limit of %4 ms.</source>
-            <translation>Ya con %1 solicitudes por segundo, %2 es de %3 ms frente a un límite de %4 ms.</translation>
-        </message>
-        <message>
-            <source>At %1, throughput gains %2 % and goodput falls to %3 %.</source>
-            <translation>Con %1, el rendimiento gana un %2 % y el goodput baja al %3 %.</translation>
-        </message>
-        <message>
-            <source>At %1, throughput gains %2 % and goodput falls to %3 %: the knee lies between.</source>
-            <translation>Con %1, el rendimiento gana un %2 % y el goodput baja al %3 %: el codo está en medio.</translation>
-        </message>
-        <message>
-            <source>At %1, throughput gains %2 %, but %3 is %4 ms against a limit of %5 ms.</source>
-            <translation>Con %1, el rendimiento gana un %2 %, pero %3 es de %4 ms frente a un límite de %5 ms.</translation>
-        </message>
-        <message>
-            <source>At %1, throughput gains %2 %.</source>
-            <translation>Con %1, el rendimiento gana un %2 %.</translation>
-        </message>
-        <message>
-            <source>At %1, throughput loses %2 % and goodput falls to %3 %.</source>
-            <translation>Con %1, el rendimiento pierde un %2 % y el goodput baja al %3 %.</translation>
-        </message>
-        <message>
-            <source>At %1, throughput loses %2 % and goodput falls to %3 %: the knee lies between.</source>
-            <translation>Con %1, el rendimiento pierde un %2 % y el goodput baja al %3 %: el codo está en medio.</translation>
-        </message>
-        <message>
-            <source>At %1, throughput loses %2 %, and %3 is %4 ms against a limit of %5 ms.</source>
-            <translation>Con %1, el rendimiento pierde un %2 % y %3 es de %4 ms frente a un límite de %5 ms.</translation>
-        </message>
-        <message>
-            <source>At %1, throughput loses %2 %.</source>
-            <translation>Con %1, el rendimiento pierde un %2 %.</translation>
-        </message>
-        <message>
-            <source>Attention</source>
-            <translation>Atención</translation>
-        </message>
-        <message>
-            <source>BF16 dense</source>
-            <translation>BF16 denso</translation>
-        </message>
-        <message>
-            <source>Bandwidth</source>
-            <translation>Ancho de banda</translation>
-        </message>
-        <message>
-            <source>Basis</source>
-            <translation>Base</translation>
-        </message>
-        <message>
-            <source>Block</source>
-            <translation>Bloque</translation>
-        </message>
-        <message>
-            <source>Board power</source>
-            <translation>Potencia de la tarjeta</translation>
-        </message>
-        <message>
-            <source>Board power only</source>
-            <translation>Solo potencia de la tarjeta</translation>
-        </message>
-        <message>
-            <source>Boundaries differ</source>
-            <translation>Los límites de medición difieren</translation>
-        </message>
-        <message>
-            <source>Boundary of the power</source>
-            <translation>Límite de medición de la potencia</translation>
-        </message>
-        <message>
-            <source>Bring all power figures to one boundary: board, node or facility</source>
-            <translation>Llevar todas las cifras de potencia a un mismo límite: tarjeta, nodo o centro de datos</translation>
-        </message>
-        <message>
-            <source>Budget</source>
-            <translation>Presupuesto</translation>
-        </message>
-        <message>
-            <source>CUDA graphs</source>
-            <translation>Grafos CUDA</translation>
-        </message>
-        <message>
-            <source>Candidate</source>
-            <translation>Candidato</translation>
-        </message>
-        <message>
-            <source>Candidate %1</source>
-            <translation>Candidato %1</translation>
-        </message>
-        <message>
-            <source>Candidate %1 changes what the throughput of the scenario depends on: its own is unknown until it is stated or measured.</source>
-            <translation>El candidato %1 cambia aquello de lo que depende el rendimiento del escenario: el suyo propio se desconoce hasta que se indique o se mida.</translation>
-        </message>
-        <message>
-            <source>Capital bound</source>
-            <translation>Capital inmovilizado</translation>
-        </message>
-        <message>
-            <source>Carbon</source>
-            <translation>Carbono</translation>
-        </message>
-        <message>
-            <source>Carbon of a million tokens</source>
-            <translation>Carbono de un millón de tokens</translation>
-        </message>
-        <message>
-            <source>Carbon of a year</source>
-            <translation>Carbono de un año</translation>
-        </message>
-        <message>
-            <source>Carbon of the grid</source>
-            <translation>Carbono de la red eléctrica</translation>
-        </message>
-        <message>
-            <source>Carbon per million tokens</source>
-            <translation>Carbono por millón de tokens</translation>
-        </message>
-        <message>
-            <source>Carbon per year</source>
-            <translation>Carbono por año</translation>
-        </message>
-        <message>
-            <source>Carbon, lifecycle</source>
-            <translation>Carbono, ciclo de vida</translation>
-        </message>
-        <message>
-            <source>Ceiling of concurrent requests</source>
-            <translation>Tope de solicitudes concurrentes</translation>
-        </message>
-        <message>
-            <source>Ceiling of the KV cache</source>
-            <translation>Tope de la caché KV</translation>
-        </message>
-        <message>
-            <source>Chunked prefill</source>
-            <translation>Prefill por fragmentos</translation>
-        </message>
-        <message>
-            <source>Client's rate limit</source>
-            <translation>Límite de tasa del cliente</translation>
-        </message>
-        <message>
-            <source>Clock side unknown</source>
-            <translation>Lado del reloj desconocido</translation>
-        </message>
-        <message>
-            <source>Clocks are mixed</source>
-            <translation>Relojes mezclados</translation>
-        </message>
-        <message>
-            <source>Coefficient of variation of the gaps between requests</source>
-            <translation>Coeficiente de variación de los intervalos entre solicitudes</translation>
-        </message>
-        <message>
-            <source>Compare like with like, or say that this is what is compared</source>
-            <translation>Comparar lo comparable, o indicar que es esto lo que se compara</translation>
-        </message>
-        <message>
-            <source>Compare only runs that were timed on the same side</source>
-            <translation>Comparar solo ejecuciones cronometradas en el mismo lado</translation>
-        </message>
-        <message>
-            <source>Compare output tokens with output tokens only</source>
-            <translation>Comparar tokens de salida solo con tokens de salida</translation>
-        </message>
-        <message>
-            <source>Concurrency</source>
-            <translation>Concurrencia</translation>
-        </message>
-        <message>
-            <source>Concurrency that the KV cache holds</source>
-            <translation>Concurrencia que admite la caché KV</translation>
-        </message>
-        <message>
-            <source>Confidence</source>
-            <translation>Confianza</translation>
-        </message>
-        <message>
-            <source>Context and buffers by TP</source>
-            <translation>Contexto y búferes por TP</translation>
-        </message>
-        <message>
-            <source>Context held by a running request</source>
-            <translation>Contexto retenido por una solicitud en curso</translation>
-        </message>
-        <message>
-            <source>Contexts differ</source>
-            <translation>Los contextos difieren</translation>
-        </message>
-        <message>
-            <source>Converted from dollars</source>
-            <translation>Convertido desde dólares</translation>
-        </message>
-        <message>
-            <source>Cost</source>
-            <translation>Coste</translation>
-        </message>
-        <message>
-            <source>Cost of a million tokens</source>
-            <translation>Coste de un millón de tokens</translation>
-        </message>
-        <message>
-            <source>Cost of a request</source>
-            <translation>Coste de una solicitud</translation>
-        </message>
-        <message>
-            <source>Cost of a year</source>
-            <translation>Coste de un año</translation>
-        </message>
-        <message>
-            <source>Cost of an hour</source>
-            <translation>Coste de una hora</translation>
-        </message>
-        <message>
-            <source>Cost of capital, a year</source>
-            <translation>Coste del capital, por año</translation>
-        </message>
-        <message>
-            <source>Cost per hour</source>
-            <translation>Coste por hora</translation>
-        </message>
-        <message>
-            <source>Cost per million tokens (CPM)</source>
-            <translation>Coste por millón de tokens (CPM)</translation>
-        </message>
-        <message>
-            <source>Cost per request</source>
-            <translation>Coste por solicitud</translation>
-        </message>
-        <message>
-            <source>Cost per year</source>
-            <translation>Coste por año</translation>
-        </message>
-        <message>
-            <source>Cost, goodput, energy, carbon and sovereignty on one frontier</source>
-            <translation>Coste, goodput, energía, carbono y soberanía en un solo frente</translation>
-        </message>
-        <message>
-            <source>Count the tokens with the model's own tokenizer</source>
-            <translation>Contar los tokens con el tokenizador del propio modelo</translation>
-        </message>
-        <message>
-            <source>Currency</source>
-            <translation>Moneda</translation>
-        </message>
-        <message>
-            <source>Data parallelism</source>
-            <translation>Paralelismo de datos</translation>
-        </message>
-        <message>
-            <source>Date</source>
-            <translation>Fecha</translation>
-        </message>
-        <message>
-            <source>Day-ahead mean</source>
-            <translation>Media del mercado diario</translation>
-        </message>
-        <message>
-            <source>Decode of a request</source>
-            <translation>Decode de una solicitud</translation>
-        </message>
-        <message>
-            <source>Default share</source>
-            <translation>Fracción predeterminada</translation>
-        </message>
-        <message>
-            <source>Dense MLP</source>
-            <translation>MLP denso</translation>
-        </message>
-        <message>
-            <source>Discard a warm-up and record it, or acknowledge this with how it was done</source>
-            <translation>Descartar un calentamiento y registrarlo, o confirmar esta observación indicando cómo se hizo</translation>
-        </message>
-        <message>
-            <source>Divide by the tokens of the requests inside the SLO</source>
-            <translation>Dividir entre los tokens de las solicitudes dentro del SLO</translation>
-        </message>
-        <message>
-            <source>Does not fit: %1 GB of weights, %2 GB of activations and %3 GB of overhead per GPU need %4 GB more than %5 % of %6 GB.</source>
-            <translation>No cabe: %1 GB de pesos, %2 GB de activaciones y %3 GB de sobrecarga por GPU requieren %4 GB más que el %5 % de %6 GB.</translation>
-        </message>
-        <message>
-            <source>Dominated</source>
-            <translation>Dominado</translation>
-        </message>
-        <message>
-            <source>Draft model</source>
-            <translation>Modelo borrador</translation>
-        </message>
-        <message>
-            <source>Duration of a request</source>
-            <translation>Duración de una solicitud</translation>
-        </message>
-        <message>
-            <source>ENTSO-E code</source>
-            <translation>Código ENTSO-E</translation>
-        </message>
-        <message>
-            <source>Electricity Maps zone</source>
-            <translation>Zona de Electricity Maps</translation>
-        </message>
-        <message>
-            <source>Electricity in it</source>
-            <translation>Electricidad incluida</translation>
-        </message>
-        <message>
-            <source>Electricity of a million tokens</source>
-            <translation>Electricidad de un millón de tokens</translation>
-        </message>
-        <message>
-            <source>Embedding and LM head</source>
-            <translation>Embedding y LM head</translation>
-        </message>
-        <message>
-            <source>Embodied carbon of a million tokens</source>
-            <translation>Carbono incorporado de un millón de tokens</translation>
-        </message>
-        <message>
-            <source>Energy</source>
-            <translation>Energía</translation>
-        </message>
-        <message>
-            <source>Energy and carbon</source>
-            <translation>Energía y carbono</translation>
-        </message>
-        <message>
-            <source>Energy and carbon per token are those at full load. In use %1 % of the time with an idle share of %2 %, a token takes %3 times as much.</source>
-            <translation>La energía y el carbono por token son los de plena carga. Con un uso del %1 % del tiempo y una fracción en reposo del %2 %, un token consume %3 veces esa cantidad.</translation>
-        </message>
-        <message>
-            <source>Energy and site</source>
-            <translation>Energía y emplazamiento</translation>
-        </message>
-        <message>
-            <source>Energy is measured at different boundaries: %1 and %2</source>
-            <translation>La energía se mide en límites distintos: %1 y %2</translation>
-        </message>
-        <message>
-            <source>Energy of a million tokens</source>
-            <translation>Energía de un millón de tokens</translation>
-        </message>
-        <message>
-            <source>Energy of a token</source>
-            <translation>Energía de un token</translation>
-        </message>
-        <message>
-            <source>Energy per million tokens</source>
-            <translation>Energía por millón de tokens</translation>
-        </message>
-        <message>
-            <source>Energy per token</source>
-            <translation>Energía por token</translation>
-        </message>
-        <message>
-            <source>Engine</source>
-            <translation>Motor</translation>
-        </message>
-        <message>
-            <source>Engine version</source>
-            <translation>Versión del motor</translation>
-        </message>
-        <message>
-            <source>Engine version missing</source>
-            <translation>Falta la versión del motor</translation>
-        </message>
-        <message>
-            <source>Engine, version, flags</source>
-            <translation>Motor, versión, opciones</translation>
-        </message>
-        <message>
-            <source>Enter the price of the contract, or a retail factor</source>
-            <translation>Introducir el precio del contrato o un factor minorista</translation>
-        </message>
-        <message>
-            <source>Estimate, not measured</source>
-            <translation>Estimado, no medido</translation>
-        </message>
-        <message>
-            <source>Expert parallelism</source>
-            <translation>Paralelismo de expertos</translation>
-        </message>
-        <message>
-            <source>Expert parallelism %1 does not divide the %2 ranks of a stage (tensor × data parallelism).</source>
-            <translation>El paralelismo de expertos %1 no divide los %2 rangos de una etapa (paralelismo tensorial × de datos).</translation>
-        </message>
-        <message>
-            <source>Expert parallelism %1 needs a mixture of experts; %2 is dense.</source>
-            <translation>El paralelismo de expertos %1 requiere una mezcla de expertos; %2 es denso.</translation>
-        </message>
-        <message>
-            <source>Expert parallelism %1 needs more experts than the %2 of %3.</source>
-            <translation>El paralelismo de expertos %1 requiere más expertos que los %2 de %3.</translation>
-        </message>
-        <message>
-            <source>Experts</source>
-            <translation>Expertos</translation>
-        </message>
-        <message>
-            <source>Experts a token</source>
-            <translation>Expertos por token</translation>
-        </message>
-        <message>
-            <source>Exposed to US law</source>
-            <translation>Expuesto a la ley de EE. UU.</translation>
-        </message>
-        <message>
-            <source>Extend the sweep until throughput stops rising</source>
-            <translation>Ampliar el barrido hasta que el rendimiento deje de crecer</translation>
-        </message>
-        <message>
-            <source>FP4 dense</source>
-            <translation>FP4 denso</translation>
-        </message>
-        <message>
-            <source>FP8 dense</source>
-            <translation>FP8 denso</translation>
-        </message>
-        <message>
-            <source>Factor from wholesale to what is paid</source>
-            <translation>Factor del precio mayorista al precio pagado</translation>
-        </message>
-        <message>
-            <source>Fails the gate %1: %2 is required, %3 is stated.</source>
-            <translation>No cumple el criterio excluyente %1: se exige %2, se indica %3.</translation>
-        </message>
-        <message>
-            <source>Faster than the hardware</source>
-            <translation>Más rápido que el hardware</translation>
-        </message>
-        <message>
-            <source>Fewer than five loads were tested: too few to find the knee.</source>
-            <translation>Se probaron menos de cinco cargas: muy pocas para encontrar el codo.</translation>
-        </message>
-        <message>
-            <source>Figure</source>
-            <translation>Cifra</translation>
-        </message>
-        <message>
-            <source>Figures contradict each other</source>
-            <translation>Las cifras se contradicen</translation>
-        </message>
-        <message>
-            <source>File</source>
-            <translation>Archivo</translation>
-        </message>
-        <message>
-            <source>Find out which tokens are counted, and on what it really ran</source>
-            <translation>Averiguar qué tokens se cuentan y en qué se ejecutó realmente</translation>
-        </message>
-        <message>
-            <source>Find out why they failed; a load that loses requests is no capacity</source>
-            <translation>Averiguar por qué fallaron; una carga que pierde solicitudes no es capacidad</translation>
-        </message>
-        <message>
-            <source>Find what changed between the repeats, or measure longer</source>
-            <translation>Averiguar qué cambió entre las repeticiones, o medir más tiempo</translation>
-        </message>
-        <message>
-            <source>Form</source>
-            <translation>Forma</translation>
-        </message>
-        <message>
-            <source>Format of the KV cache</source>
-            <translation>Formato de la caché KV</translation>
-        </message>
-        <message>
-            <source>Format of the weights</source>
-            <translation>Formato de los pesos</translation>
-        </message>
-        <message>
-            <source>Formula</source>
-            <translation>Fórmula</translation>
-        </message>
-        <message>
-            <source>Formula with its numbers</source>
-            <translation>Fórmula con sus números</translation>
-        </message>
-        <message>
-            <source>From version</source>
-            <translation>Desde la versión</translation>
-        </message>
-        <message>
-            <source>GPU</source>
-            <translation>GPU</translation>
-        </message>
-        <message>
-            <source>GPUs</source>
-            <translation>GPU</translation>
-        </message>
-        <message>
-            <source>GPUs in a node</source>
-            <translation>GPU por nodo</translation>
-        </message>
-        <message>
-            <source>GPUs in all</source>
-            <translation>GPU en total</translation>
-        </message>
-        <message>
-            <source>Go back to the raw results and find out which figure is wrong</source>
-            <translation>Volver a los resultados brutos y averiguar qué cifra es errónea</translation>
-        </message>
-        <message>
-            <source>Goodput</source>
-            <translation>Goodput</translation>
-        </message>
-        <message>
-            <source>Goodput counts input and output tokens together: the results state no output tokens.</source>
-            <translation>El goodput cuenta juntos los tokens de entrada y de salida: los resultados no indican tokens de salida.</translation>
-        </message>
-        <message>
-            <source>Goodput of a GPU</source>
-            <translation>Goodput de una GPU</translation>
-        </message>
-        <message>
-            <source>Goodput of a euro of capex</source>
-            <translation>Goodput por euro de capex</translation>
-        </message>
-        <message>
-            <source>Goodput of a kilowatt</source>
-            <translation>Goodput de un kilovatio</translation>
-        </message>
-        <message>
-            <source>Goodput per GPU</source>
-            <translation>Goodput por GPU</translation>
-        </message>
-        <message>
-            <source>Goodput per euro of hardware</source>
-            <translation>Goodput por euro de hardware</translation>
-        </message>
-        <message>
-            <source>Goodput per kW</source>
-            <translation>Goodput por kW</translation>
-        </message>
-        <message>
-            <source>Goodput without SLO</source>
-            <translation>Goodput sin SLO</translation>
-        </message>
-        <message>
-            <source>Graphs inside the share</source>
-            <translation>Grafos dentro de la fracción</translation>
-        </message>
-        <message>
-            <source>Grid methods mixed</source>
-            <translation>Métodos de la red mezclados</translation>
-        </message>
-        <message>
-            <source>Grid zone</source>
-            <translation>Zona de la red</translation>
-        </message>
-        <message>
-            <source>Hardware</source>
-            <translation>Hardware</translation>
-        </message>
-        <message>
-            <source>Hardware and links</source>
-            <translation>Hardware y enlaces</translation>
-        </message>
-        <message>
-            <source>Hardware missing</source>
-            <translation>Falta el hardware</translation>
-        </message>
-        <message>
-            <source>Have the tool report p95 and p99</source>
-            <translation>Hacer que la herramienta informe de p95 y p99</translation>
-        </message>
-        <message>
-            <source>Have the tool report the percentiles of the SLO, or save each request</source>
-            <translation>Hacer que la herramienta informe de los percentiles del SLO, o guardar cada solicitud</translation>
-        </message>
-        <message>
-            <source>Head-room</source>
-            <translation>Margen</translation>
-        </message>
-        <message>
-            <source>Head-room over the load</source>
-            <translation>Margen sobre la carga</translation>
-        </message>
-        <message>
-            <source>Headquarters</source>
-            <translation>Sede</translation>
-        </message>
-        <message>
-            <source>Heads</source>
-            <translation>Cabezas</translation>
-        </message>
-        <message>
-            <source>Hidden</source>
-            <translation>Dimensión oculta</translation>
-        </message>
-        <message>
-            <source>Hours of service a day</source>
-            <translation>Horas de servicio al día</translation>
-        </message>
-        <message>
-            <source>How the figures are computed</source>
-            <translation>Cómo se calculan las cifras</translation>
-        </message>
-        <message>
-            <source>INT8 dense</source>
-            <translation>INT8 denso</translation>
-        </message>
-        <message>
-            <source>In %1 of %2 runs more than 1 % of the requests failed, in the worst %3 %; the latencies are those of the others</source>
-            <translation>En %1 de %2 ejecuciones falló más del 1 % de las solicitudes, en la peor el %3 %; las latencias son las de las demás</translation>
-        </message>
-        <message>
-            <source>In the EU</source>
-            <translation>En la UE</translation>
-        </message>
-        <message>
-            <source>Input</source>
-            <translation>Entrada</translation>
-        </message>
-        <message>
-            <source>Input and output are %1 tokens/s together, the file says %2</source>
-            <translation>Entrada y salida suman %1 tokens/s, el archivo dice %2</translation>
-        </message>
-        <message>
-            <source>Input and output tokens</source>
-            <translation>Tokens de entrada y de salida</translation>
-        </message>
-        <message>
-            <source>Instance</source>
-            <translation>Instancia</translation>
-        </message>
-        <message>
-            <source>Investment</source>
-            <translation>Inversión</translation>
-        </message>
-        <message>
-            <source>It does not reach beyond the knee.</source>
-            <translation>No llega más allá del codo.</translation>
-        </message>
-        <message>
-            <source>It reaches beyond the knee.</source>
-            <translation>Llega más allá del codo.</translation>
-        </message>
-        <message>
-            <source>J/tok</source>
-            <translation>J/tok</translation>
-        </message>
-        <message>
-            <source>Jurisdiction</source>
-            <translation>Jurisdicción</translation>
-        </message>
-        <message>
-            <source>KV cache of a token</source>
-            <translation>Caché KV de un token</translation>
-        </message>
-        <message>
-            <source>KV cache per token</source>
-            <translation>Caché KV por token</translation>
-        </message>
-        <message>
-            <source>KV cache, bf16</source>
-            <translation>Caché KV, bf16</translation>
-        </message>
-        <message>
-            <source>KV heads</source>
-            <translation>Cabezas KV</translation>
-        </message>
-        <message>
-            <source>KV memory of one GPU</source>
-            <translation>Memoria KV de una GPU</translation>
-        </message>
-        <message>
-            <source>KV memory of one GPU × GPUs of a replica</source>
-            <translation>Memoria KV de una GPU × GPU de una réplica</translation>
-        </message>
-        <message>
-            <source>KV memory of the replica</source>
-            <translation>Memoria KV de la réplica</translation>
-        </message>
-        <message>
-            <source>KV memory of the replica / KV bytes per token</source>
-            <translation>Memoria KV de la réplica / bytes KV por token</translation>
-        </message>
-        <message>
-            <source>Kind of workload</source>
-            <translation>Tipo de carga de trabajo</translation>
-        </message>
-        <message>
-            <source>Knee and safe capacity</source>
-            <translation>Codo y capacidad segura</translation>
-        </message>
-        <message>
-            <source>Knee at %1 requests/s, the highest load tested</source>
-            <translation>Codo en %1 solicitudes/s, la mayor carga probada</translation>
-        </message>
-        <message>
-            <source>Knee at %1 requests/s; the next tested rate is %2</source>
-            <translation>Codo en %1 solicitudes/s; la siguiente tasa probada es %2</translation>
-        </message>
-        <message>
-            <source>Knee at concurrency %1, the highest load tested</source>
-            <translation>Codo en concurrencia %1, la mayor carga probada</translation>
-        </message>
-        <message>
-            <source>Knee at concurrency %1; the next tested one is %2</source>
-            <translation>Codo en concurrencia %1; la siguiente probada es %2</translation>
-        </message>
-        <message>
-            <source>Layers</source>
-            <translation>Capas</translation>
-        </message>
-        <message>
-            <source>Length distribution</source>
-            <translation>Distribución de longitudes</translation>
-        </message>
-        <message>
-            <source>Licence</source>
-            <translation>Licencia</translation>
-        </message>
-        <message>
-            <source>Link</source>
-            <translation>Enlace</translation>
-        </message>
-        <message>
-            <source>Link between GPUs</source>
-            <translation>Enlace entre GPU</translation>
-        </message>
-        <message>
-            <source>Link domain</source>
-            <translation>Dominio de enlace</translation>
-        </message>
-        <message>
-            <source>Link rate</source>
-            <translation>Velocidad del enlace</translation>
-        </message>
-        <message>
-            <source>Live tokens that fit</source>
-            <translation>Tokens vivos que caben</translation>
-        </message>
-        <message>
-            <source>Load</source>
-            <translation>Carga</translation>
-        </message>
-        <message>
-            <source>Load by hour of the day</source>
-            <translation>Carga por hora del día</translation>
-        </message>
-        <message>
-            <source>LoadGen calls this result invalid</source>
-            <translation>LoadGen declara no válido este resultado</translation>
-        </message>
-        <message>
-            <source>Loads differ</source>
-            <translation>Las cargas difieren</translation>
-        </message>
-        <message>
-            <source>Longest context</source>
-            <translation>Contexto más largo</translation>
-        </message>
-        <message>
-            <source>Maintenance, share of the price a year</source>
-            <translation>Mantenimiento, parte del precio al año</translation>
-        </message>
-        <message>
-            <source>Mean lengths go from %1 to %2 tokens</source>
-            <translation>Las longitudes medias van de %1 a %2 tokens</translation>
-        </message>
-        <message>
-            <source>Means only</source>
-            <translation>Solo medias</translation>
-        </message>
-        <message>
-            <source>Measure at the node, and say so in energy.boundary</source>
-            <translation>Medir en el nodo e indicarlo en energy.boundary</translation>
-        </message>
-        <message>
-            <source>Measure for several minutes at each load</source>
-            <translation>Medir varios minutos con cada carga</translation>
-        </message>
-        <message>
-            <source>Measure it with the load of the plan before deciding</source>
-            <translation>Medirlo con la carga del plan antes de decidir</translation>
-        </message>
-        <message>
-            <source>Measured BF16</source>
-            <translation>BF16 medido</translation>
-        </message>
-        <message>
-            <source>Measured FP8</source>
-            <translation>FP8 medido</translation>
-        </message>
-        <message>
-            <source>Memory</source>
-            <translation>Memoria</translation>
-        </message>
-        <message>
-            <source>Memory of a GPU</source>
-            <translation>Memoria de una GPU</translation>
-        </message>
-        <message>
-            <source>Method</source>
-            <translation>Método</translation>
-        </message>
-        <message>
-            <source>Method of the grid's figure</source>
-            <translation>Método de la cifra de la red</translation>
-        </message>
-        <message>
-            <source>Model</source>
-            <translation>Modelo</translation>
-        </message>
-        <message>
-            <source>Model and precision</source>
-            <translation>Modelo y precisión</translation>
-        </message>
-        <message>
-            <source>Models differ</source>
-            <translation>Los modelos difieren</translation>
-        </message>
-        <message>
-            <source>Money</source>
-            <translation>Dinero</translation>
-        </message>
-        <message>
-            <source>Native</source>
-            <translation>Nativo</translation>
-        </message>
-        <message>
-            <source>No SLO is set, so that no load can be called safe.</source>
-            <translation>No hay ningún SLO definido, por lo que ninguna carga puede llamarse segura.</translation>
-        </message>
-        <message>
-            <source>No candidate dominates another: each is the best choice for somebody.</source>
-            <translation>Ningún candidato domina a otro: cada uno es la mejor opción para alguien.</translation>
-        </message>
-        <message>
-            <source>No candidate is on the front yet.</source>
-            <translation>Todavía no hay ningún candidato en el frente.</translation>
-        </message>
-        <message>
-            <source>No knee: fewer than five loads were tested</source>
-            <translation>Sin codo: se probaron menos de cinco cargas</translation>
-        </message>
-        <message>
-            <source>No knee: no load states a throughput</source>
-            <translation>Sin codo: ninguna carga indica un rendimiento</translation>
-        </message>
-        <message>
-            <source>No knee: the plateau is the rate limit of the client, not of the server</source>
-            <translation>Sin codo: la meseta es el límite de tasa del cliente, no del servidor</translation>
-        </message>
-        <message>
-            <source>No knee: throughput is at its maximum from the first load on, so the knee lies below it</source>
-            <translation>Sin codo: el rendimiento está en su máximo desde la primera carga, así que el codo está por debajo</translation>
-        </message>
-        <message>
-            <source>No knee: too few requests a load, fewer than 20 or than five times the concurrency</source>
-            <translation>Sin codo: muy pocas solicitudes por carga, menos de 20 o de cinco veces la concurrencia</translation>
-        </message>
-        <message>
-            <source>No results have been imported yet.</source>
-            <translation>Todavía no se han importado resultados.</translation>
-        </message>
-        <message>
-            <source>No safe capacity: no SLO is given</source>
-            <translation>Sin capacidad segura: no se indica ningún SLO</translation>
-        </message>
-        <message>
-            <source>No safe capacity: no tested load holds the SLO</source>
-            <translation>Sin capacidad segura: ninguna carga probada cumple el SLO</translation>
-        </message>
-        <message>
-            <source>No safe capacity: the tested loads do not state the percentiles that the SLO asks for</source>
-            <translation>Sin capacidad segura: las cargas probadas no indican los percentiles que pide el SLO</translation>
-        </message>
-        <message>
-            <source>No sweep has been imported yet: results at several loads show the knee here.</source>
-            <translation>Todavía no se ha importado ningún barrido: los resultados con varias cargas muestran aquí el codo.</translation>
-        </message>
-        <message>
-            <source>No tested load keeps the SLO.</source>
-            <translation>Ninguna carga probada cumple el SLO.</translation>
-        </message>
-        <message>
-            <source>No tested load keeps the SLO: the figures are those of a load that breaks it.</source>
-            <translation>Ninguna carga probada cumple el SLO: las cifras son las de una carga que lo incumple.</translation>
-        </message>
-        <message>
-            <source>None is known to beat it, and this is unknown of it: %1.</source>
-            <translation>No se conoce ninguno que lo supere, y de él se desconoce: %1.</translation>
-        </message>
-        <message>
-            <source>None of them reaches beyond the knee.</source>
-            <translation>Ninguno de ellos llega más allá del codo.</translation>
-        </message>
-        <message>
-            <source>Not past the knee</source>
-            <translation>Sin pasar el codo</translation>
-        </message>
-        <message>
-            <source>Not past the knee: throughput still rises at the last load, so the sweep has to go on</source>
-            <translation>Sin pasar el codo: el rendimiento aún crece en la última carga, así que el barrido debe continuar</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>Nota</translation>
-        </message>
-        <message>
-            <source>Note the rate and its date</source>
-            <translation>Anotar la tasa y su fecha</translation>
-        </message>
-        <message>
-            <source>Note whether the times are the client's or the server's</source>
-            <translation>Anotar si los tiempos son del cliente o del servidor</translation>
-        </message>
-        <message>
-            <source>Nothing can be computed yet: state a throughput, or import results.</source>
-            <translation>Todavía no se puede calcular nada: indicar un rendimiento o importar resultados.</translation>
-        </message>
-        <message>
-            <source>Nothing can be reported yet: state a throughput, or import results.</source>
-            <translation>Todavía no se puede informar de nada: indicar un rendimiento o importar resultados.</translation>
-        </message>
-        <message>
-            <source>Old price</source>
-            <translation>Precio antiguo</translation>
-        </message>
-        <message>
-            <source>One file was not recognised.</source>
-            <translation>No se reconoció un archivo.</translation>
-        </message>
-        <message>
-            <source>One run, and no sweep: a knee needs several loads.</source>
-            <translation>Una ejecución y ningún barrido: un codo requiere varias cargas.</translation>
-        </message>
-        <message>
-            <source>One sweep from one tool.</source>
-            <translation>Un barrido de una herramienta.</translation>
-        </message>
-        <message>
-            <source>Operational concurrency</source>
-            <translation>Concurrencia operativa</translation>
-        </message>
-        <message>
-            <source>Origin</source>
-            <translation>Origen</translation>
-        </message>
-        <message>
-            <source>Output length, mean</source>
-            <translation>Longitud de salida, media</translation>
-        </message>
-        <message>
-            <source>Output length, p50</source>
-            <translation>Longitud de salida, p50</translation>
-        </message>
-        <message>
-            <source>Output length, p95</source>
-            <translation>Longitud de salida, p95</translation>
-        </message>
-        <message>
-            <source>Output length, p99</source>
-            <translation>Longitud de salida, p99</translation>
-        </message>
-        <message>
-            <source>Output throughput</source>
-            <translation>Rendimiento de salida</translation>
-        </message>
-        <message>
-            <source>Output tokens</source>
-            <translation>Tokens de salida</translation>
-        </message>
-        <message>
-            <source>Overhead in a GPU</source>
-            <translation>Sobrecarga en una GPU</translation>
-        </message>
-        <message>
-            <source>Owned, rented or paid by the token</source>
-            <translation>Propio, alquilado o pagado por token</translation>
-        </message>
-        <message>
-            <source>Owner's cost</source>
-            <translation>Coste del propietario</translation>
-        </message>
-        <message>
-            <source>PCIe</source>
-            <translation>PCIe</translation>
-        </message>
-        <message>
-            <source>PUE</source>
-            <translation>PUE</translation>
-        </message>
-        <message>
-            <source>Parameters</source>
-            <translation>Parámetros</translation>
-        </message>
-        <message>
-            <source>Parameters active for a token</source>
-            <translation>Parámetros activos por token</translation>
-        </message>
-        <message>
-            <source>Percentiles missing</source>
-            <translation>Faltan percentiles</translation>
-        </message>
-        <message>
-            <source>Period</source>
-            <translation>Período</translation>
-        </message>
-        <message>
-            <source>Pipeline parallelism</source>
-            <translation>Paralelismo de pipeline</translation>
-        </message>
-        <message>
-            <source>Pipeline parallelism %1 needs more layers than the %2 of %3.</source>
-            <translation>El paralelismo de pipeline %1 requiere más capas que las %2 de %3.</translation>
-        </message>
-        <message>
-            <source>Power</source>
-            <translation>Potencia</translation>
-        </message>
-        <message>
-            <source>Power of the fleet</source>
-            <translation>Potencia de la flota</translation>
-        </message>
-        <message>
-            <source>Power with its share of the node</source>
-            <translation>Potencia con su parte del nodo</translation>
-        </message>
-        <message>
-            <source>Precision</source>
-            <translation>Precisión</translation>
-        </message>
-        <message>
-            <source>Precisions differ</source>
-            <translation>Las precisiones difieren</translation>
-        </message>
-        <message>
-            <source>Prefill of a request</source>
-            <translation>Prefill de una solicitud</translation>
-        </message>
-        <message>
-            <source>Prefix cache hit rate</source>
-            <translation>Tasa de aciertos de la caché de prefijos</translation>
-        </message>
-        <message>
-            <source>Prefix cache warm</source>
-            <translation>Caché de prefijos caliente</translation>
-        </message>
-        <message>
-            <source>Price</source>
-            <translation>Precio</translation>
-        </message>
-        <message>
-            <source>Price of a GPU</source>
-            <translation>Precio de una GPU</translation>
-        </message>
-        <message>
-            <source>Price of a million tokens</source>
-            <translation>Precio de un millón de tokens</translation>
-        </message>
-        <message>
-            <source>Price of electricity</source>
-            <translation>Precio de la electricidad</translation>
-        </message>
-        <message>
-            <source>Price of the fleet</source>
-            <translation>Precio de la flota</translation>
-        </message>
-        <message>
-            <source>Price without source</source>
-            <translation>Precio sin fuente</translation>
-        </message>
-        <message>
-            <source>Prompt length, mean</source>
-            <translation>Longitud del prompt, media</translation>
-        </message>
-        <message>
-            <source>Prompt length, p50</source>
-            <translation>Longitud del prompt, p50</translation>
-        </message>
-        <message>
-            <source>Prompt length, p95</source>
-            <translation>Longitud del prompt, p95</translation>
-        </message>
-        <message>
-            <source>Prompt length, p99</source>
-            <translation>Longitud del prompt, p99</translation>
-        </message>
-        <message>
-            <source>Provider</source>
-            <translation>Proveedor</translation>
-        </message>
-        <message>
-            <source>Published parameters</source>
-            <translation>Parámetros publicados</translation>
-        </message>
-        <message>
-            <source>Purchase price</source>
-            <translation>Precio de compra</translation>
-        </message>
-        <message>
-            <source>Purchase price of %1</source>
-            <translation>Precio de compra de %1</translation>
-        </message>
-        <message>
-            <source>Quality</source>
-            <translation>Calidad</translation>
-        </message>
-        <message>
-            <source>Quoted from</source>
-            <translation>Oferta de</translation>
-        </message>
-        <message>
-            <source>Quoted on</source>
-            <translation>Fecha de la oferta</translation>
-        </message>
-        <message>
-            <source>Raw throughput quoted</source>
-            <translation>Rendimiento bruto citado</translation>
-        </message>
-        <message>
-            <source>Record the GPU, how many and how they are connected</source>
-            <translation>Registrar la GPU, cuántas son y cómo están conectadas</translation>
-        </message>
-        <message>
-            <source>Record the engine, its version and its flags</source>
-            <translation>Registrar el motor, su versión y sus opciones</translation>
-        </message>
-        <message>
-            <source>Record the limits beside the goodput, or save each request so that it can be computed</source>
-            <translation>Registrar los límites junto al goodput, o guardar cada solicitud para poder calcularlo</translation>
-        </message>
-        <message>
-            <source>Record the tokenizer: it decides what a token/s and a cost per token are</source>
-            <translation>Registrar el tokenizador: decide qué son un token/s y un coste por token</translation>
-        </message>
-        <message>
-            <source>Recorded in the file</source>
-            <translation>Registrado en el archivo</translation>
-        </message>
-        <message>
-            <source>Redundancy</source>
-            <translation>Redundancia</translation>
-        </message>
-        <message>
-            <source>Region</source>
-            <translation>Región</translation>
-        </message>
-        <message>
-            <source>Repeat the high loads with a tool of several processes, such as AIPerf or GuideLLM</source>
-            <translation>Repetir las cargas altas con una herramienta de varios procesos, como AIPerf o GuideLLM</translation>
-        </message>
-        <message>
-            <source>Repeat with one tool, or with tools of one class</source>
-            <translation>Repetir con una sola herramienta, o con herramientas de una misma clase</translation>
-        </message>
-        <message>
-            <source>Repeat with streaming</source>
-            <translation>Repetir con streaming</translation>
-        </message>
-        <message>
-            <source>Repeat with the lengths of real traffic, or with a trace</source>
-            <translation>Repetir con las longitudes del tráfico real, o con una traza</translation>
-        </message>
-        <message>
-            <source>Repeat with the warm-up discarded</source>
-            <translation>Repetir descartando el calentamiento</translation>
-        </message>
-        <message>
-            <source>Repeat without the rate limit, or with a higher one</source>
-            <translation>Repetir sin el límite de tasa, o con uno más alto</translation>
-        </message>
-        <message>
-            <source>Repeats differ</source>
-            <translation>Las repeticiones difieren</translation>
-        </message>
-        <message>
-            <source>Replicas for the rate</source>
-            <translation>Réplicas para la tasa</translation>
-        </message>
-        <message>
-            <source>Replicas with head-room</source>
-            <translation>Réplicas con margen</translation>
-        </message>
-        <message>
-            <source>Request rate</source>
-            <translation>Tasa de solicitudes</translation>
-        </message>
-        <message>
-            <source>Request rate to be served</source>
-            <translation>Tasa de solicitudes que atender</translation>
-        </message>
-        <message>
-            <source>Requests</source>
-            <translation>Solicitudes</translation>
-        </message>
-        <message>
-            <source>Requests at once</source>
-            <translation>Solicitudes a la vez</translation>
-        </message>
-        <message>
-            <source>Requests failed</source>
-            <translation>Solicitudes fallidas</translation>
-        </message>
-        <message>
-            <source>Requests per second of a replica</source>
-            <translation>Solicitudes por segundo de una réplica</translation>
-        </message>
-        <message>
-            <source>Requests within the SLO, at least</source>
-            <translation>Solicitudes dentro del SLO, como mínimo</translation>
-        </message>
-        <message>
-            <source>Reserve for other work</source>
-            <translation>Reserva para otros trabajos</translation>
-        </message>
-        <message>
-            <source>Residual value of %1, share of the price</source>
-            <translation>Valor residual de %1, parte del precio</translation>
-        </message>
-        <message>
-            <source>Residual value, share of the price</source>
-            <translation>Valor residual, parte del precio</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Resultado</translation>
-        </message>
-        <message>
-            <source>Routed experts</source>
-            <translation>Expertos enrutados</translation>
-        </message>
-        <message>
-            <source>Router and norms</source>
-            <translation>Router y normalizaciones</translation>
-        </message>
-        <message>
-            <source>Runs</source>
-            <translation>Ejecuciones</translation>
-        </message>
-        <message>
-            <source>SHA-256</source>
-            <translation>SHA-256</translation>
-        </message>
-        <message>
-            <source>SLO</source>
-            <translation>SLO</translation>
-        </message>
-        <message>
-            <source>Safe up to %1 requests/s</source>
-            <translation>Seguro hasta %1 solicitudes/s</translation>
-        </message>
-        <message>
-            <source>Safe up to %1 requests/s: %2 input and output tokens/s</source>
-            <translation>Seguro hasta %1 solicitudes/s: %2 tokens/s de entrada y salida</translation>
-        </message>
-        <message>
-            <source>Safe up to %1 requests/s: %2 output tokens/s</source>
-            <translation>Seguro hasta %1 solicitudes/s: %2 tokens/s de salida</translation>
-        </message>
-        <message>
-            <source>Safe up to concurrency %1</source>
-            <translation>Seguro hasta concurrencia %1</translation>
-        </message>
-        <message>
-            <source>Safe up to concurrency %1: %2 input and output tokens/s</source>
-            <translation>Seguro hasta concurrencia %1: %2 tokens/s de entrada y salida</translation>
-        </message>
-        <message>
-            <source>Safe up to concurrency %1: %2 output tokens/s</source>
-            <translation>Seguro hasta concurrencia %1: %2 tokens/s de salida</translation>
-        </message>
-        <message>
-            <source>Sampling</source>
-            <translation>Muestreo</translation>
-        </message>
-        <message>
-            <source>Saturated at first</source>
-            <translation>Saturado desde el inicio</translation>
-        </message>
-        <message>
-            <source>Say where the price comes from, and when</source>
-            <translation>Indicar de dónde y de cuándo es el precio</translation>
-        </message>
-        <message>
-            <source>Scorecard and Pareto front</source>
-            <translation>Tabla de puntuación y frente de Pareto</translation>
-        </message>
-        <message>
-            <source>Send at least five requests for each concurrent one, and a hundred for a p99</source>
-            <translation>Enviar al menos cinco solicitudes por cada concurrente, y cien para un p99</translation>
-        </message>
-        <message>
-            <source>Sequences</source>
-            <translation>Secuencias</translation>
-        </message>
-        <message>
-            <source>Sequences at once, at most</source>
-            <translation>Secuencias a la vez, como máximo</translation>
-        </message>
-        <message>
-            <source>Sequences, small cards</source>
-            <translation>Secuencias, tarjetas pequeñas</translation>
-        </message>
-        <message>
-            <source>Service level</source>
-            <translation>Nivel de servicio</translation>
-        </message>
-        <message>
-            <source>Share of GPU memory used</source>
-            <translation>Fracción de memoria de GPU usada</translation>
-        </message>
-        <message>
-            <source>Share of requests inside the SLO</source>
-            <translation>Fracción de solicitudes dentro del SLO</translation>
-        </message>
-        <message>
-            <source>Share of the power drawn when idle</source>
-            <translation>Fracción de la potencia consumida en reposo</translation>
-        </message>
-        <message>
-            <source>Shared experts</source>
-            <translation>Expertos compartidos</translation>
-        </message>
-        <message>
-            <source>Shared prefix</source>
-            <translation>Prefijo compartido</translation>
-        </message>
-        <message>
-            <source>Short run</source>
-            <translation>Ejecución corta</translation>
-        </message>
-        <message>
-            <source>Single-process client</source>
-            <translation>Cliente de un solo proceso</translation>
-        </message>
-        <message>
-            <source>Sizing</source>
-            <translation>Dimensionamiento</translation>
-        </message>
-        <message>
-            <source>Sizing of LLM inference</source>
-            <translation>Dimensionamiento de inferencia LLM</translation>
-        </message>
-        <message>
-            <source>Some layers share the KV cache of others: no KV figure.</source>
-            <translation>Algunas capas comparten la caché KV de otras: sin cifra de KV.</translation>
-        </message>
-        <message>
-            <source>Source</source>
-            <translation>Fuente</translation>
-        </message>
-        <message>
-            <source>Sources</source>
-            <translation>Fuentes</translation>
-        </message>
-        <message>
-            <source>Sovereignty</source>
-            <translation>Soberanía</translation>
-        </message>
-        <message>
-            <source>Sovereignty required</source>
-            <translation>Soberanía exigida</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>Espacio</translation>
-        </message>
-        <message>
-            <source>Staff</source>
-            <translation>Personal</translation>
-        </message>
-        <message>
-            <source>Standing</source>
-            <translation>Situación</translation>
-        </message>
-        <message>
-            <source>Stated throughput</source>
-            <translation>Rendimiento indicado</translation>
-        </message>
-        <message>
-            <source>Step</source>
-            <translation>Paso</translation>
-        </message>
-        <message>
-            <source>Summary</source>
-            <translation>Resumen</translation>
-        </message>
-        <message>
-            <source>Sweep past the knee</source>
-            <translation>Barrer más allá del codo</translation>
-        </message>
-        <message>
-            <source>TPOT p95</source>
-            <translation>TPOT p95</translation>
-        </message>
-        <message>
-            <source>TPOT, p95</source>
-            <translation>TPOT, p95</translation>
-        </message>
-        <message>
-            <source>TTFT p95</source>
-            <translation>TTFT p95</translation>
-        </message>
-        <message>
-            <source>TTFT, p95</source>
-            <translation>TTFT, p95</translation>
-        </message>
-        <message>
-            <source>Tensor parallelism</source>
-            <translation>Paralelismo tensorial</translation>
-        </message>
-        <message>
-            <source>Tensor parallelism %1 does not divide the %2 attention heads of %3.</source>
-            <translation>El paralelismo tensorial %1 no divide las %2 cabezas de atención de %3.</translation>
-        </message>
-        <message>
-            <source>Tensor parallelism %1 does not divide the vocabulary of %2 tokens of %3.</source>
-            <translation>El paralelismo tensorial %1 no divide el vocabulario de %2 tokens de %3.</translation>
-        </message>
-        <message>
-            <source>The %2 KV heads of %3 can be neither split nor replicated evenly over tensor parallelism %1.</source>
-            <translation>Las %2 cabezas KV de %3 no se pueden dividir ni replicar de forma uniforme con paralelismo tensorial %1.</translation>
-        </message>
-        <message>
-            <source>The GPU “%1” is not in the catalogue.</source>
-            <translation>La GPU «%1» no está en el catálogo.</translation>
-        </message>
-        <message>
-            <source>The KV cache is held %1 times: tensor parallelism %2 exceeds the %3 KV heads.</source>
-            <translation>La caché KV se guarda %1 veces: el paralelismo tensorial %2 supera las %3 cabezas KV.</translation>
-        </message>
-        <message>
-            <source>The KV cache is smaller than one request of the largest length.</source>
-            <translation>La caché KV es menor que una solicitud de la longitud máxima.</translation>
-        </message>
-        <message>
-            <source>The SLO holds even without a limit of load.</source>
-            <translation>El SLO se cumple incluso sin límite de carga.</translation>
-        </message>
-        <message>
-            <source>The SLO is empty: expected terms such as ttft_p99=500ms,tpot_p95=60ms</source>
-            <translation>El SLO está vacío: se esperaban términos como ttft_p99=500ms,tpot_p95=60ms</translation>
-        </message>
-        <message>
-            <source>The SLO is not met.</source>
-            <translation>El SLO no se cumple.</translation>
-        </message>
-        <message>
-            <source>The architecture “%1” is not known; its MLP is taken as gated.</source>
-            <translation>No se conoce la arquitectura «%1»; su MLP se toma como «gated».</translation>
-        </message>
-        <message>
-            <source>The attention's dimensions are incomplete.</source>
-            <translation>Las dimensiones de la atención están incompletas.</translation>
-        </message>
-        <message>
-            <source>The capex tree states no price or no years of use for one of its components: the cost of an hour stays unknown. State amortisation_years.</source>
-            <translation>El árbol de capex no indica precio o años de uso de uno de sus componentes: el coste de una hora queda desconocido. Indicar amortisation_years.</translation>
-        </message>
-        <message>
-            <source>The catalogue has “%1” twice; the second is left out.</source>
-            <translation>El catálogo contiene «%1» dos veces; se omite la segunda.</translation>
-        </message>
-        <message>
-            <source>The compressed KV cache is whole on each of the %1 tensor-parallel ranks; attention data parallelism would split it by request.</source>
-            <translation>La caché KV comprimida está entera en cada uno de los %1 rangos de paralelismo tensorial; el paralelismo de datos en la atención la dividiría por solicitud.</translation>
-        </message>
-        <message>
-            <source>The cost of %1 € per million tokens counts all tokens, though the share inside the SLO is known</source>
-            <translation>El coste de %1 € por millón de tokens cuenta todos los tokens, aunque se conoce la fracción dentro del SLO</translation>
-        </message>
-        <message>
-            <source>The cost of owning counts no electricity: state energy.power_w, energy.pue and economics.electricity.eur_per_kwh.</source>
-            <translation>El coste de propiedad no cuenta la electricidad: indicar energy.power_w, energy.pue y economics.electricity.eur_per_kwh.</translation>
-        </message>
-        <message>
-            <source>The demand takes %1 replicas: the cost per hour and the power stated in the project are taken for the whole fleet.</source>
-            <translation>La demanda requiere %1 réplicas: el coste por hora y la potencia indicados en el proyecto se toman para toda la flota.</translation>
-        </message>
-        <message>
-            <source>The engine found no memory for the KV cache.</source>
-            <translation>El motor no encontró memoria para la caché KV.</translation>
-        </message>
-        <message>
-            <source>The engine refused a length of %1 tokens: the model allows %2.</source>
-            <translation>El motor rechazó una longitud de %1 tokens: el modelo permite %2.</translation>
-        </message>
-        <message>
-            <source>The engine refused a length of %1 tokens: the model allows less.</source>
-            <translation>El motor rechazó una longitud de %1 tokens: el modelo permite menos.</translation>
-        </message>
-        <message>
-            <source>The engine refused its arguments: %1.</source>
-            <translation>El motor rechazó sus argumentos: %1.</translation>
-        </message>
-        <message>
-            <source>The engine “%1” has no usable version record.</source>
-            <translation>El motor «%1» no tiene ningún registro de versión utilizable.</translation>
-        </message>
-        <message>
-            <source>The engine “%1” is not in the catalogue: its overheads are not known.</source>
-            <translation>El motor «%1» no está en el catálogo: no se conocen sus sobrecargas.</translation>
-        </message>
-        <message>
-            <source>The goodput is an estimate from percentiles, certain only to lie between %1 and %2 %</source>
-            <translation>El goodput es una estimación a partir de percentiles; solo es seguro que está entre %1 y %2 %</translation>
-        </message>
-        <message>
-            <source>The grid intensities are of different methods: %1 and %2</source>
-            <translation>Las intensidades de la red son de métodos distintos: %1 y %2</translation>
-        </message>
-        <message>
-            <source>The idle share of the power is unknown: the carbon of a year counts the power while in use alone and is a lower bound.</source>
-            <translation>Se desconoce la fracción de la potencia en reposo: el carbono de un año solo cuenta la potencia en uso y es una cota inferior.</translation>
-        </message>
-        <message>
-            <source>The jurisdiction of %1 is the catalogue's general knowledge: check it.</source>
-            <translation>La jurisdicción de %1 es conocimiento general del catálogo: conviene comprobarla.</translation>
-        </message>
-        <message>
-            <source>The knee lies at %1 concurrent requests.</source>
-            <translation>El codo está en %1 solicitudes concurrentes.</translation>
-        </message>
-        <message>
-            <source>The knee lies at %1 requests per second.</source>
-            <translation>El codo está en %1 solicitudes por segundo.</translation>
-        </message>
-        <message>
-            <source>The knee lies between %1 and %2 concurrent requests.</source>
-            <translation>El codo está entre %1 y %2 solicitudes concurrentes.</translation>
-        </message>
-        <message>
-            <source>The knee lies between %1 and %2 requests per second.</source>
-            <translation>El codo está entre %1 y %2 solicitudes por segundo.</translation>
-        </message>
-        <message>
-            <source>The layers compress their KV cache in a way that is not modelled: no KV figure.</source>
-            <translation>Las capas comprimen su caché KV de una forma que no está modelada: sin cifra de KV.</translation>
-        </message>
-        <message>
-            <source>The limit "%1" is no time above zero: expected a number with ms or s, such as 500ms</source>
-            <translation>El límite «%1» no es un tiempo mayor que cero: se esperaba un número con ms o s, como 500ms</translation>
-        </message>
-        <message>
-            <source>The lowest load tested already has the highest throughput: the knee lies below it.</source>
-            <translation>La carga más baja probada ya tiene el rendimiento más alto: el codo está por debajo.</translation>
-        </message>
-        <message>
-            <source>The mixture of experts is incomplete.</source>
-            <translation>La mezcla de expertos está incompleta.</translation>
-        </message>
-        <message>
-            <source>The model “%1” cannot be used.</source>
-            <translation>El modelo «%1» no se puede usar.</translation>
-        </message>
-        <message>
-            <source>The model “%1” is not in the catalogue: its memory is not computed.</source>
-            <translation>El modelo «%1» no está en el catálogo: no se calcula su memoria.</translation>
-        </message>
-        <message>
-            <source>The number of experts that a token takes is not stated; 1 is assumed.</source>
-            <translation>No se indica el número de expertos por token; se supone 1.</translation>
-        </message>
-        <message>
-            <source>The override of candidate %1 makes no valid project: %2</source>
-            <translation>La modificación del candidato %1 no da un proyecto válido: %2</translation>
-        </message>
-        <message>
-            <source>The p%1 of %2 is %3 ms, above the p%4 of %5 ms</source>
-            <translation>El p%1 de %2 es de %3 ms, por encima del p%4 de %5 ms</translation>
-        </message>
-        <message>
-            <source>The percentiles put at least %1 % of the requests inside the SLO, the reported goodput is %2 %: one of them is wrong, or the goodput is that of another SLO</source>
-            <translation>Los percentiles sitúan al menos el %1 % de las solicitudes dentro del SLO, el goodput comunicado es del %2 %: uno de los dos es erróneo, o el goodput es el de otro SLO</translation>
-        </message>
-        <message>
-            <source>The percentiles put at most %1 % of the requests inside the SLO, the reported goodput is %2 %: one of them is wrong, or the goodput is that of another SLO</source>
-            <translation>Los percentiles sitúan como máximo el %1 % de las solicitudes dentro del SLO, el goodput comunicado es del %2 %: uno de los dos es erróneo, o el goodput es el de otro SLO</translation>
-        </message>
-        <message>
-            <source>The plateau is the client's own rate limit: it shows no knee of the server.</source>
-            <translation>La meseta es el límite de tasa del propio cliente: no muestra ningún codo del servidor.</translation>
-        </message>
-        <message>
-            <source>The power is that of the boards and no PUE is stated: energy at the meter, electricity and carbon stay unknown. State energy.pue.</source>
-            <translation>La potencia es la de las tarjetas y no se indica PUE: la energía en el contador, la electricidad y el carbono quedan desconocidos. Indicar energy.pue.</translation>
-        </message>
-        <message>
-            <source>The power is that of the nodes and no PUE is stated: energy at the meter, electricity and carbon stay unknown. State energy.pue.</source>
-            <translation>La potencia es la de los nodos y no se indica PUE: la energía en el contador, la electricidad y el carbono quedan desconocidos. Indicar energy.pue.</translation>
-        </message>
-        <message>
-            <source>The price is of %1, %2 days before the project's date</source>
-            <translation>El precio es de %1, %2 días antes de la fecha del proyecto</translation>
-        </message>
-        <message>
-            <source>The quantisation “%1” is not known; its bytes per weight are not.</source>
-            <translation>No se conoce la cuantización «%1»; tampoco sus bytes por peso.</translation>
-        </message>
-        <message>
-            <source>The results state no throughput, so that no knee can be found.</source>
-            <translation>Los resultados no indican ningún rendimiento, por lo que no se puede encontrar el codo.</translation>
-        </message>
-        <message>
-            <source>The size of the MLP is not stated; its weights are not counted.</source>
-            <translation>No se indica el tamaño del MLP; sus pesos no se cuentan.</translation>
-        </message>
-        <message>
-            <source>The sweep shows neither a safe capacity nor a knee: the figures are those of its highest throughput.</source>
-            <translation>El barrido no muestra ni capacidad segura ni codo: las cifras son las de su rendimiento más alto.</translation>
-        </message>
-        <message>
-            <source>The sweeps are loaded in %1 ways, among them %2 and %3</source>
-            <translation>Los barridos se cargan de %1 maneras, entre ellas %2 y %3</translation>
-        </message>
-        <message>
-            <source>The sweeps are of %1 models, among them %2 and %3</source>
-            <translation>Los barridos son de %1 modelos, entre ellos %2 y %3</translation>
-        </message>
-        <message>
-            <source>The sweeps are of %1 precisions, among them %2 and %3</source>
-            <translation>Los barridos son de %1 precisiones, entre ellas %2 y %3</translation>
-        </message>
-        <message>
-            <source>The sweeps count different things: %1 and %2</source>
-            <translation>Los barridos cuentan cosas distintas: %1 y %2</translation>
-        </message>
-        <message>
-            <source>The sweeps were driven by clients of %1 classes, %2 and %3, which differ by up to seven times</source>
-            <translation>Los barridos se generaron con clientes de %1 clases, %2 y %3, que difieren hasta siete veces</translation>
-        </message>
-        <message>
-            <source>The throughput of %1 tokens/s is a design figure: no benchmark stands behind it</source>
-            <translation>El rendimiento de %1 tokens/s es una cifra de diseño: no la respalda ningún benchmark</translation>
-        </message>
-        <message>
-            <source>There are no candidates to compare yet.</source>
-            <translation>Todavía no hay candidatos que comparar.</translation>
-        </message>
-        <message>
-            <source>There is one candidate, %1, and nothing yet to compare it with.</source>
-            <translation>Hay un candidato, %1, y todavía nada con que compararlo.</translation>
-        </message>
-        <message>
-            <source>This is no JSON object.</source>
-            <translation>Esto no es un objeto JSON.</translation>
-        </message>
-        <message>
-            <source>This is no catalogue: “schema: %1” is missing.</source>
-            <translation>Esto no es un catálogo: falta «schema: %1».</translation>
-        </message>
-        <message>
-            <source>Throughput</source>
-            <translation>Rendimiento</translation>
-        </message>
-        <message>
-            <source>Throughput is at its maximum from the first load, %1, on: every load tested is overload</source>
-            <translation>El rendimiento está en su máximo desde la primera carga, %1: todas las cargas probadas son sobrecarga</translation>
-        </message>
-        <message>
-            <source>Throughput still rises at the last load, %2: where it ends is not known</source>
-            <translation>El rendimiento aún crece en la última carga, %2: no se sabe dónde termina</translation>
-        </message>
-        <message>
-            <source>Throughput still rises at the last load: the sweep is not past the knee.</source>
-            <translation>El rendimiento aún crece en la última carga: el barrido no ha pasado el codo.</translation>
-        </message>
-        <message>
-            <source>Token kinds mixed</source>
-            <translation>Tipos de tokens mezclados</translation>
-        </message>
-        <message>
-            <source>Tokenizer</source>
-            <translation>Tokenizador</translation>
-        </message>
-        <message>
-            <source>Tokenizer differs</source>
-            <translation>El tokenizador difiere</translation>
-        </message>
-        <message>
-            <source>Tokenizer unknown</source>
-            <translation>Tokenizador desconocido</translation>
-        </message>
-        <message>
-            <source>Tokens a step</source>
-            <translation>Tokens por paso</translation>
-        </message>
-        <message>
-            <source>Tokens a step, small cards</source>
-            <translation>Tokens por paso, tarjetas pequeñas</translation>
-        </message>
-        <message>
-            <source>Tokens drafted</source>
-            <translation>Tokens propuestos</translation>
-        </message>
-        <message>
-            <source>Tokens in a batch, at most</source>
-            <translation>Tokens por lote, como máximo</translation>
-        </message>
-        <message>
-            <source>Tokens within the SLO</source>
-            <translation>Tokens dentro del SLO</translation>
-        </message>
-        <message>
-            <source>Too few requests</source>
-            <translation>Muy pocas solicitudes</translation>
-        </message>
-        <message>
-            <source>Too few requests were sent at each load for the percentiles that the SLO asks for.</source>
-            <translation>Con cada carga se enviaron muy pocas solicitudes para los percentiles que pide el SLO.</translation>
-        </message>
-        <message>
-            <source>Tool</source>
-            <translation>Herramienta</translation>
-        </message>
-        <message>
-            <source>Tool and version</source>
-            <translation>Herramienta y versión</translation>
-        </message>
-        <message>
-            <source>Tool classes differ</source>
-            <translation>Las clases de herramientas difieren</translation>
-        </message>
-        <message>
-            <source>Tool version</source>
-            <translation>Versión de la herramienta</translation>
-        </message>
-        <message>
-            <source>Total throughput</source>
-            <translation>Rendimiento total</translation>
-        </message>
-        <message>
-            <source>Trace of requests</source>
-            <translation>Traza de solicitudes</translation>
-        </message>
-        <message>
-            <source>Unit</source>
-            <translation>Unidad</translation>
-        </message>
-        <message>
-            <source>Unknown key “%1” in the catalogue; it is ignored.</source>
-            <translation>Clave desconocida «%1» en el catálogo; se ignora.</translation>
-        </message>
-        <message>
-            <source>Up to %1 concurrent requests the SLO holds.</source>
-            <translation>Hasta %1 solicitudes concurrentes se cumple el SLO.</translation>
-        </message>
-        <message>
-            <source>Up to %1 concurrent requests, the highest load tested, the SLO holds.</source>
-            <translation>Hasta %1 solicitudes concurrentes, la mayor carga probada, se cumple el SLO.</translation>
-        </message>
-        <message>
-            <source>Up to %1 requests per second the SLO holds.</source>
-            <translation>Hasta %1 solicitudes por segundo se cumple el SLO.</translation>
-        </message>
-        <message>
-            <source>Up to %1 requests per second, the highest load tested, the SLO holds.</source>
-            <translation>Hasta %1 solicitudes por segundo, la mayor carga probada, se cumple el SLO.</translation>
-        </message>
-        <message>
-            <source>Up to the last load, %2, the client's own rate is the limit: the plateau is not the server's</source>
-            <translation>Hasta la última carga, %2, el límite es la tasa del propio cliente: la meseta no es la del servidor</translation>
-        </message>
-        <message>
-            <source>Usable</source>
-            <translation>Utilizable</translation>
-        </message>
-        <message>
-            <source>Use intensities of one method (direct or life cycle) throughout</source>
-            <translation>Usar siempre intensidades de un mismo método (directo o ciclo de vida)</translation>
-        </message>
-        <message>
-            <source>Use prompts that share no more than real ones do, and clear the cache between loads</source>
-            <translation>Usar prompts que no compartan más que los reales y vaciar la caché entre cargas</translation>
-        </message>
-        <message>
-            <source>Useful</source>
-            <translation>Útil</translation>
-        </message>
-        <message>
-            <source>Utilisation</source>
-            <translation>Utilización</translation>
-        </message>
-        <message>
-            <source>Value</source>
-            <translation>Valor</translation>
-        </message>
-        <message>
-            <source>Vendor</source>
-            <translation>Fabricante</translation>
-        </message>
-        <message>
-            <source>Verified</source>
-            <translation>Verificado</translation>
-        </message>
-        <message>
-            <source>Version of the engine</source>
-            <translation>Versión del motor</translation>
-        </message>
-        <message>
-            <source>Vocabulary</source>
-            <translation>Vocabulario</translation>
-        </message>
-        <message>
-            <source>W</source>
-            <translation>W</translation>
-        </message>
-        <message>
-            <source>Warm-up</source>
-            <translation>Calentamiento</translation>
-        </message>
-        <message>
-            <source>Warm-up counted</source>
-            <translation>Calentamiento contado</translation>
-        </message>
-        <message>
-            <source>Warm-up unknown</source>
-            <translation>Calentamiento desconocido</translation>
-        </message>
-        <message>
-            <source>Water</source>
-            <translation>Agua</translation>
-        </message>
-        <message>
-            <source>Water of a million tokens</source>
-            <translation>Agua de un millón de tokens</translation>
-        </message>
-        <message>
-            <source>What</source>
-            <translation>Qué</translation>
-        </message>
-        <message>
-            <source>What limits is the engine's max_num_seqs.</source>
-            <translation>Lo que limita es max_num_seqs del motor.</translation>
-        </message>
-        <message>
-            <source>What limits is the memory for the KV cache.</source>
-            <translation>Lo que limita es la memoria para la caché KV.</translation>
-        </message>
-        <message>
-            <source>What limits is the throughput.</source>
-            <translation>Lo que limita es el rendimiento.</translation>
-        </message>
-        <message>
-            <source>What limits is the time per output token.</source>
-            <translation>Lo que limita es el tiempo por token de salida.</translation>
-        </message>
-        <message>
-            <source>What limits is the time to the first token.</source>
-            <translation>Lo que limita es el tiempo hasta el primer token.</translation>
-        </message>
-        <message>
-            <source>What the audit says</source>
-            <translation>Qué dice la auditoría</translation>
-        </message>
-        <message>
-            <source>Where the measurements come from</source>
-            <translation>De dónde proceden las mediciones</translation>
-        </message>
-        <message>
-            <source>Where the throughput comes from</source>
-            <translation>De dónde procede el rendimiento</translation>
-        </message>
-        <message>
-            <source>Whether it passes the gate %1 (%2 is required) is unknown.</source>
-            <translation>Se desconoce si cumple el criterio excluyente %1 (se exige %2).</translation>
-        </message>
-        <message>
-            <source>Whether the SLO holds cannot be told: the results do not state the percentiles that it names.</source>
-            <translation>No se puede saber si se cumple el SLO: los resultados no indican los percentiles que nombra.</translation>
-        </message>
-        <message>
-            <source>Who dominates whom, and by how much</source>
-            <translation>Quién domina a quién y por cuánto</translation>
-        </message>
-        <message>
-            <source>Wholesale electricity price</source>
-            <translation>Precio mayorista de la electricidad</translation>
-        </message>
-        <message>
-            <source>With its numbers</source>
-            <translation>Con sus números</translation>
-        </message>
-        <message>
-            <source>Workload</source>
-            <translation>Carga de trabajo</translation>
-        </message>
-        <message>
-            <source>Worksheet</source>
-            <translation>Hoja de cálculo</translation>
-        </message>
-        <message>
-            <source>Year</source>
-            <translation>Año</translation>
-        </message>
-        <message>
-            <source>Year of the grid's figure</source>
-            <translation>Año de la cifra de la red</translation>
-        </message>
-        <message>
-            <source>Your own catalogue entry replaces fields of the shipped “%1”.</source>
-            <translation>La entrada propia del catálogo sustituye campos de la «%1» incluida.</translation>
-        </message>
-        <message>
-            <source>"%1" is ignored here; its place is %2</source>
-            <translation>«%1» se ignora aquí; su lugar es %2</translation>
-        </message>
-        <message>
-            <source>"%1" is no SLO term: expected a name, "=" and a limit, such as ttft_p99=500ms</source>
-            <translation>«%1» no es un término de SLO: se esperaba un nombre, «=» y un límite, como ttft_p99=500ms</translation>
-        </message>
-        <message>
-            <source>"%1" is no SLO term: expected ttft, tpot, itl or e2e with a percentile or the mean, such as ttft_p99, or goodput_min</source>
-            <translation>«%1» no es un término de SLO: se esperaba ttft, tpot, itl o e2e con un percentil o la media, como ttft_p99, o goodput_min</translation>
-        </message>
-        <message>
-            <source>"%1" is not a key of %2 and is ignored</source>
-            <translation>«%1» no es una clave de %2 y se ignora</translation>
-        </message>
-        <message>
-            <source>"%1" is not a key of %2 and is ignored; did you mean "%3"?</source>
-            <translation>«%1» no es una clave de %2 y se ignora; ¿se quería decir «%3»?</translation>
-        </message>
-        <message>
-            <source>"%1" is not a key of a project and is ignored</source>
-            <translation>«%1» no es una clave de un proyecto y se ignora</translation>
-        </message>
-        <message>
-            <source>"%1" is not a key of a project and is ignored; did you mean "%2"?</source>
-            <translation>«%1» no es una clave de un proyecto y se ignora; ¿se quería decir «%2»?</translation>
-        </message>
-        <message>
-            <source>a control character stands here; a project file is plain text</source>
-            <translation>aquí hay un carácter de control; un archivo de proyecto es texto sin formato</translation>
-        </message>
-        <message>
-            <source>a goodput is stated, but not the limits that it was measured against</source>
-            <translation>se indica un goodput, pero no los límites con los que se midió</translation>
-        </message>
-        <message>
-            <source>a key must be plain text, not a list or a map</source>
-            <translation>una clave debe ser texto simple, no una lista ni un mapa</translation>
-        </message>
-        <message>
-            <source>a key must be plain text, not an alias</source>
-            <translation>una clave debe ser texto simple, no un alias</translation>
-        </message>
-        <message>
-            <source>a second document begins here; a project file holds one</source>
-            <translation>aquí comienza un segundo documento; un archivo de proyecto contiene uno solo</translation>
-        </message>
-        <message>
-            <source>a summary over all stages of a run, whatever their rates</source>
-            <translation>un resumen de todas las etapas de una ejecución, sean cuales sean sus tasas</translation>
-        </message>
-        <message>
-            <source>an alias stands inside of what it refers to</source>
-            <translation>hay un alias dentro de aquello a lo que se refiere</translation>
-        </message>
-        <message>
-            <source>assumed: the project states none</source>
-            <translation>supuesto: el proyecto no indica ninguno</translation>
-        </message>
-        <message>
-            <source>belongs to the run of %1, but holds %2 of its %3 requests, so that they are not used</source>
-            <translation>pertenece a la ejecución de %1, pero contiene %2 de sus %3 solicitudes, por lo que no se usan</translation>
-        </message>
-        <message>
-            <source>belongs to the run of %1, which has its requests</source>
-            <translation>pertenece a la ejecución de %1, que tiene sus solicitudes</translation>
-        </message>
-        <message>
-            <source>board</source>
-            <translation>tarjeta</translation>
-        </message>
-        <message>
-            <source>breaks off in the middle of a word</source>
-            <translation>se interrumpe en medio de una palabra</translation>
-        </message>
-        <message>
-            <source>breaks off inside a list</source>
-            <translation>se interrumpe dentro de una lista</translation>
-        </message>
-        <message>
-            <source>breaks off inside a text</source>
-            <translation>se interrumpe dentro de un texto</translation>
-        </message>
-        <message>
-            <source>breaks off inside an object</source>
-            <translation>se interrumpe dentro de un objeto</translation>
-        </message>
-        <message>
-            <source>breaks off inside its three header rows</source>
-            <translation>se interrumpe dentro de sus tres filas de encabezado</translation>
-        </message>
-        <message>
-            <source>breaks off where a value was expected</source>
-            <translation>se interrumpe donde se esperaba un valor</translation>
-        </message>
-        <message>
-            <source>by</source>
-            <translation>por</translation>
-        </message>
-        <message>
-            <source>cannot be opened</source>
-            <translation>no se puede abrir</translation>
-        </message>
-        <message>
-            <source>cannot be opened: %1</source>
-            <translation>no se puede abrir: %1</translation>
-        </message>
-        <message>
-            <source>cannot be opened: there is no such file</source>
-            <translation>no se puede abrir: el archivo no existe</translation>
-        </message>
-        <message>
-            <source>cannot be read as YAML: %1</source>
-            <translation>no se puede leer como YAML: %1</translation>
-        </message>
-        <message>
-            <source>cannot be written: %1</source>
-            <translation>no se puede escribir: %1</translation>
-        </message>
-        <message>
-            <source>could not be read to its end</source>
-            <translation>no se pudo leer hasta el final</translation>
-        </message>
-        <message>
-            <source>could not be read: %1</source>
-            <translation>no se pudo leer: %1</translation>
-        </message>
-        <message>
-            <source>describes a system of MLPerf and holds no results</source>
-            <translation>describe un sistema de MLPerf y no contiene resultados</translation>
-        </message>
-        <message>
-            <source>document %1 of the file holds none of this tool's results</source>
-            <translation>el documento %1 del archivo no contiene resultados de esta herramienta</translation>
-        </message>
-        <message>
-            <source>dominated</source>
-            <translation>dominado</translation>
-        </message>
-        <message>
-            <source>dominated by %1</source>
-            <translation>dominado por %1</translation>
-        </message>
-        <message>
-            <source>each figure is the mean over repeated runs</source>
-            <translation>cada cifra es la media de ejecuciones repetidas</translation>
-        </message>
-        <message>
-            <source>facility, with PUE</source>
-            <translation>centro de datos, con PUE</translation>
-        </message>
-        <message>
-            <source>figures are computed from all requests, also those outside the stable window</source>
-            <translation>las cifras se calculan con todas las solicitudes, también las que están fuera de la ventana estable</translation>
-        </message>
-        <message>
-            <source>found %1 cells, expected %2 as in the header; decimals are written with a point</source>
-            <translation>se encontraron %1 celdas, se esperaban %2 como en el encabezado; los decimales se escriben con punto</translation>
-        </message>
-        <message>
-            <source>found "%1" under %2, expected a number with a point and not below 0</source>
-            <translation>se encontró «%1» en %2, se esperaba un número con punto y no menor que 0</translation>
-        </message>
-        <message>
-            <source>found a character where a JSON value was expected</source>
-            <translation>se encontró un carácter donde se esperaba un valor JSON</translation>
-        </message>
-        <message>
-            <source>found a character where a colon was expected</source>
-            <translation>se encontró un carácter donde se esperaban dos puntos</translation>
-        </message>
-        <message>
-            <source>found a character where a comma was expected</source>
-            <translation>se encontró un carácter donde se esperaba una coma</translation>
-        </message>
-        <message>
-            <source>found a character where a key in quotes was expected</source>
-            <translation>se encontró un carácter donde se esperaba una clave entre comillas</translation>
-        </message>
-        <message>
-            <source>found a number that is none</source>
-            <translation>se encontró un número que no es válido</translation>
-        </message>
-        <message>
-            <source>found a word that is no JSON value</source>
-            <translation>se encontró una palabra que no es un valor JSON</translation>
-        </message>
-        <message>
-            <source>g/1M tok</source>
-            <translation>g/1M tok</translation>
-        </message>
-        <message>
-            <source>gate held</source>
-            <translation>criterio cumplido</translation>
-        </message>
-        <message>
-            <source>gate not decided</source>
-            <translation>criterio sin decidir</translation>
-        </message>
-        <message>
-            <source>gate not held</source>
-            <translation>criterio no cumplido</translation>
-        </message>
-        <message>
-            <source>goes with other files of its run and holds no results of its own; skipped</source>
-            <translation>acompaña a otros archivos de su ejecución y no contiene resultados propios; se omite</translation>
-        </message>
-        <message>
-            <source>goodput basis</source>
-            <translation>base: goodput</translation>
-        </message>
-        <message>
-            <source>goodput_min is "%1": expected a fraction from 0 to 1, such as 0.95</source>
-            <translation>goodput_min es «%1»: se esperaba una fracción de 0 a 1, como 0.95</translation>
-        </message>
-        <message>
-            <source>gpu_memory_utilization is not stated; %1 is the default of %2 from version %3.</source>
-            <translation>gpu_memory_utilization no se indica; %1 es el valor predeterminado de %2 desde la versión %3.</translation>
-        </message>
-        <message>
-            <source>holds %1 bytes, more than the limit of %2</source>
-            <translation>contiene %1 bytes, más que el límite de %2</translation>
-        </message>
-        <message>
-            <source>holds a text of more than 4 GB</source>
-            <translation>contiene un texto de más de 4 GB</translation>
-        </message>
-        <message>
-            <source>holds more than %1 values</source>
-            <translation>contiene más de %1 valores</translation>
-        </message>
-        <message>
-            <source>holds more values than can be kept in memory</source>
-            <translation>contiene más valores de los que caben en memoria</translation>
-        </message>
-        <message>
-            <source>holds no JSON document</source>
-            <translation>no contiene ningún documento JSON</translation>
-        </message>
-        <message>
-            <source>holds no header line</source>
-            <translation>no contiene línea de encabezado</translation>
-        </message>
-        <message>
-            <source>holds the settings of a run whose results are not here</source>
-            <translation>contiene los ajustes de una ejecución cuyos resultados no están aquí</translation>
-        </message>
-        <message>
-            <source>in part</source>
-            <translation>en parte</translation>
-        </message>
-        <message>
-            <source>input and output tokens</source>
-            <translation>tokens de entrada y de salida</translation>
-        </message>
-        <message>
-            <source>inside the SLO</source>
-            <translation>dentro del SLO</translation>
-        </message>
-        <message>
-            <source>is JSON, but not of a benchmark tool that is known</source>
-            <translation>es JSON, pero no de una herramienta de benchmark conocida</translation>
-        </message>
-        <message>
-            <source>is YAML, but not of a benchmark tool that is known</source>
-            <translation>es YAML, pero no de una herramienta de benchmark conocida</translation>
-        </message>
-        <message>
-            <source>is a YAML text of more than 64 MB</source>
-            <translation>es un texto YAML de más de 64 MB</translation>
-        </message>
-        <message>
-            <source>is a copy of %1, which is read already</source>
-            <translation>es una copia de %1, que ya se ha leído</translation>
-        </message>
-        <message>
-            <source>is a folder where a file was expected</source>
-            <translation>es una carpeta donde se esperaba un archivo</translation>
-        </message>
-        <message>
-            <source>is a hidden folder and was not searched</source>
-            <translation>es una carpeta oculta y no se ha explorado</translation>
-        </message>
-        <message>
-            <source>is a link that leads nowhere</source>
-            <translation>es un enlace que no lleva a ninguna parte</translation>
-        </message>
-        <message>
-            <source>is empty</source>
-            <translation>está vacío</translation>
-        </message>
-        <message>
-            <source>is nested deeper than 128 levels</source>
-            <translation>está anidado a más de 128 niveles</translation>
-        </message>
-        <message>
-            <source>is no JSON that can be read: line %1, column %3: %2</source>
-            <translation>no es JSON legible: línea %1, columna %3: %2</translation>
-        </message>
-        <message>
-            <source>is no YAML document of keys and values</source>
-            <translation>no es un documento YAML de claves y valores</translation>
-        </message>
-        <message>
-            <source>is no YAML: %1</source>
-            <translation>no es YAML: %1</translation>
-        </message>
-        <message>
-            <source>is no complete JSON: line %1: %2</source>
-            <translation>no es JSON completo: línea %1: %2</translation>
-        </message>
-        <message>
-            <source>is no regular file but a pipe, socket or device</source>
-            <translation>no es un archivo normal, sino una tubería, un socket o un dispositivo</translation>
-        </message>
-        <message>
-            <source>is no result of a benchmark tool that is known</source>
-            <translation>no es un resultado de una herramienta de benchmark conocida</translation>
-        </message>
-        <message>
-            <source>is not a regular file</source>
-            <translation>no es un archivo normal</translation>
-        </message>
-        <message>
-            <source>is not text</source>
-            <translation>no es texto</translation>
-        </message>
-        <message>
-            <source>is of a tool that is known, but holds no results</source>
-            <translation>es de una herramienta conocida, pero no contiene resultados</translation>
-        </message>
-        <message>
-            <source>is the history of a Locust run; its statistics are what is read</source>
-            <translation>es el historial de una ejecución de Locust; lo que se lee son sus estadísticas</translation>
-        </message>
-        <message>
-            <source>is the warm-up of a sweep</source>
-            <translation>es el calentamiento de un barrido</translation>
-        </message>
-        <message>
-            <source>l/1M tok</source>
-            <translation>l/1M tok</translation>
-        </message>
-        <message>
-            <source>leads to a folder that is searched already</source>
-            <translation>lleva a una carpeta que ya se ha explorado</translation>
-        </message>
-        <message>
-            <source>lies deeper than 64 folders and was not searched</source>
-            <translation>está a más de 64 carpetas de profundidad y no se ha explorado</translation>
-        </message>
-        <message>
-            <source>line %1 has %2 cells under a header of %3: its figures cannot be told apart</source>
-            <translation>la línea %1 tiene %2 celdas con un encabezado de %3: sus cifras no se pueden distinguir</translation>
-        </message>
-        <message>
-            <source>line %1: %2</source>
-            <translation>línea %1: %2</translation>
-        </message>
-        <message>
-            <source>line %1: %2; what stands before it is kept</source>
-            <translation>línea %1: %2; se conserva lo anterior</translation>
-        </message>
-        <message>
-            <source>live tokens / mean live context</source>
-            <translation>tokens vivos / contexto vivo medio</translation>
-        </message>
-        <message>
-            <source>memory × usable share − weights − activations − overhead</source>
-            <translation>memoria × fracción utilizable − pesos − activaciones − sobrecarga</translation>
-        </message>
-        <message>
-            <source>ms</source>
-            <translation>ms</translation>
-        </message>
-        <message>
-            <source>nested deeper than %1 levels</source>
-            <translation>anidado a más de %1 niveles</translation>
-        </message>
-        <message>
-            <source>no request gave the output length that was asked for</source>
-            <translation>ninguna solicitud dio la longitud de salida pedida</translation>
-        </message>
-        <message>
-            <source>no request was answered; the zeros of the file are no figures</source>
-            <translation>no se respondió ninguna solicitud; los ceros del archivo no son cifras</translation>
-        </message>
-        <message>
-            <source>no schema is stated: a project begins with the line "schema: %2"</source>
-            <translation>no se indica ningún esquema: un proyecto comienza con la línea «schema: %2»</translation>
-        </message>
-        <message>
-            <source>node</source>
-            <translation>nodo</translation>
-        </message>
-        <message>
-            <source>on the front</source>
-            <translation>en el frente</translation>
-        </message>
-        <message>
-            <source>operational</source>
-            <translation>operativo</translation>
-        </message>
-        <message>
-            <source>operational concurrency / duration of a request</source>
-            <translation>concurrencia operativa / duración de una solicitud</translation>
-        </message>
-        <message>
-            <source>out: fails the gate</source>
-            <translation>fuera: no cumple el criterio</translation>
-        </message>
-        <message>
-            <source>output tokens</source>
-            <translation>tokens de salida</translation>
-        </message>
-        <message>
-            <source>output tokens × TPOT</source>
-            <translation>tokens de salida × TPOT</translation>
-        </message>
-        <message>
-            <source>output tokens/s are by the whole latency; the tool's own figure leaves the time to first token out</source>
-            <translation>los tokens de salida/s se refieren a toda la latencia; la cifra propia de la herramienta excluye el tiempo hasta el primer token</translation>
-        </message>
-        <message>
-            <source>over SLO</source>
-            <translation>supera el SLO</translation>
-        </message>
-        <message>
-            <source>prefill + decode</source>
-            <translation>prefill + decode</translation>
-        </message>
-        <message>
-            <source>prompt tokens / prefill rate</source>
-            <translation>tokens del prompt / velocidad de prefill</translation>
-        </message>
-        <message>
-            <source>rate / requests per second of a replica, rounded up</source>
-            <translation>tasa / solicitudes por segundo de una réplica, redondeado hacia arriba</translation>
-        </message>
-        <message>
-            <source>rate × (1 + head-room) / requests per second of a replica, rounded up once</source>
-            <translation>tasa × (1 + margen) / solicitudes por segundo de una réplica, redondeado hacia arriba una vez</translation>
-        </message>
-        <message>
-            <source>repeats the same run as %1</source>
-            <translation>repite la misma ejecución que %1</translation>
-        </message>
-        <message>
-            <source>replicas × GPUs of a replica</source>
-            <translation>réplicas × GPU de una réplica</translation>
-        </message>
-        <message>
-            <source>req/s</source>
-            <translation>req/s</translation>
-        </message>
-        <message>
-            <source>requests count as completed although not one token came back: latencies are left out</source>
-            <translation>hay solicitudes que cuentan como completadas aunque no devolvieron ni un token: se omiten las latencias</translation>
-        </message>
-        <message>
-            <source>requests were sent by the times of a trace; no single rate describes it</source>
-            <translation>las solicitudes se enviaron según los tiempos de una traza; ninguna tasa única la describe</translation>
-        </message>
-        <message>
-            <source>stated in the project</source>
-            <translation>indicado en el proyecto</translation>
-        </message>
-        <message>
-            <source>states %1 requests/s, but its completed requests over its duration give %2</source>
-            <translation>indica %1 solicitudes/s, pero sus solicitudes completadas entre su duración dan %2</translation>
-        </message>
-        <message>
-            <source>the components together: %1 €</source>
-            <translation>los componentes juntos: %1 €</translation>
-        </message>
-        <message>
-            <source>the figures are computed from the records; the summary file is not here</source>
-            <translation>las cifras se calculan a partir de los registros; el archivo de resumen no está aquí</translation>
-        </message>
-        <message>
-            <source>the file carries no duration or no count of requests</source>
-            <translation>el archivo no incluye duración o número de solicitudes</translation>
-        </message>
-        <message>
-            <source>the file holds no keys with values, expected a project</source>
-            <translation>el archivo no contiene claves con valores, se esperaba un proyecto</translation>
-        </message>
-        <message>
-            <source>the file is empty, expected a project</source>
-            <translation>el archivo está vacío, se esperaba un proyecto</translation>
-        </message>
-        <message>
-            <source>the key "%1" stands here twice</source>
-            <translation>la clave «%1» aparece aquí dos veces</translation>
-        </message>
-        <message>
-            <source>the latencies hold failed requests too, and percentiles are rounded by the tool</source>
-            <translation>las latencias incluyen también solicitudes fallidas, y la herramienta redondea los percentiles</translation>
-        </message>
-        <message>
-            <source>the latency is that of a whole batch; its size is not in the file</source>
-            <translation>la latencia es la de un lote entero; su tamaño no está en el archivo</translation>
-        </message>
-        <message>
-            <source>the least ceiling: %1 concurrent</source>
-            <translation>el tope más bajo: %1 concurrentes</translation>
-        </message>
-        <message>
-            <source>the request rate rose during the run; no single rate describes it</source>
-            <translation>la tasa de solicitudes subió durante la ejecución; ninguna tasa única la describe</translation>
-        </message>
-        <message>
-            <source>the requested rate is no number above 0</source>
-            <translation>la tasa solicitada no es un número mayor que 0</translation>
-        </message>
-        <message>
-            <source>the run was cancelled before its end</source>
-            <translation>la ejecución se canceló antes de terminar</translation>
-        </message>
-        <message>
-            <source>the tag %1 is not understood in a project file</source>
-            <translation>la etiqueta %1 no se entiende en un archivo de proyecto</translation>
-        </message>
-        <message>
-            <source>the throughput strategy sends everything at once: a point of overload</source>
-            <translation>la estrategia throughput envía todo a la vez: un punto de sobrecarga</translation>
-        </message>
-        <message>
-            <source>the token rate is inferred, not counted</source>
-            <translation>la tasa de tokens es inferida, no contada</translation>
-        </message>
-        <message>
-            <source>the tool counts every prompt as successful</source>
-            <translation>la herramienta cuenta todos los prompts como correctos</translation>
-        </message>
-        <message>
-            <source>this is not text in UTF-8; a project file is plain text</source>
-            <translation>esto no es texto en UTF-8; un archivo de proyecto es texto sin formato</translation>
-        </message>
-        <message>
-            <source>time slices that belong to a run of AIPerf; its summary is what is read</source>
-            <translation>intervalos de tiempo que pertenecen a una ejecución de AIPerf; lo que se lee es su resumen</translation>
-        </message>
-        <message>
-            <source>tok/s</source>
-            <translation>tok/s</translation>
-        </message>
-        <message>
-            <source>tok/s/GPU</source>
-            <translation>tok/s/GPU</translation>
-        </message>
-        <message>
-            <source>tok/s/kW</source>
-            <translation>tok/s/kW</translation>
-        </message>
-        <message>
-            <source>tok/s/€</source>
-            <translation>tok/s/€</translation>
-        </message>
-        <message>
-            <source>undecided</source>
-            <translation>sin decidir</translation>
-        </message>
-        <message>
-            <source>unlimited</source>
-            <translation>ilimitado</translation>
-        </message>
-        <message>
-            <source>was not read: the import was cancelled</source>
-            <translation>no se ha leído: la importación se canceló</translation>
-        </message>
-        <message>
-            <source>– is not known. An unknown value stays unknown; the candidate is judged on what is known.</source>
-            <translation>– se desconoce. Un valor desconocido sigue siendo desconocido; el candidato se juzga por lo que se conoce.</translation>
-        </message>
-        <message>
-            <source>“%1” is no form of a memory budget.</source>
-            <translation>«%1» no es una forma de presupuesto de memoria.</translation>
-        </message>
-        <message>
-            <source>“%1” is no kind of attention.</source>
-            <translation>«%1» no es un tipo de atención.</translation>
-        </message>
-        <message>
-            <source>“%1” is no precision that is known; %2 is assumed.</source>
-            <translation>«%1» no es una precisión conocida; se supone %2.</translation>
-        </message>
-        <message>
-            <source>“%1” is no precision that is known; bf16 is assumed.</source>
-            <translation>«%1» no es una precisión conocida; se supone bf16.</translation>
-        </message>
-        <message>
-            <source>“%1” is taken as %2: the name alone does not say more.</source>
-            <translation>«%1» se toma como %2: el nombre por sí solo no dice más.</translation>
-        </message>
-        <message>
-            <source>… and %1 further benchmarks; the program lists them all.</source>
-            <translation>… y %1 benchmarks más; el programa los enumera todos.</translation>
-        </message>
-        <message>
-            <source>… and %1 further relations.</source>
-            <translation>… y %1 relaciones más.</translation>
-        </message>
-        <message>
-            <source>€</source>
-            <translation>€</translation>
-        </message>
-        <message>
-            <source>€/1M tok</source>
-            <translation>€/1M tok</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::AboutDialog</name>
-        <message>
-            <source>About Paretoscope</source>
-            <translation>Acerca de Paretoscope</translation>
-        </message>
-        <message>
-            <source>Sizes LLM inference, shows every trade-off at once, and says where each figure comes from.
+<context>
+    <name>Report</name>
+    <message>
+        <source>severe</source>
+        <translation>grave</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>advertencia</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>design</source>
+        <translation>diseño</translation>
+    </message>
+    <message>
+        <source>benchmark</source>
+        <translation>benchmark</translation>
+    </message>
+    <message>
+        <source>production</source>
+        <translation>producción</translation>
+    </message>
+    <message>
+        <source>What makes it repeatable: %1 of 9 recorded</source>
+        <translation>Lo que lo hace repetible: %1 de 9 registrados</translation>
+    </message>
+    <message>
+        <source>full: recorded · half: in part · hollow: not recorded</source>
+        <translation>lleno: registrado · medio: en parte · vacío: no registrado</translation>
+    </message>
+    <message>
+        <source>Acknowledged: %1</source>
+        <translation>Reconocida: %1</translation>
+    </message>
+</context>
+<context>
+    <name>charts</name>
+    <message>
+        <source>%1 of the requests</source>
+        <translation>%1 de las peticiones</translation>
+    </message>
+    <message>
+        <source>%1, ms</source>
+        <translation>%1, ms</translation>
+    </message>
+    <message>
+        <source>Share of requests below</source>
+        <translation>Proporción de peticiones por debajo</translation>
+    </message>
+    <message>
+        <source>SLO %1</source>
+        <translation>SLO %1</translation>
+    </message>
+    <message>
+        <source>How %1 is spread over the requests of the shown runs.</source>
+        <translation>Cómo se reparte %1 entre las peticiones de las ejecuciones mostradas.</translation>
+    </message>
+    <message>
+        <source>Marks are stated percentiles; the lines between them are interpolated.</source>
+        <translation>Las marcas son percentiles declarados; las líneas entre ellas están interpoladas.</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>frente</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>mejor</translation>
+    </message>
+    <message>
+        <source>in production</source>
+        <translation>en producción</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>medido</translation>
+    </message>
+    <message>
+        <source>designed</source>
+        <translation>diseñado</translation>
+    </message>
+    <message>
+        <source>predicted ± band</source>
+        <translation>previsto ± banda</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>previsto</translation>
+    </message>
+    <message>
+        <source>Points at or below zero, which a logarithmic axis cannot show: %1</source>
+        <translation>Puntos en cero o por debajo, que un eje logarítmico no puede mostrar: %1</translation>
+    </message>
+    <message>
+        <source>on the front</source>
+        <translation>en el frente</translation>
+    </message>
+    <message>
+        <source>dominated</source>
+        <translation>dominado</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>indeciso</translation>
+    </message>
+    <message>
+        <source>infeasible</source>
+        <translation>inviable</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidato</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Situación</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>%1, from</source>
+        <translation>%1, desde</translation>
+    </message>
+    <message>
+        <source>%1, to</source>
+        <translation>%1, hasta</translation>
+    </message>
+    <message>
+        <source>Output throughput, tok/s</source>
+        <translation>Rendimiento de salida, tok/s</translation>
+    </message>
+    <message>
+        <source>Total throughput, tok/s</source>
+        <translation>Rendimiento total, tok/s</translation>
+    </message>
+    <message>
+        <source>Throughput, requests/s</source>
+        <translation>Rendimiento, peticiones/s</translation>
+    </message>
+    <message>
+        <source>throughput</source>
+        <translation>rendimiento</translation>
+    </message>
+    <message>
+        <source>goodput</source>
+        <translation>goodput</translation>
+    </message>
+    <message>
+        <source>goodput, at least this share inside the SLO</source>
+        <translation>goodput, al menos esta proporción dentro del SLO</translation>
+    </message>
+    <message>
+        <source>goodput, share of requests inside the SLO</source>
+        <translation>goodput, proporción de peticiones dentro del SLO</translation>
+    </message>
+    <message>
+        <source>safe capacity %1</source>
+        <translation>capacidad segura %1</translation>
+    </message>
+    <message>
+        <source>operating at %1</source>
+        <translation>en operación a %1</translation>
+    </message>
+    <message>
+        <source>knee %1 – %2</source>
+        <translation>codo %1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2; no SLO is set.</source>
+        <translation>%1 frente a %2; no hay SLO definido.</translation>
+    </message>
+    <message>
+        <source>No tested load holds the SLO.</source>
+        <translation>Ninguna carga probada cumple el SLO.</translation>
+    </message>
+    <message>
+        <source>The SLO holds up to %1 (%2); the knee lies between %3 and %4.</source>
+        <translation>El SLO se cumple hasta %1 (%2); el codo está entre %3 y %4.</translation>
+    </message>
+    <message>
+        <source>The SLO holds up to %1 (%2).</source>
+        <translation>El SLO se cumple hasta %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Throughput still rises at the last load: the sweep does not reach past the knee.</source>
+        <translation>El rendimiento aún sube en la última carga: el barrido no llega más allá del codo.</translation>
+    </message>
+    <message>
+        <source>Too few loads to tell a knee.</source>
+        <translation>Muy pocas cargas para distinguir un codo.</translation>
+    </message>
+    <message>
+        <source>The first load already saturates: the knee lies to its left.</source>
+        <translation>La primera carga ya satura: el codo está a su izquierda.</translation>
+    </message>
+    <message>
+        <source>The plateau is the client&apos;s rate limit, not a knee.</source>
+        <translation>La meseta es el límite de tasa del cliente, no un codo.</translation>
+    </message>
+    <message>
+        <source>Too few requests a load for its percentiles.</source>
+        <translation>Muy pocas peticiones por carga para sus percentiles.</translation>
+    </message>
+    <message>
+        <source>No throughput is stated.</source>
+        <translation>No se declara ningún rendimiento.</translation>
+    </message>
+    <message>
+        <source>Runs at an unlimited load have no place on this axis.</source>
+        <translation>Las ejecuciones con carga ilimitada no tienen lugar en este eje.</translation>
+    </message>
+    <message>
+        <source>end to end</source>
+        <translation>extremo a extremo</translation>
+    </message>
+    <message>
+        <source>%1 mean</source>
+        <translation>%1 media</translation>
+    </message>
+    <message>
+        <source>requests/s</source>
+        <translation>peticiones/s</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>lote</translation>
+    </message>
+    <message>
+        <source>concurrency</source>
+        <translation>concurrencia</translation>
+    </message>
+    <message>
+        <source>A chart can be saved as SVG, PDF or PNG; “%1” is none of these.</source>
+        <translation>Un gráfico se puede guardar como SVG, PDF o PNG; «%1» no es ninguno de ellos.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>No se pudo escribir %1: %2</translation>
+    </message>
+    <message>
+        <source>unknown: %1</source>
+        <translation>desconocido: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 frente a %2</translation>
+    </message>
+    <message>
+        <source>No candidate is on the front.</source>
+        <translation>Ningún candidato está en el frente.</translation>
+    </message>
+    <message>
+        <source>On the front: %1.</source>
+        <translation>En el frente: %1.</translation>
+    </message>
+    <message>
+        <source>Not shown, because a value on one of the two axes is unknown: %1</source>
+        <translation>No se muestran, porque se desconoce un valor en uno de los dos ejes: %1</translation>
+    </message>
+</context>
+<context>
+    <name>core</name>
+    <message>
+        <source>% of requests</source>
+        <translation>% de las peticiones</translation>
+    </message>
+    <message>
+        <source>%1 %2 at most %3 ms</source>
+        <translation>%1 %2 como máximo %3 ms</translation>
+    </message>
+    <message>
+        <source>%1 %2, as stated</source>
+        <translation>%1 %2, según lo declarado</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 / %2 = %3</source>
+        <translation>%1 / %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1 / %2 s</source>
+        <translation>%1 / %2 s</translation>
+    </message>
+    <message>
+        <source>%1 / %2 tok/s</source>
+        <translation>%1 / %2 tok/s</translation>
+    </message>
+    <message>
+        <source>%1 B of a request / %2 tokens = %3 B a token</source>
+        <translation>%1 B de una petición / %2 tokens = %3 B por token</translation>
+    </message>
+    <message>
+        <source>%1 GB / %2 B</source>
+        <translation>%1 GB / %2 B</translation>
+    </message>
+    <message>
+        <source>%1 GB of KV cache per GPU / %2 GB a request of %3 tokens × %4 ranks = %5 requests</source>
+        <translation>%1 GB de caché KV por GPU / %2 GB por petición de %3 tokens × %4 rangos = %5 peticiones</translation>
+    </message>
+    <message>
+        <source>%1 GB × %2</source>
+        <translation>%1 GB × %2</translation>
+    </message>
+    <message>
+        <source>%1 GB × %2 − %3 GB − %4 GB − %5 GB</source>
+        <translation>%1 GB × %2 − %3 GB − %4 GB − %5 GB</translation>
+    </message>
+    <message>
+        <source>%1 GPUs are those that the host shows, not those that served</source>
+        <translation>%1 GPU son las que muestra el host, no las que sirvieron</translation>
+    </message>
+    <message>
+        <source>%1 J/tok / 3.6 = %2 kWh/1M tok</source>
+        <translation>%1 J/tok / 3,6 = %2 kWh/1M tok</translation>
+    </message>
+    <message>
+        <source>%1 W / %2 tok/s = %3 J/tok</source>
+        <translation>%1 W / %2 tok/s = %3 J/tok</translation>
+    </message>
+    <message>
+        <source>%1 W are those of the boards: CPUs, network cards, fans and losses of the power supplies are not in it</source>
+        <translation>%1 W son los de las tarjetas: no incluyen CPU, tarjetas de red, ventiladores ni pérdidas de las fuentes de alimentación</translation>
+    </message>
+    <message>
+        <source>%1 W at the meter × 8,760 h × %2 g/kWh = %3 t/year</source>
+        <translation>%1 W en el contador × 8760 h × %2 g/kWh = %3 t/año</translation>
+    </message>
+    <message>
+        <source>%1 W × %2 of the time = %3 W</source>
+        <translation>%1 W × %2 del tiempo = %3 W</translation>
+    </message>
+    <message>
+        <source>%1 W × (%2 idle + the rest × %3 of the time) = %4 W</source>
+        <translation>%1 W × (%2 en reposo + el resto × %3 del tiempo) = %4 W</translation>
+    </message>
+    <message>
+        <source>%1 W × 8,760 h × PUE %2 × %3 g/kWh = %4 t/year</source>
+        <translation>%1 W × 8760 h × PUE %2 × %3 g/kWh = %4 t/año</translation>
+    </message>
+    <message>
+        <source>%1 W × 8,760 h × PUE %2 × %3 €/kWh × %4 = %5 €/year</source>
+        <translation>%1 W × 8760 h × PUE %2 × %3 €/kWh × %4 = %5 €/año</translation>
+    </message>
+    <message>
+        <source>%1 alone is on the front.</source>
+        <translation>Solo %1 está en el frente.</translation>
+    </message>
+    <message>
+        <source>%1 candidates share the front: %2.</source>
+        <translation>%1 candidatos comparten el frente: %2.</translation>
+    </message>
+    <message>
+        <source>%1 concurrent × (1 − %2 head-room) = %3 concurrent</source>
+        <translation>%1 concurrentes × (1 − %2 de margen) = %3 concurrentes</translation>
+    </message>
+    <message>
+        <source>%1 fall at a gate.</source>
+        <translation>%1 caen en un criterio excluyente.</translation>
+    </message>
+    <message>
+        <source>%1 fall at the %2 gate.</source>
+        <translation>%1 caen en el criterio excluyente %2.</translation>
+    </message>
+    <message>
+        <source>%1 falls at a gate.</source>
+        <translation>%1 cae en un criterio excluyente.</translation>
+    </message>
+    <message>
+        <source>%1 falls at the %2 gate.</source>
+        <translation>%1 cae en el criterio excluyente %2.</translation>
+    </message>
+    <message>
+        <source>%1 files were not recognised.</source>
+        <translation>%1 archivos no se reconocieron.</translation>
+    </message>
+    <message>
+        <source>%1 further sweeps were imported; the decision does not stand on them.</source>
+        <translation>Se importaron otros %1 barridos; la decisión no se apoya en ellos.</translation>
+    </message>
+    <message>
+        <source>%1 good requests are recorded, the summary counts %2: nothing is recomputed from them</source>
+        <translation>hay %1 peticiones buenas registradas y el resumen cuenta %2: no se recalcula nada a partir de ellas</translation>
+    </message>
+    <message>
+        <source>%1 is a lower limit: write it with &quot;=&quot; or &quot;&gt;=&quot;</source>
+        <translation>%1 es un límite inferior: escribirlo con «=» o «&gt;=»</translation>
+    </message>
+    <message>
+        <source>%1 is an upper limit: write it with &quot;=&quot; or &quot;&lt;=&quot;</source>
+        <translation>%1 es un límite superior: escribirlo con «=» o «&lt;=»</translation>
+    </message>
+    <message>
+        <source>%1 is given twice</source>
+        <translation>%1 se indica dos veces</translation>
+    </message>
+    <message>
+        <source>%1 is in milliseconds by its name and in another unit by its value</source>
+        <translation>%1 está en milisegundos por su nombre y en otra unidad por su valor</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>Falta %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not counted: only the language model is.</source>
+        <translation>%1 no se cuenta: solo cuenta el modelo de lenguaje.</translation>
+    </message>
+    <message>
+        <source>%1 is the cheapest of them at %2 € a million tokens and has the most goodput at %3 tokens per second.</source>
+        <translation>%1 es el más barato de ellos, a %2 € el millón de tokens, y tiene el mayor goodput, con %3 tokens por segundo.</translation>
+    </message>
+    <message>
+        <source>%1 is the cheapest of them at %2 € a million tokens, %3 has the most goodput at %4 tokens per second.</source>
+        <translation>%1 es el más barato de ellos, a %2 € el millón de tokens; %3 tiene el mayor goodput, con %4 tokens por segundo.</translation>
+    </message>
+    <message>
+        <source>%1 is the whole front: %2 % cheaper than %3 with %4 % more goodput, and none is known to beat it on any axis.</source>
+        <translation>%1 es todo el frente: %2 % más barato que %3 con %4 % más goodput, y no se sabe de ninguno que lo supere en algún eje.</translation>
+    </message>
+    <message>
+        <source>%1 is the whole front: %2 % cheaper than %3, and none is known to beat it on any axis.</source>
+        <translation>%1 es todo el frente: %2 % más barato que %3, y no se sabe de ninguno que lo supere en algún eje.</translation>
+    </message>
+    <message>
+        <source>%1 is the whole front: %2 % more goodput than %3, and none is known to beat it on any axis.</source>
+        <translation>%1 es todo el frente: %2 % más goodput que %3, y no se sabe de ninguno que lo supere en algún eje.</translation>
+    </message>
+    <message>
+        <source>%1 is the whole front: none is known to beat it on any axis.</source>
+        <translation>%1 es todo el frente: no se sabe de ninguno que lo supere en algún eje.</translation>
+    </message>
+    <message>
+        <source>%1 kWh/1M tok at the meter × %2 g/kWh = %3 g/1M tok</source>
+        <translation>%1 kWh/1M tok en el contador × %2 g/kWh = %3 g/1M tok</translation>
+    </message>
+    <message>
+        <source>%1 kWh/1M tok at the meter × %2 €/kWh = %3 €/1M tok</source>
+        <translation>%1 kWh/1M tok en el contador × %2 €/kWh = %3 €/1M tok</translation>
+    </message>
+    <message>
+        <source>%1 kWh/1M tok at the meter × %2 €/kWh × %3 retail = %4 €/1M tok</source>
+        <translation>%1 kWh/1M tok en el contador × %2 €/kWh × %3 minorista = %4 €/1M tok</translation>
+    </message>
+    <message>
+        <source>%1 kWh/1M tok × PUE %2 × %3 g/kWh = %4 g/1M tok</source>
+        <translation>%1 kWh/1M tok × PUE %2 × %3 g/kWh = %4 g/1M tok</translation>
+    </message>
+    <message>
+        <source>%1 kWh/1M tok × PUE %2 × %3 €/kWh = %4 €/1M tok</source>
+        <translation>%1 kWh/1M tok × PUE %2 × %3 €/kWh = %4 €/1M tok</translation>
+    </message>
+    <message>
+        <source>%1 kWh/1M tok × PUE %2 × %3 €/kWh × %4 retail = %5 €/1M tok</source>
+        <translation>%1 kWh/1M tok × PUE %2 × %3 €/kWh × %4 minorista = %5 €/1M tok</translation>
+    </message>
+    <message>
+        <source>%1 layers × %2 values × %3 B = %4 B a token</source>
+        <translation>%1 capas × %2 valores × %3 B = %4 B por token</translation>
+    </message>
+    <message>
+        <source>%1 measured at %2 concurrent requests</source>
+        <translation>%1 medido con %2 peticiones concurrentes</translation>
+    </message>
+    <message>
+        <source>%1 measured at %2 req/s</source>
+        <translation>%1 medido a %2 req/s</translation>
+    </message>
+    <message>
+        <source>%1 measured without a limit of load</source>
+        <translation>%1 medido sin límite de carga</translation>
+    </message>
+    <message>
+        <source>%1 ms a token is faster than any server: the unit that the report states may be wrong</source>
+        <translation>%1 ms por token es más rápido que cualquier servidor: la unidad que declara el informe puede ser errónea</translation>
+    </message>
+    <message>
+        <source>%1 must be a list of numbers.</source>
+        <translation>%1 debe ser una lista de números.</translation>
+    </message>
+    <message>
+        <source>%1 must be a list of texts.</source>
+        <translation>%1 debe ser una lista de textos.</translation>
+    </message>
+    <message>
+        <source>%1 must be a list.</source>
+        <translation>%1 debe ser una lista.</translation>
+    </message>
+    <message>
+        <source>%1 must be a number, but is “%2”.</source>
+        <translation>%1 debe ser un número, pero es «%2».</translation>
+    </message>
+    <message>
+        <source>%1 must be a text.</source>
+        <translation>%1 debe ser un texto.</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number, but is “%2”.</source>
+        <translation>%1 debe ser un número entero, pero es «%2».</translation>
+    </message>
+    <message>
+        <source>%1 must be above zero, but is %2.</source>
+        <translation>%1 debe ser mayor que cero, pero es %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be true or false, but is “%2”.</source>
+        <translation>%1 debe ser true o false, pero es «%2».</translation>
+    </message>
+    <message>
+        <source>%1 must hold keys of its own.</source>
+        <translation>%1 debe contener claves propias.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests failed: the throughput alone hides that</source>
+        <translation>fallaron %1 de %2 peticiones: el rendimiento por sí solo lo oculta</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests failed; the figures are those of the few that did not</source>
+        <translation>fallaron %1 de %2 peticiones; las cifras son las de las pocas que no fallaron</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs are too short of requests for their percentiles: below 20, below five times their concurrency, or none above the SLO&apos;s percentile; the fewest are %3</source>
+        <translation>%1 de %2 ejecuciones tienen muy pocas peticiones para sus percentiles: menos de 20, menos de cinco veces su concurrencia o ninguna por encima del percentil del SLO; la que menos tiene cuenta %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs count their warm-up among the figures</source>
+        <translation>%1 de %2 ejecuciones incluyen su calentamiento en las cifras</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs did not stream: their time to first token is that of the whole answer</source>
+        <translation>%1 de %2 ejecuciones no usaron streaming: su tiempo hasta el primer token es el de la respuesta completa</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs do not say on which GPU they ran, or on how many</source>
+        <translation>%1 de %2 ejecuciones no dicen en qué GPU se ejecutaron, o en cuántas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs do not say whether a warm-up was left out</source>
+        <translation>%1 de %2 ejecuciones no dicen si se excluyó un calentamiento</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs do not say whether client or server took the times</source>
+        <translation>%1 de %2 ejecuciones no dicen si los tiempos los tomó el cliente o el servidor</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs do not say which engine served, or in which version</source>
+        <translation>%1 de %2 ejecuciones no dicen qué motor sirvió, o en qué versión</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs do not say which tokenizer counted the tokens</source>
+        <translation>%1 de %2 ejecuciones no dicen qué tokenizador contó los tokens</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs drive at least 100 requests/s or 256 connections from one process, which then measures itself (up to 7.2 times at 1,000 requests/s)</source>
+        <translation>%1 de %2 ejecuciones generan al menos 100 peticiones/s o 256 conexiones desde un solo proceso, que entonces se mide a sí mismo (hasta 7,2 veces a 1000 peticiones/s)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs give every request the same lengths, which no real traffic has</source>
+        <translation>%1 de %2 ejecuciones dan a todas las peticiones las mismas longitudes, algo que no ocurre en tráfico real</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs last less than a minute or than ten times a mean request: filling and emptying weigh on their figures</source>
+        <translation>%1 de %2 ejecuciones duran menos de un minuto o de diez veces una petición media: el llenado y el vaciado pesan en sus cifras</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs record prefix-cache hits: prompts seen before start faster</source>
+        <translation>%1 de %2 ejecuciones registran aciertos de caché de prefijos: los prompts ya vistos empiezan más rápido</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs report a goodput without the SLO that defines it</source>
+        <translation>%1 de %2 ejecuciones informan de un goodput sin el SLO que lo define</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs state means only, and a mean hides the tail</source>
+        <translation>%1 de %2 ejecuciones solo declaran medias, y una media oculta la cola</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs state no percentile from the 95th on</source>
+        <translation>%1 de %2 ejecuciones no declaran ningún percentil a partir del 95</translation>
+    </message>
+    <message>
+        <source>%1 of one replica × %2 replicas = %3</source>
+        <translation>%1 de una réplica × %2 réplicas = %3</translation>
+    </message>
+    <message>
+        <source>%1 of them reach beyond the knee.</source>
+        <translation>%1 de ellos llegan más allá del codo.</translation>
+    </message>
+    <message>
+        <source>%1 output tokens by the server&apos;s count, %2 by the client&apos;s tokenizer</source>
+        <translation>%1 tokens de salida según el recuento del servidor, %2 según el tokenizador del cliente</translation>
+    </message>
+    <message>
+        <source>%1 repeats at load %2 lie between %3 and %4, %5 % apart</source>
+        <translation>%1 repeticiones con carga %2 están entre %3 y %4, con un %5 % de diferencia</translation>
+    </message>
+    <message>
+        <source>%1 req/s × %2 tokens = %3 tok/s</source>
+        <translation>%1 req/s × %2 tokens = %3 tok/s</translation>
+    </message>
+    <message>
+        <source>%1 requests at a concurrency of %2: ramp and drain make up much of the run</source>
+        <translation>%1 peticiones con una concurrencia de %2: la rampa y el vaciado ocupan buena parte de la ejecución</translation>
+    </message>
+    <message>
+        <source>%1 requests cannot keep %2 running at a time</source>
+        <translation>%1 peticiones no pueden mantener %2 en curso a la vez</translation>
+    </message>
+    <message>
+        <source>%1 requests in %2 s are %3 requests/s, the file says %4</source>
+        <translation>%1 peticiones en %2 s son %3 peticiones/s; el archivo dice %4</translation>
+    </message>
+    <message>
+        <source>%1 requests per second take %2 replicas, %3 with head-room.</source>
+        <translation>%1 peticiones por segundo requieren %2 réplicas, %3 con margen.</translation>
+    </message>
+    <message>
+        <source>%1 requests per second take %2 replicas.</source>
+        <translation>%1 peticiones por segundo requieren %2 réplicas.</translation>
+    </message>
+    <message>
+        <source>%1 requests per second take one replica.</source>
+        <translation>%1 peticiones por segundo requieren una réplica.</translation>
+    </message>
+    <message>
+        <source>%1 requests/s of %2 s each are %3 in flight, more than the concurrency of %4</source>
+        <translation>%1 peticiones/s de %2 s cada una son %3 en curso, más que la concurrencia de %4</translation>
+    </message>
+    <message>
+        <source>%1 requests/s were sent where %2 were asked for</source>
+        <translation>se enviaron %1 peticiones/s donde se pedían %2</translation>
+    </message>
+    <message>
+        <source>%1 rows of the table are not in tokens per second and are left out</source>
+        <translation>%1 filas de la tabla no están en tokens por segundo y se omiten</translation>
+    </message>
+    <message>
+        <source>%1 runs count tokens of %2 with the tokenizer of %3</source>
+        <translation>%1 ejecuciones cuentan los tokens de %2 con el tokenizador de %3</translation>
+    </message>
+    <message>
+        <source>%1 runs do not state %2, which the SLO asks for</source>
+        <translation>%1 ejecuciones no declaran %2, que el SLO exige</translation>
+    </message>
+    <message>
+        <source>%1 runs were timed by the client and %2 by the server, which leaves out the network and the queue</source>
+        <translation>%1 ejecuciones las cronometró el cliente y %2 el servidor, lo que deja fuera la red y la cola</translation>
+    </message>
+    <message>
+        <source>%1 runs, and no sweep: a knee needs runs that differ in load alone.</source>
+        <translation>%1 ejecuciones y ningún barrido: un codo necesita ejecuciones que difieran solo en la carga.</translation>
+    </message>
+    <message>
+        <source>%1 runs: %2 ms a token, while reading %3 GB of weights over %4 GPUs at %5 TB/s takes %6 ms; model, precision, GPU or the figure is another one</source>
+        <translation>%1 ejecuciones: %2 ms por token, mientras que leer %3 GB de pesos en %4 GPU a %5 TB/s tarda %6 ms; el modelo, la precisión, la GPU o la cifra es otra</translation>
+    </message>
+    <message>
+        <source>%1 runs: %2 ms a token, while reading %3 GB of weights over %4 GPUs at %5 TB/s takes %6 ms; the figure is plausible only as input and output tokens together</source>
+        <translation>%1 ejecuciones: %2 ms por token, mientras que leer %3 GB de pesos en %4 GPU a %5 TB/s tarda %6 ms; la cifra solo es plausible como suma de tokens de entrada y salida</translation>
+    </message>
+    <message>
+        <source>%1 s + %2 s</source>
+        <translation>%1 s + %2 s</translation>
+    </message>
+    <message>
+        <source>%1 s per output token: what versions before 1.0 mean by it cannot be told from the file</source>
+        <translation>%1 s por token de salida: lo que las versiones anteriores a la 1.0 entienden por ello no puede saberse por el archivo</translation>
+    </message>
+    <message>
+        <source>%1 stay undecided: something that the comparison asks for is unknown of each.</source>
+        <translation>%1 quedan indecisos: de cada uno se desconoce algo que la comparación exige.</translation>
+    </message>
+    <message>
+        <source>%1 stays undecided: %2 of its values are unknown.</source>
+        <translation>%1 queda indeciso: se desconocen %2 de sus valores.</translation>
+    </message>
+    <message>
+        <source>%1 stays undecided: its carbon is unknown.</source>
+        <translation>%1 queda indeciso: se desconoce su carbono.</translation>
+    </message>
+    <message>
+        <source>%1 stays undecided: its cost of a million tokens is unknown.</source>
+        <translation>%1 queda indeciso: se desconoce su coste por millón de tokens.</translation>
+    </message>
+    <message>
+        <source>%1 stays undecided: its energy per token is unknown.</source>
+        <translation>%1 queda indeciso: se desconoce su energía por token.</translation>
+    </message>
+    <message>
+        <source>%1 stays undecided: its goodput is unknown.</source>
+        <translation>%1 queda indeciso: se desconoce su goodput.</translation>
+    </message>
+    <message>
+        <source>%1 stays undecided: its quality is unknown.</source>
+        <translation>%1 queda indeciso: se desconoce su calidad.</translation>
+    </message>
+    <message>
+        <source>%1 stays undecided: its sovereignty is unknown.</source>
+        <translation>%1 queda indeciso: se desconoce su soberanía.</translation>
+    </message>
+    <message>
+        <source>%1 stays undecided: one of its values is unknown.</source>
+        <translation>%1 queda indeciso: se desconoce uno de sus valores.</translation>
+    </message>
+    <message>
+        <source>%1 stays undecided: the capital that it binds is unknown.</source>
+        <translation>%1 queda indeciso: se desconoce el capital que inmoviliza.</translation>
+    </message>
+    <message>
+        <source>%1 stays undecided: whether it passes the gate is unknown.</source>
+        <translation>%1 queda indeciso: se desconoce si supera el criterio excluyente.</translation>
+    </message>
+    <message>
+        <source>%1 sweeps from %2 tools.</source>
+        <translation>%1 barridos de %2 herramientas.</translation>
+    </message>
+    <message>
+        <source>%1 sweeps from one tool.</source>
+        <translation>%1 barridos de una herramienta.</translation>
+    </message>
+    <message>
+        <source>%1 tok/s / %2 tok/s = %3</source>
+        <translation>%1 tok/s / %2 tok/s = %3</translation>
+    </message>
+    <message>
+        <source>%1 tok/s × %2 inside the SLO = %3 tok/s</source>
+        <translation>%1 tok/s × %2 dentro del SLO = %3 tok/s</translation>
+    </message>
+    <message>
+        <source>%1 tokens of KV cache in the engine&apos;s log / %2 tokens × %3 ranks = %4 requests</source>
+        <translation>%1 tokens de caché KV en el registro del motor / %2 tokens × %3 rangos = %4 peticiones</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 / %3 = %4</source>
+        <translation>%1 × %2 / %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1 × %2 ms</source>
+        <translation>%1 × %2 ms</translation>
+    </message>
+    <message>
+        <source>%1 € comes from a price in dollars: &quot;%2&quot;</source>
+        <translation>%1 € procede de un precio en dólares: «%2»</translation>
+    </message>
+    <message>
+        <source>%1 € is stated without a source</source>
+        <translation>%1 € se declara sin fuente</translation>
+    </message>
+    <message>
+        <source>%1 € per kWh is a wholesale price: what a site pays is usually 1.5 to 2 times that</source>
+        <translation>%1 € por kWh es un precio mayorista: lo que paga un emplazamiento suele ser de 1,5 a 2 veces eso</translation>
+    </message>
+    <message>
+        <source>%1 €/1M tok × %2 tok/s · 0.0036 = %3 €/h</source>
+        <translation>%1 €/1M tok × %2 tok/s · 0,0036 = %3 €/h</translation>
+    </message>
+    <message>
+        <source>%1 €/1M tok × %2 tok/s · 0.0036 × %3 of the time = %4 €/h</source>
+        <translation>%1 €/1M tok × %2 tok/s · 0,0036 × %3 del tiempo = %4 €/h</translation>
+    </message>
+    <message>
+        <source>%1 €/GPU-h × %2 GPUs = %3 €/h</source>
+        <translation>%1 €/GPU-h × %2 GPU = %3 €/h</translation>
+    </message>
+    <message>
+        <source>%1 €/h / (%2 req/s · 3,600 · %3 of the time) = %4 €</source>
+        <translation>%1 €/h / (%2 req/s · 3600 · %3 del tiempo) = %4 €</translation>
+    </message>
+    <message>
+        <source>%1 €/h / (%2 req/s · 3,600) = %3 €</source>
+        <translation>%1 €/h / (%2 req/s · 3600) = %3 €</translation>
+    </message>
+    <message>
+        <source>%1 €/h / (%2 tok/s · 0.0036 · %3 of the time) = %4 €/1M tok</source>
+        <translation>%1 €/h / (%2 tok/s · 0,0036 · %3 del tiempo) = %4 €/1M tok</translation>
+    </message>
+    <message>
+        <source>%1 €/h / (%2 tok/s · 0.0036) = %3 €/1M tok</source>
+        <translation>%1 €/h / (%2 tok/s · 0,0036) = %3 €/1M tok</translation>
+    </message>
+    <message>
+        <source>%1 €/h × 8,760 h = %2 €</source>
+        <translation>%1 €/h × 8760 h = %2 €</translation>
+    </message>
+    <message>
+        <source>%1, %2 g/kWh</source>
+        <translation>%1, %2 g/kWh</translation>
+    </message>
+    <message>
+        <source>%1, mean, at most</source>
+        <translation>%1, media, como máximo</translation>
+    </message>
+    <message>
+        <source>%1, p%2, at most</source>
+        <translation>%1, p%2, como máximo</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is no axis and is ignored</source>
+        <translation>%1: «%2» no es un eje y se ignora</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is no axis and is ignored; did you mean &quot;%3&quot;?</source>
+        <translation>%1: «%2» no es un eje y se ignora; ¿quizá «%3»?</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is not known; did you mean &quot;%3&quot;?</source>
+        <translation>%1: «%2» no se conoce; ¿quizá «%3»?</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is not known; known are %3</source>
+        <translation>%1: «%2» no se conoce; se conocen %3</translation>
+    </message>
+    <message>
+        <source>%1: a check is acknowledged without a reason</source>
+        <translation>%1: una comprobación está reconocida sin motivo</translation>
+    </message>
+    <message>
+        <source>%1: a higher percentile is below a lower one</source>
+        <translation>%1: un percentil superior está por debajo de uno inferior</translation>
+    </message>
+    <message>
+        <source>%1: every hour is 0, expected load in at least one</source>
+        <translation>%1: todas las horas son 0, se esperaba carga en al menos una</translation>
+    </message>
+    <message>
+        <source>%1: expected a number, a range [low, high], {value: …} or percentiles with p50</source>
+        <translation>%1: se esperaba un número, un rango [low, high], {value: …} o percentiles con p50</translation>
+    </message>
+    <message>
+        <source>%1: expected true or false</source>
+        <translation>%1: se esperaba true o false</translation>
+    </message>
+    <message>
+        <source>%1: found %2 numbers, expected one for each of the 24 hours of a day</source>
+        <translation>%1: se encontraron %2 números, se esperaba uno por cada una de las 24 horas del día</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected 0 or more</source>
+        <translation>%1: se encontró %2, se esperaba 0 o más</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected 1 or more</source>
+        <translation>%1: se encontró %2, se esperaba 1 o más</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected a decimal number</source>
+        <translation>%1: se encontró %2, se esperaba un número decimal</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected a finite number</source>
+        <translation>%1: se encontró %2, se esperaba un número finito</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected a fraction above 0, at most 1</source>
+        <translation>%1: se encontró %2, se esperaba una fracción mayor que 0 y como máximo 1</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected a fraction from 0 to 1</source>
+        <translation>%1: se encontró %2, se esperaba una fracción de 0 a 1</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected a fraction from 0 to 1: write %3</source>
+        <translation>%1: se encontró %2, se esperaba una fracción de 0 a 1: escribir %3</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected a fraction from 0 to 1; %2 % is written %3</source>
+        <translation>%1: se encontró %2, se esperaba una fracción de 0 a 1; %2 % se escribe %3</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected a whole number</source>
+        <translation>%1: se encontró %2, se esperaba un número entero</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected a whole number from %3 to %4</source>
+        <translation>%1: se encontró %2, se esperaba un número entero de %3 a %4</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected hours of a day: above 0, at most 24</source>
+        <translation>%1: se encontró %2, se esperaban horas de un día: más de 0, como máximo 24</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected more than 0</source>
+        <translation>%1: se encontró %2, se esperaba más de 0</translation>
+    </message>
+    <message>
+        <source>%1: found %2, which is no number or too large a one</source>
+        <translation>%1: se encontró %2, que no es un número o es demasiado grande</translation>
+    </message>
+    <message>
+        <source>%1: found %2, whose zero in front can mean an octal number; write %3</source>
+        <translation>%1: se encontró %2, cuyo cero inicial puede indicar un número octal; escribir %3</translation>
+    </message>
+    <message>
+        <source>%1: found %2,%3; decimals are written with a point: %2.%3</source>
+        <translation>%1: se encontró %2,%3; los decimales se escriben con punto: %2.%3</translation>
+    </message>
+    <message>
+        <source>%1: found %2; numbers are written with a decimal point and nothing between thousands</source>
+        <translation>%1: se encontró %2; los números se escriben con punto decimal y sin separador de miles</translation>
+    </message>
+    <message>
+        <source>%1: found &quot;%2&quot; in quotes, expected a number without quotes</source>
+        <translation>%1: se encontró «%2» entre comillas, se esperaba un número sin comillas</translation>
+    </message>
+    <message>
+        <source>%1: found &quot;%2&quot;, expected 64 hexadecimal digits</source>
+        <translation>%1: se encontró «%2», se esperaban 64 dígitos hexadecimales</translation>
+    </message>
+    <message>
+        <source>%1: found &quot;%2&quot;, expected a date such as 2026-06-01</source>
+        <translation>%1: se encontró «%2», se esperaba una fecha como 2026-06-01</translation>
+    </message>
+    <message>
+        <source>%1: found &quot;%2&quot;, expected a list</source>
+        <translation>%1: se encontró «%2», se esperaba una lista</translation>
+    </message>
+    <message>
+        <source>%1: found &quot;%2&quot;, expected a number</source>
+        <translation>%1: se encontró «%2», se esperaba un número</translation>
+    </message>
+    <message>
+        <source>%1: found &quot;%2&quot;, expected a number alone; the unit is in the key&apos;s name</source>
+        <translation>%1: se encontró «%2», se esperaba solo un número; la unidad está en el nombre de la clave</translation>
+    </message>
+    <message>
+        <source>%1: found &quot;%2&quot;, expected keys with values</source>
+        <translation>%1: se encontró «%2», se esperaban claves con valores</translation>
+    </message>
+    <message>
+        <source>%1: found &quot;%2&quot;, expected one of %3</source>
+        <translation>%1: se encontró «%2», se esperaba uno de %3</translation>
+    </message>
+    <message>
+        <source>%1: found &quot;%2&quot;, expected true or false</source>
+        <translation>%1: se encontró «%2», se esperaba true o false</translation>
+    </message>
+    <message>
+        <source>%1: found &quot;%2&quot;; this program reads %3</source>
+        <translation>%1: se encontró «%2»; este programa lee %3</translation>
+    </message>
+    <message>
+        <source>%1: found a list of %2, expected a number or a range of two: [low, high]</source>
+        <translation>%1: se encontró una lista de %2, se esperaba un número o un rango de dos: [low, high]</translation>
+    </message>
+    <message>
+        <source>%1: found a list, expected a number</source>
+        <translation>%1: se encontró una lista, se esperaba un número</translation>
+    </message>
+    <message>
+        <source>%1: found a list, expected keys with values</source>
+        <translation>%1: se encontró una lista, se esperaban claves con valores</translation>
+    </message>
+    <message>
+        <source>%1: found a list, expected text</source>
+        <translation>%1: se encontró una lista, se esperaba texto</translation>
+    </message>
+    <message>
+        <source>%1: found keys with values, expected a list</source>
+        <translation>%1: se encontraron claves con valores, se esperaba una lista</translation>
+    </message>
+    <message>
+        <source>%1: found keys with values, expected a number</source>
+        <translation>%1: se encontraron claves con valores, se esperaba un número</translation>
+    </message>
+    <message>
+        <source>%1: found keys with values, expected text</source>
+        <translation>%1: se encontraron claves con valores, se esperaba texto</translation>
+    </message>
+    <message>
+        <source>%1: found nothing, expected %2</source>
+        <translation>%1: no se encontró nada, se esperaba %2</translation>
+    </message>
+    <message>
+        <source>%1: found nothing, expected a number</source>
+        <translation>%1: no se encontró nada, se esperaba un número</translation>
+    </message>
+    <message>
+        <source>%1: found the range [%2, %3], expected the lower end first</source>
+        <translation>%1: se encontró el rango [%2, %3], se esperaba primero el extremo inferior</translation>
+    </message>
+    <message>
+        <source>%1: found the text &quot;%2&quot;, expected a number</source>
+        <translation>%1: se encontró el texto «%2», se esperaba un número</translation>
+    </message>
+    <message>
+        <source>%1: no degree of tensor parallelism was found in &quot;%2&quot;, expected TP=4</source>
+        <translation>%1: no se encontró ningún grado de paralelismo tensorial en «%2», se esperaba TP=4</translation>
+    </message>
+    <message>
+        <source>%1: one end of the range is missing</source>
+        <translation>%1: falta un extremo del rango</translation>
+    </message>
+    <message>
+        <source>%1: the candidate has no id</source>
+        <translation>%1: el candidato no tiene id</translation>
+    </message>
+    <message>
+        <source>%1: the id &quot;%2&quot; stands for two candidates</source>
+        <translation>%1: el id «%2» designa a dos candidatos</translation>
+    </message>
+    <message>
+        <source>%1: the id of the check is missing</source>
+        <translation>%1: falta el id de la comprobación</translation>
+    </message>
+    <message>
+        <source>%1: the path of the file is missing</source>
+        <translation>%1: falta la ruta del archivo</translation>
+    </message>
+    <message>
+        <source>(%1 € a year for purchases + %2 € upkeep + %3 € electricity) / 8,760 h = %4 €/h</source>
+        <translation>(%1 € al año por compras + %2 € de mantenimiento + %3 € de electricidad) / 8760 h = %4 €/h</translation>
+    </message>
+    <message>
+        <source>(%1 € a year for purchases + %2 € upkeep) / 8,760 h = %3 €/h</source>
+        <translation>(%1 € al año por compras + %2 € de mantenimiento) / 8760 h = %3 €/h</translation>
+    </message>
+    <message>
+        <source>2 × %1 layers × %2 KV heads × %3 values × %4 B = %5 B a token</source>
+        <translation>2 × %1 capas × %2 cabezas KV × %3 valores × %4 B = %5 B por token</translation>
+    </message>
+    <message>
+        <source>A candidate dominates another when it is known on every axis on which the other is known, is nowhere worse, and is better on at least one. The Pareto front holds the candidates that nobody dominates.</source>
+        <translation>Un candidato domina a otro cuando se conoce en todos los ejes en que se conoce el otro, no es peor en ninguno y es mejor en al menos uno. El frente de Pareto contiene los candidatos a los que nadie domina.</translation>
+    </message>
+    <message>
+        <source>A million output tokens cost %1 €.</source>
+        <translation>Un millón de tokens de salida cuesta %1 €.</translation>
+    </message>
+    <message>
+        <source>A million tokens cost %1 €.</source>
+        <translation>Un millón de tokens cuesta %1 €.</translation>
+    </message>
+    <message>
+        <source>A million tokens inside the SLO cost %1 €.</source>
+        <translation>Un millón de tokens dentro del SLO cuesta %1 €.</translation>
+    </message>
+    <message>
+        <source>A million tokens, prompt and answer together, cost %1 €.</source>
+        <translation>Un millón de tokens, prompt y respuesta juntos, cuesta %1 €.</translation>
+    </message>
+    <message>
+        <source>A price per GPU-hour is stated, but not how many GPUs there are: state parallelism.tp, or the number of GPUs.</source>
+        <translation>Se declara un precio por GPU-hora, pero no cuántas GPU hay: indicar parallelism.tp o el número de GPU.</translation>
+    </message>
+    <message>
+        <source>A token takes %1 J at the boards, and a million of them emit %2 g of CO2e.</source>
+        <translation>Un token consume %1 J en las tarjetas, y un millón emite %2 g de CO2e.</translation>
+    </message>
+    <message>
+        <source>A token takes %1 J at the boards.</source>
+        <translation>Un token consume %1 J en las tarjetas.</translation>
+    </message>
+    <message>
+        <source>A token takes %1 J at the facility&apos;s meter, and a million of them emit %2 g of CO2e.</source>
+        <translation>Un token consume %1 J en el contador del centro de datos, y un millón emite %2 g de CO2e.</translation>
+    </message>
+    <message>
+        <source>A token takes %1 J at the facility&apos;s meter.</source>
+        <translation>Un token consume %1 J en el contador del centro de datos.</translation>
+    </message>
+    <message>
+        <source>A token takes %1 J at the nodes, and a million of them emit %2 g of CO2e.</source>
+        <translation>Un token consume %1 J en los nodos, y un millón emite %2 g de CO2e.</translation>
+    </message>
+    <message>
+        <source>A token takes %1 J at the nodes.</source>
+        <translation>Un token consume %1 J en los nodos.</translation>
+    </message>
+    <message>
+        <source>Above it the gaps between tokens break first</source>
+        <translation>Por encima se incumplen primero los intervalos entre tokens</translation>
+    </message>
+    <message>
+        <source>Above it the share of good requests falls below its target</source>
+        <translation>Por encima la proporción de peticiones buenas cae por debajo de su objetivo</translation>
+    </message>
+    <message>
+        <source>Above it the time of the whole request breaks first</source>
+        <translation>Por encima se incumple primero el tiempo de la petición completa</translation>
+    </message>
+    <message>
+        <source>Above it the time per output token breaks first</source>
+        <translation>Por encima se incumple primero el tiempo por token de salida</translation>
+    </message>
+    <message>
+        <source>Above it the time to first token breaks first</source>
+        <translation>Por encima se incumple primero el tiempo hasta el primer token</translation>
+    </message>
+    <message>
+        <source>Acceptance of drafted tokens</source>
+        <translation>Aceptación de tokens propuestos</translation>
+    </message>
+    <message>
+        <source>Acknowledged: %1</source>
+        <translation>Reconocida: %1</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Activaciones</translation>
+    </message>
+    <message>
+        <source>Activations %1 GB and overhead %2 GB per GPU come from the engine&apos;s table (%3 from version %4).</source>
+        <translation>Activaciones (%1 GB) y sobrecarga (%2 GB) por GPU proceden de la tabla del motor (%3 desde la versión %4).</translation>
+    </message>
+    <message>
+        <source>Activations in a GPU</source>
+        <translation>Activaciones en una GPU</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Activo</translation>
+    </message>
+    <message>
+        <source>Add loads below the first one</source>
+        <translation>Añadir cargas por debajo de la primera</translation>
+    </message>
+    <message>
+        <source>All lengths equal</source>
+        <translation>Todas las longitudes iguales</translation>
+    </message>
+    <message>
+        <source>All of them reach beyond the knee.</source>
+        <translation>Todos llegan más allá del codo.</translation>
+    </message>
+    <message>
+        <source>All weights, as stated</source>
+        <translation>Todos los pesos, según lo declarado</translation>
+    </message>
+    <message>
+        <source>Amortisation</source>
+        <translation>Amortización</translation>
+    </message>
+    <message>
+        <source>Amortisation of %1</source>
+        <translation>Amortización de %1</translation>
+    </message>
+    <message>
+        <source>An entry of the catalogue has no id; it is left out.</source>
+        <translation>Una entrada del catálogo no tiene id; se omite.</translation>
+    </message>
+    <message>
+        <source>Answers not streamed</source>
+        <translation>Respuestas sin streaming</translation>
+    </message>
+    <message>
+        <source>Arrivals</source>
+        <translation>Llegadas</translation>
+    </message>
+    <message>
+        <source>As quoted</source>
+        <translation>Según oferta</translation>
+    </message>
+    <message>
+        <source>Ask for a new quote, and date it</source>
+        <translation>Pedir una oferta nueva y fecharla</translation>
+    </message>
+    <message>
+        <source>Assumptions: every input</source>
+        <translation>Supuestos: todas las entradas</translation>
+    </message>
+    <message>
+        <source>At %1 concurrent requests already, %2 is %3 ms against a limit of %4 ms.</source>
+        <translation>Ya con %1 solicitudes concurrentes, %2 es de %3 ms frente a un límite de %4 ms.</translation>
+    </message>
+    <message>
+        <source>At %1 requests per second already, %2 is %3 ms against a limit of %4 ms.</source>
+        <translation>Ya con %1 solicitudes por segundo, %2 es de %3 ms frente a un límite de %4 ms.</translation>
+    </message>
+    <message>
+        <source>At %1, throughput gains %2 % and goodput falls to %3 %.</source>
+        <translation>Con %1, el rendimiento gana un %2 % y el goodput baja al %3 %.</translation>
+    </message>
+    <message>
+        <source>At %1, throughput gains %2 % and goodput falls to %3 %: the knee lies between.</source>
+        <translation>Con %1, el rendimiento gana un %2 % y el goodput baja al %3 %: el codo está en medio.</translation>
+    </message>
+    <message>
+        <source>At %1, throughput gains %2 %, but %3 is %4 ms against a limit of %5 ms.</source>
+        <translation>Con %1, el rendimiento gana un %2 %, pero %3 es de %4 ms frente a un límite de %5 ms.</translation>
+    </message>
+    <message>
+        <source>At %1, throughput gains %2 %.</source>
+        <translation>Con %1, el rendimiento gana un %2 %.</translation>
+    </message>
+    <message>
+        <source>At %1, throughput loses %2 % and goodput falls to %3 %.</source>
+        <translation>Con %1, el rendimiento pierde un %2 % y el goodput baja al %3 %.</translation>
+    </message>
+    <message>
+        <source>At %1, throughput loses %2 % and goodput falls to %3 %: the knee lies between.</source>
+        <translation>Con %1, el rendimiento pierde un %2 % y el goodput baja al %3 %: el codo está en medio.</translation>
+    </message>
+    <message>
+        <source>At %1, throughput loses %2 %, and %3 is %4 ms against a limit of %5 ms.</source>
+        <translation>Con %1, el rendimiento pierde un %2 % y %3 es de %4 ms frente a un límite de %5 ms.</translation>
+    </message>
+    <message>
+        <source>At %1, throughput loses %2 %.</source>
+        <translation>Con %1, el rendimiento pierde un %2 %.</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Atención</translation>
+    </message>
+    <message>
+        <source>BF16 dense</source>
+        <translation>BF16 denso</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>Ancho de banda</translation>
+    </message>
+    <message>
+        <source>Basis</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Bloque</translation>
+    </message>
+    <message>
+        <source>Board power</source>
+        <translation>Potencia de la tarjeta</translation>
+    </message>
+    <message>
+        <source>Board power only</source>
+        <translation>Solo potencia de la tarjeta</translation>
+    </message>
+    <message>
+        <source>Boundaries differ</source>
+        <translation>Los límites de medición difieren</translation>
+    </message>
+    <message>
+        <source>Boundary of the power</source>
+        <translation>Límite de medición de la potencia</translation>
+    </message>
+    <message>
+        <source>Bring all power figures to one boundary: board, node or facility</source>
+        <translation>Llevar todas las cifras de potencia a un mismo límite: tarjeta, nodo o centro de datos</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Presupuesto</translation>
+    </message>
+    <message>
+        <source>CUDA graphs</source>
+        <translation>Grafos CUDA</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidato</translation>
+    </message>
+    <message>
+        <source>Candidate %1</source>
+        <translation>Candidato %1</translation>
+    </message>
+    <message>
+        <source>Candidate %1 changes what the throughput of the scenario depends on: its own is unknown until it is stated or measured.</source>
+        <translation>El candidato %1 cambia aquello de lo que depende el rendimiento del escenario: el suyo propio se desconoce hasta que se indique o se mida.</translation>
+    </message>
+    <message>
+        <source>Capital bound</source>
+        <translation>Capital inmovilizado</translation>
+    </message>
+    <message>
+        <source>Carbon</source>
+        <translation>Carbono</translation>
+    </message>
+    <message>
+        <source>Carbon of a million tokens</source>
+        <translation>Carbono de un millón de tokens</translation>
+    </message>
+    <message>
+        <source>Carbon of a year</source>
+        <translation>Carbono de un año</translation>
+    </message>
+    <message>
+        <source>Carbon of the grid</source>
+        <translation>Carbono de la red eléctrica</translation>
+    </message>
+    <message>
+        <source>Carbon per million tokens</source>
+        <translation>Carbono por millón de tokens</translation>
+    </message>
+    <message>
+        <source>Carbon per year</source>
+        <translation>Carbono por año</translation>
+    </message>
+    <message>
+        <source>Carbon, lifecycle</source>
+        <translation>Carbono, ciclo de vida</translation>
+    </message>
+    <message>
+        <source>Ceiling of concurrent requests</source>
+        <translation>Tope de solicitudes concurrentes</translation>
+    </message>
+    <message>
+        <source>Ceiling of the KV cache</source>
+        <translation>Tope de la caché KV</translation>
+    </message>
+    <message>
+        <source>Chunked prefill</source>
+        <translation>Prefill por fragmentos</translation>
+    </message>
+    <message>
+        <source>Client&apos;s rate limit</source>
+        <translation>Límite de tasa del cliente</translation>
+    </message>
+    <message>
+        <source>Clock side unknown</source>
+        <translation>Lado del reloj desconocido</translation>
+    </message>
+    <message>
+        <source>Clocks are mixed</source>
+        <translation>Relojes mezclados</translation>
+    </message>
+    <message>
+        <source>Coefficient of variation of the gaps between requests</source>
+        <translation>Coeficiente de variación de los intervalos entre solicitudes</translation>
+    </message>
+    <message>
+        <source>Compare like with like, or say that this is what is compared</source>
+        <translation>Comparar lo comparable, o indicar que es esto lo que se compara</translation>
+    </message>
+    <message>
+        <source>Compare only runs that were timed on the same side</source>
+        <translation>Comparar solo ejecuciones cronometradas en el mismo lado</translation>
+    </message>
+    <message>
+        <source>Compare output tokens with output tokens only</source>
+        <translation>Comparar tokens de salida solo con tokens de salida</translation>
+    </message>
+    <message>
+        <source>Concurrency</source>
+        <translation>Concurrencia</translation>
+    </message>
+    <message>
+        <source>Concurrency that the KV cache holds</source>
+        <translation>Concurrencia que admite la caché KV</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confianza</translation>
+    </message>
+    <message>
+        <source>Context and buffers by TP</source>
+        <translation>Contexto y búferes por TP</translation>
+    </message>
+    <message>
+        <source>Context held by a running request</source>
+        <translation>Contexto retenido por una solicitud en curso</translation>
+    </message>
+    <message>
+        <source>Contexts differ</source>
+        <translation>Los contextos difieren</translation>
+    </message>
+    <message>
+        <source>Converted from dollars</source>
+        <translation>Convertido desde dólares</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Cost of a million tokens</source>
+        <translation>Coste de un millón de tokens</translation>
+    </message>
+    <message>
+        <source>Cost of a request</source>
+        <translation>Coste de una solicitud</translation>
+    </message>
+    <message>
+        <source>Cost of a year</source>
+        <translation>Coste de un año</translation>
+    </message>
+    <message>
+        <source>Cost of an hour</source>
+        <translation>Coste de una hora</translation>
+    </message>
+    <message>
+        <source>Cost of capital, a year</source>
+        <translation>Coste del capital, por año</translation>
+    </message>
+    <message>
+        <source>Cost per hour</source>
+        <translation>Coste por hora</translation>
+    </message>
+    <message>
+        <source>Cost per million tokens (CPM)</source>
+        <translation>Coste por millón de tokens (CPM)</translation>
+    </message>
+    <message>
+        <source>Cost per request</source>
+        <translation>Coste por solicitud</translation>
+    </message>
+    <message>
+        <source>Cost per year</source>
+        <translation>Coste por año</translation>
+    </message>
+    <message>
+        <source>Cost, goodput, energy, carbon and sovereignty on one frontier</source>
+        <translation>Coste, goodput, energía, carbono y soberanía en un solo frente</translation>
+    </message>
+    <message>
+        <source>Count the tokens with the model&apos;s own tokenizer</source>
+        <translation>Contar los tokens con el tokenizador del propio modelo</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Moneda</translation>
+    </message>
+    <message>
+        <source>Data parallelism</source>
+        <translation>Paralelismo de datos</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Day-ahead mean</source>
+        <translation>Media del mercado diario</translation>
+    </message>
+    <message>
+        <source>Decode of a request</source>
+        <translation>Decode de una solicitud</translation>
+    </message>
+    <message>
+        <source>Default share</source>
+        <translation>Fracción predeterminada</translation>
+    </message>
+    <message>
+        <source>Dense MLP</source>
+        <translation>MLP denso</translation>
+    </message>
+    <message>
+        <source>Discard a warm-up and record it, or acknowledge this with how it was done</source>
+        <translation>Descartar un calentamiento y registrarlo, o confirmar esta observación indicando cómo se hizo</translation>
+    </message>
+    <message>
+        <source>Divide by the tokens of the requests inside the SLO</source>
+        <translation>Dividir entre los tokens de las solicitudes dentro del SLO</translation>
+    </message>
+    <message>
+        <source>Does not fit: %1 GB of weights, %2 GB of activations and %3 GB of overhead per GPU need %4 GB more than %5 % of %6 GB.</source>
+        <translation>No cabe: %1 GB de pesos, %2 GB de activaciones y %3 GB de sobrecarga por GPU requieren %4 GB más que el %5 % de %6 GB.</translation>
+    </message>
+    <message>
+        <source>Dominated</source>
+        <translation>Dominado</translation>
+    </message>
+    <message>
+        <source>Draft model</source>
+        <translation>Modelo borrador</translation>
+    </message>
+    <message>
+        <source>Duration of a request</source>
+        <translation>Duración de una solicitud</translation>
+    </message>
+    <message>
+        <source>ENTSO-E code</source>
+        <translation>Código ENTSO-E</translation>
+    </message>
+    <message>
+        <source>Electricity Maps zone</source>
+        <translation>Zona de Electricity Maps</translation>
+    </message>
+    <message>
+        <source>Electricity in it</source>
+        <translation>Electricidad incluida</translation>
+    </message>
+    <message>
+        <source>Electricity of a million tokens</source>
+        <translation>Electricidad de un millón de tokens</translation>
+    </message>
+    <message>
+        <source>Embedding and LM head</source>
+        <translation>Embedding y LM head</translation>
+    </message>
+    <message>
+        <source>Embodied carbon of a million tokens</source>
+        <translation>Carbono incorporado de un millón de tokens</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energía</translation>
+    </message>
+    <message>
+        <source>Energy and carbon</source>
+        <translation>Energía y carbono</translation>
+    </message>
+    <message>
+        <source>Energy and carbon per token are those at full load. In use %1 % of the time with an idle share of %2 %, a token takes %3 times as much.</source>
+        <translation>La energía y el carbono por token son los de plena carga. Con un uso del %1 % del tiempo y una fracción en reposo del %2 %, un token consume %3 veces esa cantidad.</translation>
+    </message>
+    <message>
+        <source>Energy and site</source>
+        <translation>Energía y emplazamiento</translation>
+    </message>
+    <message>
+        <source>Energy is measured at different boundaries: %1 and %2</source>
+        <translation>La energía se mide en límites distintos: %1 y %2</translation>
+    </message>
+    <message>
+        <source>Energy of a million tokens</source>
+        <translation>Energía de un millón de tokens</translation>
+    </message>
+    <message>
+        <source>Energy of a token</source>
+        <translation>Energía de un token</translation>
+    </message>
+    <message>
+        <source>Energy per million tokens</source>
+        <translation>Energía por millón de tokens</translation>
+    </message>
+    <message>
+        <source>Energy per token</source>
+        <translation>Energía por token</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Engine version</source>
+        <translation>Versión del motor</translation>
+    </message>
+    <message>
+        <source>Engine version missing</source>
+        <translation>Falta la versión del motor</translation>
+    </message>
+    <message>
+        <source>Engine, version, flags</source>
+        <translation>Motor, versión, opciones</translation>
+    </message>
+    <message>
+        <source>Enter the price of the contract, or a retail factor</source>
+        <translation>Introducir el precio del contrato o un factor minorista</translation>
+    </message>
+    <message>
+        <source>Estimate, not measured</source>
+        <translation>Estimado, no medido</translation>
+    </message>
+    <message>
+        <source>Expert parallelism</source>
+        <translation>Paralelismo de expertos</translation>
+    </message>
+    <message>
+        <source>Expert parallelism %1 does not divide the %2 ranks of a stage (tensor × data parallelism).</source>
+        <translation>El paralelismo de expertos %1 no divide los %2 rangos de una etapa (paralelismo tensorial × de datos).</translation>
+    </message>
+    <message>
+        <source>Expert parallelism %1 needs a mixture of experts; %2 is dense.</source>
+        <translation>El paralelismo de expertos %1 requiere una mezcla de expertos; %2 es denso.</translation>
+    </message>
+    <message>
+        <source>Expert parallelism %1 needs more experts than the %2 of %3.</source>
+        <translation>El paralelismo de expertos %1 requiere más expertos que los %2 de %3.</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>Expertos</translation>
+    </message>
+    <message>
+        <source>Experts a token</source>
+        <translation>Expertos por token</translation>
+    </message>
+    <message>
+        <source>Exposed to US law</source>
+        <translation>Expuesto a la ley de EE. UU.</translation>
+    </message>
+    <message>
+        <source>Extend the sweep until throughput stops rising</source>
+        <translation>Ampliar el barrido hasta que el rendimiento deje de crecer</translation>
+    </message>
+    <message>
+        <source>FP4 dense</source>
+        <translation>FP4 denso</translation>
+    </message>
+    <message>
+        <source>FP8 dense</source>
+        <translation>FP8 denso</translation>
+    </message>
+    <message>
+        <source>Factor from wholesale to what is paid</source>
+        <translation>Factor del precio mayorista al precio pagado</translation>
+    </message>
+    <message>
+        <source>Fails the gate %1: %2 is required, %3 is stated.</source>
+        <translation>No cumple el criterio excluyente %1: se exige %2, se indica %3.</translation>
+    </message>
+    <message>
+        <source>Faster than the hardware</source>
+        <translation>Más rápido que el hardware</translation>
+    </message>
+    <message>
+        <source>Fewer than five loads were tested: too few to find the knee.</source>
+        <translation>Se probaron menos de cinco cargas: muy pocas para encontrar el codo.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Cifra</translation>
+    </message>
+    <message>
+        <source>Figures contradict each other</source>
+        <translation>Las cifras se contradicen</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Find out which tokens are counted, and on what it really ran</source>
+        <translation>Averiguar qué tokens se cuentan y en qué se ejecutó realmente</translation>
+    </message>
+    <message>
+        <source>Find out why they failed; a load that loses requests is no capacity</source>
+        <translation>Averiguar por qué fallaron; una carga que pierde solicitudes no es capacidad</translation>
+    </message>
+    <message>
+        <source>Find what changed between the repeats, or measure longer</source>
+        <translation>Averiguar qué cambió entre las repeticiones, o medir más tiempo</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Format of the KV cache</source>
+        <translation>Formato de la caché KV</translation>
+    </message>
+    <message>
+        <source>Format of the weights</source>
+        <translation>Formato de los pesos</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Fórmula</translation>
+    </message>
+    <message>
+        <source>Formula with its numbers</source>
+        <translation>Fórmula con sus números</translation>
+    </message>
+    <message>
+        <source>From version</source>
+        <translation>Desde la versión</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>GPUs in a node</source>
+        <translation>GPU por nodo</translation>
+    </message>
+    <message>
+        <source>GPUs in all</source>
+        <translation>GPU en total</translation>
+    </message>
+    <message>
+        <source>Go back to the raw results and find out which figure is wrong</source>
+        <translation>Volver a los resultados brutos y averiguar qué cifra es errónea</translation>
+    </message>
+    <message>
+        <source>Goodput</source>
+        <translation>Goodput</translation>
+    </message>
+    <message>
+        <source>Goodput counts input and output tokens together: the results state no output tokens.</source>
+        <translation>El goodput cuenta juntos los tokens de entrada y de salida: los resultados no indican tokens de salida.</translation>
+    </message>
+    <message>
+        <source>Goodput of a GPU</source>
+        <translation>Goodput de una GPU</translation>
+    </message>
+    <message>
+        <source>Goodput of a euro of capex</source>
+        <translation>Goodput por euro de capex</translation>
+    </message>
+    <message>
+        <source>Goodput of a kilowatt</source>
+        <translation>Goodput de un kilovatio</translation>
+    </message>
+    <message>
+        <source>Goodput per GPU</source>
+        <translation>Goodput por GPU</translation>
+    </message>
+    <message>
+        <source>Goodput per euro of hardware</source>
+        <translation>Goodput por euro de hardware</translation>
+    </message>
+    <message>
+        <source>Goodput per kW</source>
+        <translation>Goodput por kW</translation>
+    </message>
+    <message>
+        <source>Goodput without SLO</source>
+        <translation>Goodput sin SLO</translation>
+    </message>
+    <message>
+        <source>Graphs inside the share</source>
+        <translation>Grafos dentro de la fracción</translation>
+    </message>
+    <message>
+        <source>Grid methods mixed</source>
+        <translation>Métodos de la red mezclados</translation>
+    </message>
+    <message>
+        <source>Grid zone</source>
+        <translation>Zona de la red</translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation>Hardware</translation>
+    </message>
+    <message>
+        <source>Hardware and links</source>
+        <translation>Hardware y enlaces</translation>
+    </message>
+    <message>
+        <source>Hardware missing</source>
+        <translation>Falta el hardware</translation>
+    </message>
+    <message>
+        <source>Have the tool report p95 and p99</source>
+        <translation>Hacer que la herramienta informe de p95 y p99</translation>
+    </message>
+    <message>
+        <source>Have the tool report the percentiles of the SLO, or save each request</source>
+        <translation>Hacer que la herramienta informe de los percentiles del SLO, o guardar cada solicitud</translation>
+    </message>
+    <message>
+        <source>Head-room</source>
+        <translation>Margen</translation>
+    </message>
+    <message>
+        <source>Head-room over the load</source>
+        <translation>Margen sobre la carga</translation>
+    </message>
+    <message>
+        <source>Headquarters</source>
+        <translation>Sede</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>Cabezas</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Dimensión oculta</translation>
+    </message>
+    <message>
+        <source>Hours of service a day</source>
+        <translation>Horas de servicio al día</translation>
+    </message>
+    <message>
+        <source>How the figures are computed</source>
+        <translation>Cómo se calculan las cifras</translation>
+    </message>
+    <message>
+        <source>INT8 dense</source>
+        <translation>INT8 denso</translation>
+    </message>
+    <message>
+        <source>In %1 of %2 runs more than 1 % of the requests failed, in the worst %3 %; the latencies are those of the others</source>
+        <translation>En %1 de %2 ejecuciones falló más del 1 % de las solicitudes, en la peor el %3 %; las latencias son las de las demás</translation>
+    </message>
+    <message>
+        <source>In the EU</source>
+        <translation>En la UE</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Input and output are %1 tokens/s together, the file says %2</source>
+        <translation>Entrada y salida suman %1 tokens/s, el archivo dice %2</translation>
+    </message>
+    <message>
+        <source>Input and output tokens</source>
+        <translation>Tokens de entrada y de salida</translation>
+    </message>
+    <message>
+        <source>Instance</source>
+        <translation>Instancia</translation>
+    </message>
+    <message>
+        <source>Investment</source>
+        <translation>Inversión</translation>
+    </message>
+    <message>
+        <source>It does not reach beyond the knee.</source>
+        <translation>No llega más allá del codo.</translation>
+    </message>
+    <message>
+        <source>It reaches beyond the knee.</source>
+        <translation>Llega más allá del codo.</translation>
+    </message>
+    <message>
+        <source>J/tok</source>
+        <translation>J/tok</translation>
+    </message>
+    <message>
+        <source>Jurisdiction</source>
+        <translation>Jurisdicción</translation>
+    </message>
+    <message>
+        <source>KV cache of a token</source>
+        <translation>Caché KV de un token</translation>
+    </message>
+    <message>
+        <source>KV cache per token</source>
+        <translation>Caché KV por token</translation>
+    </message>
+    <message>
+        <source>KV cache, bf16</source>
+        <translation>Caché KV, bf16</translation>
+    </message>
+    <message>
+        <source>KV heads</source>
+        <translation>Cabezas KV</translation>
+    </message>
+    <message>
+        <source>KV memory of one GPU</source>
+        <translation>Memoria KV de una GPU</translation>
+    </message>
+    <message>
+        <source>KV memory of one GPU × GPUs of a replica</source>
+        <translation>Memoria KV de una GPU × GPU de una réplica</translation>
+    </message>
+    <message>
+        <source>KV memory of the replica</source>
+        <translation>Memoria KV de la réplica</translation>
+    </message>
+    <message>
+        <source>KV memory of the replica / KV bytes per token</source>
+        <translation>Memoria KV de la réplica / bytes KV por token</translation>
+    </message>
+    <message>
+        <source>Kind of workload</source>
+        <translation>Tipo de carga de trabajo</translation>
+    </message>
+    <message>
+        <source>Knee and safe capacity</source>
+        <translation>Codo y capacidad segura</translation>
+    </message>
+    <message>
+        <source>Knee at %1 requests/s, the highest load tested</source>
+        <translation>Codo en %1 solicitudes/s, la mayor carga probada</translation>
+    </message>
+    <message>
+        <source>Knee at %1 requests/s; the next tested rate is %2</source>
+        <translation>Codo en %1 solicitudes/s; la siguiente tasa probada es %2</translation>
+    </message>
+    <message>
+        <source>Knee at concurrency %1, the highest load tested</source>
+        <translation>Codo en concurrencia %1, la mayor carga probada</translation>
+    </message>
+    <message>
+        <source>Knee at concurrency %1; the next tested one is %2</source>
+        <translation>Codo en concurrencia %1; la siguiente probada es %2</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Capas</translation>
+    </message>
+    <message>
+        <source>Length distribution</source>
+        <translation>Distribución de longitudes</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Enlace</translation>
+    </message>
+    <message>
+        <source>Link between GPUs</source>
+        <translation>Enlace entre GPU</translation>
+    </message>
+    <message>
+        <source>Link domain</source>
+        <translation>Dominio de enlace</translation>
+    </message>
+    <message>
+        <source>Link rate</source>
+        <translation>Velocidad del enlace</translation>
+    </message>
+    <message>
+        <source>Live tokens that fit</source>
+        <translation>Tokens vivos que caben</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Carga</translation>
+    </message>
+    <message>
+        <source>Load by hour of the day</source>
+        <translation>Carga por hora del día</translation>
+    </message>
+    <message>
+        <source>LoadGen calls this result invalid</source>
+        <translation>LoadGen declara no válido este resultado</translation>
+    </message>
+    <message>
+        <source>Loads differ</source>
+        <translation>Las cargas difieren</translation>
+    </message>
+    <message>
+        <source>Longest context</source>
+        <translation>Contexto más largo</translation>
+    </message>
+    <message>
+        <source>Maintenance, share of the price a year</source>
+        <translation>Mantenimiento, parte del precio al año</translation>
+    </message>
+    <message>
+        <source>Mean lengths go from %1 to %2 tokens</source>
+        <translation>Las longitudes medias van de %1 a %2 tokens</translation>
+    </message>
+    <message>
+        <source>Means only</source>
+        <translation>Solo medias</translation>
+    </message>
+    <message>
+        <source>Measure at the node, and say so in energy.boundary</source>
+        <translation>Medir en el nodo e indicarlo en energy.boundary</translation>
+    </message>
+    <message>
+        <source>Measure for several minutes at each load</source>
+        <translation>Medir varios minutos con cada carga</translation>
+    </message>
+    <message>
+        <source>Measure it with the load of the plan before deciding</source>
+        <translation>Medirlo con la carga del plan antes de decidir</translation>
+    </message>
+    <message>
+        <source>Measured BF16</source>
+        <translation>BF16 medido</translation>
+    </message>
+    <message>
+        <source>Measured FP8</source>
+        <translation>FP8 medido</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>Memory of a GPU</source>
+        <translation>Memoria de una GPU</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Method of the grid&apos;s figure</source>
+        <translation>Método de la cifra de la red</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Model and precision</source>
+        <translation>Modelo y precisión</translation>
+    </message>
+    <message>
+        <source>Models differ</source>
+        <translation>Los modelos difieren</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Dinero</translation>
+    </message>
+    <message>
+        <source>Native</source>
+        <translation>Nativo</translation>
+    </message>
+    <message>
+        <source>No SLO is set, so that no load can be called safe.</source>
+        <translation>No hay ningún SLO definido, por lo que ninguna carga puede llamarse segura.</translation>
+    </message>
+    <message>
+        <source>No candidate dominates another: each is the best choice for somebody.</source>
+        <translation>Ningún candidato domina a otro: cada uno es la mejor opción para alguien.</translation>
+    </message>
+    <message>
+        <source>No candidate is on the front yet.</source>
+        <translation>Todavía no hay ningún candidato en el frente.</translation>
+    </message>
+    <message>
+        <source>No knee: fewer than five loads were tested</source>
+        <translation>Sin codo: se probaron menos de cinco cargas</translation>
+    </message>
+    <message>
+        <source>No knee: no load states a throughput</source>
+        <translation>Sin codo: ninguna carga indica un rendimiento</translation>
+    </message>
+    <message>
+        <source>No knee: the plateau is the rate limit of the client, not of the server</source>
+        <translation>Sin codo: la meseta es el límite de tasa del cliente, no del servidor</translation>
+    </message>
+    <message>
+        <source>No knee: throughput is at its maximum from the first load on, so the knee lies below it</source>
+        <translation>Sin codo: el rendimiento está en su máximo desde la primera carga, así que el codo está por debajo</translation>
+    </message>
+    <message>
+        <source>No knee: too few requests a load, fewer than 20 or than five times the concurrency</source>
+        <translation>Sin codo: muy pocas solicitudes por carga, menos de 20 o de cinco veces la concurrencia</translation>
+    </message>
+    <message>
+        <source>No results have been imported yet.</source>
+        <translation>Todavía no se han importado resultados.</translation>
+    </message>
+    <message>
+        <source>No safe capacity: no SLO is given</source>
+        <translation>Sin capacidad segura: no se indica ningún SLO</translation>
+    </message>
+    <message>
+        <source>No safe capacity: no tested load holds the SLO</source>
+        <translation>Sin capacidad segura: ninguna carga probada cumple el SLO</translation>
+    </message>
+    <message>
+        <source>No safe capacity: the tested loads do not state the percentiles that the SLO asks for</source>
+        <translation>Sin capacidad segura: las cargas probadas no indican los percentiles que pide el SLO</translation>
+    </message>
+    <message>
+        <source>No sweep has been imported yet: results at several loads show the knee here.</source>
+        <translation>Todavía no se ha importado ningún barrido: los resultados con varias cargas muestran aquí el codo.</translation>
+    </message>
+    <message>
+        <source>No tested load keeps the SLO.</source>
+        <translation>Ninguna carga probada cumple el SLO.</translation>
+    </message>
+    <message>
+        <source>No tested load keeps the SLO: the figures are those of a load that breaks it.</source>
+        <translation>Ninguna carga probada cumple el SLO: las cifras son las de una carga que lo incumple.</translation>
+    </message>
+    <message>
+        <source>None is known to beat it, and this is unknown of it: %1.</source>
+        <translation>No se conoce ninguno que lo supere, y de él se desconoce: %1.</translation>
+    </message>
+    <message>
+        <source>None of them reaches beyond the knee.</source>
+        <translation>Ninguno de ellos llega más allá del codo.</translation>
+    </message>
+    <message>
+        <source>Not past the knee</source>
+        <translation>Sin pasar el codo</translation>
+    </message>
+    <message>
+        <source>Not past the knee: throughput still rises at the last load, so the sweep has to go on</source>
+        <translation>Sin pasar el codo: el rendimiento aún crece en la última carga, así que el barrido debe continuar</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Note the rate and its date</source>
+        <translation>Anotar la tasa y su fecha</translation>
+    </message>
+    <message>
+        <source>Note whether the times are the client&apos;s or the server&apos;s</source>
+        <translation>Anotar si los tiempos son del cliente o del servidor</translation>
+    </message>
+    <message>
+        <source>Nothing can be computed yet: state a throughput, or import results.</source>
+        <translation>Todavía no se puede calcular nada: indicar un rendimiento o importar resultados.</translation>
+    </message>
+    <message>
+        <source>Nothing can be reported yet: state a throughput, or import results.</source>
+        <translation>Todavía no se puede informar de nada: indicar un rendimiento o importar resultados.</translation>
+    </message>
+    <message>
+        <source>Old price</source>
+        <translation>Precio antiguo</translation>
+    </message>
+    <message>
+        <source>One file was not recognised.</source>
+        <translation>No se reconoció un archivo.</translation>
+    </message>
+    <message>
+        <source>One run, and no sweep: a knee needs several loads.</source>
+        <translation>Una ejecución y ningún barrido: un codo requiere varias cargas.</translation>
+    </message>
+    <message>
+        <source>One sweep from one tool.</source>
+        <translation>Un barrido de una herramienta.</translation>
+    </message>
+    <message>
+        <source>Operational concurrency</source>
+        <translation>Concurrencia operativa</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>Output length, mean</source>
+        <translation>Longitud de salida, media</translation>
+    </message>
+    <message>
+        <source>Output length, p50</source>
+        <translation>Longitud de salida, p50</translation>
+    </message>
+    <message>
+        <source>Output length, p95</source>
+        <translation>Longitud de salida, p95</translation>
+    </message>
+    <message>
+        <source>Output length, p99</source>
+        <translation>Longitud de salida, p99</translation>
+    </message>
+    <message>
+        <source>Output throughput</source>
+        <translation>Rendimiento de salida</translation>
+    </message>
+    <message>
+        <source>Output tokens</source>
+        <translation>Tokens de salida</translation>
+    </message>
+    <message>
+        <source>Overhead in a GPU</source>
+        <translation>Sobrecarga en una GPU</translation>
+    </message>
+    <message>
+        <source>Owned, rented or paid by the token</source>
+        <translation>Propio, alquilado o pagado por token</translation>
+    </message>
+    <message>
+        <source>Owner&apos;s cost</source>
+        <translation>Coste del propietario</translation>
+    </message>
+    <message>
+        <source>PCIe</source>
+        <translation>PCIe</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Parameters active for a token</source>
+        <translation>Parámetros activos por token</translation>
+    </message>
+    <message>
+        <source>Percentiles missing</source>
+        <translation>Faltan percentiles</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Período</translation>
+    </message>
+    <message>
+        <source>Pipeline parallelism</source>
+        <translation>Paralelismo de pipeline</translation>
+    </message>
+    <message>
+        <source>Pipeline parallelism %1 needs more layers than the %2 of %3.</source>
+        <translation>El paralelismo de pipeline %1 requiere más capas que las %2 de %3.</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Potencia</translation>
+    </message>
+    <message>
+        <source>Power of the fleet</source>
+        <translation>Potencia de la flota</translation>
+    </message>
+    <message>
+        <source>Power with its share of the node</source>
+        <translation>Potencia con su parte del nodo</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Precisión</translation>
+    </message>
+    <message>
+        <source>Precisions differ</source>
+        <translation>Las precisiones difieren</translation>
+    </message>
+    <message>
+        <source>Prefill of a request</source>
+        <translation>Prefill de una solicitud</translation>
+    </message>
+    <message>
+        <source>Prefix cache hit rate</source>
+        <translation>Tasa de aciertos de la caché de prefijos</translation>
+    </message>
+    <message>
+        <source>Prefix cache warm</source>
+        <translation>Caché de prefijos caliente</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Price of a GPU</source>
+        <translation>Precio de una GPU</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens</source>
+        <translation>Precio de un millón de tokens</translation>
+    </message>
+    <message>
+        <source>Price of electricity</source>
+        <translation>Precio de la electricidad</translation>
+    </message>
+    <message>
+        <source>Price of the fleet</source>
+        <translation>Precio de la flota</translation>
+    </message>
+    <message>
+        <source>Price without source</source>
+        <translation>Precio sin fuente</translation>
+    </message>
+    <message>
+        <source>Prompt length, mean</source>
+        <translation>Longitud del prompt, media</translation>
+    </message>
+    <message>
+        <source>Prompt length, p50</source>
+        <translation>Longitud del prompt, p50</translation>
+    </message>
+    <message>
+        <source>Prompt length, p95</source>
+        <translation>Longitud del prompt, p95</translation>
+    </message>
+    <message>
+        <source>Prompt length, p99</source>
+        <translation>Longitud del prompt, p99</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Proveedor</translation>
+    </message>
+    <message>
+        <source>Published parameters</source>
+        <translation>Parámetros publicados</translation>
+    </message>
+    <message>
+        <source>Purchase price</source>
+        <translation>Precio de compra</translation>
+    </message>
+    <message>
+        <source>Purchase price of %1</source>
+        <translation>Precio de compra de %1</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>Calidad</translation>
+    </message>
+    <message>
+        <source>Quoted from</source>
+        <translation>Oferta de</translation>
+    </message>
+    <message>
+        <source>Quoted on</source>
+        <translation>Fecha de la oferta</translation>
+    </message>
+    <message>
+        <source>Raw throughput quoted</source>
+        <translation>Rendimiento bruto citado</translation>
+    </message>
+    <message>
+        <source>Record the GPU, how many and how they are connected</source>
+        <translation>Registrar la GPU, cuántas son y cómo están conectadas</translation>
+    </message>
+    <message>
+        <source>Record the engine, its version and its flags</source>
+        <translation>Registrar el motor, su versión y sus opciones</translation>
+    </message>
+    <message>
+        <source>Record the limits beside the goodput, or save each request so that it can be computed</source>
+        <translation>Registrar los límites junto al goodput, o guardar cada solicitud para poder calcularlo</translation>
+    </message>
+    <message>
+        <source>Record the tokenizer: it decides what a token/s and a cost per token are</source>
+        <translation>Registrar el tokenizador: decide qué son un token/s y un coste por token</translation>
+    </message>
+    <message>
+        <source>Recorded in the file</source>
+        <translation>Registrado en el archivo</translation>
+    </message>
+    <message>
+        <source>Redundancy</source>
+        <translation>Redundancia</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Región</translation>
+    </message>
+    <message>
+        <source>Repeat the high loads with a tool of several processes, such as AIPerf or GuideLLM</source>
+        <translation>Repetir las cargas altas con una herramienta de varios procesos, como AIPerf o GuideLLM</translation>
+    </message>
+    <message>
+        <source>Repeat with one tool, or with tools of one class</source>
+        <translation>Repetir con una sola herramienta, o con herramientas de una misma clase</translation>
+    </message>
+    <message>
+        <source>Repeat with streaming</source>
+        <translation>Repetir con streaming</translation>
+    </message>
+    <message>
+        <source>Repeat with the lengths of real traffic, or with a trace</source>
+        <translation>Repetir con las longitudes del tráfico real, o con una traza</translation>
+    </message>
+    <message>
+        <source>Repeat with the warm-up discarded</source>
+        <translation>Repetir descartando el calentamiento</translation>
+    </message>
+    <message>
+        <source>Repeat without the rate limit, or with a higher one</source>
+        <translation>Repetir sin el límite de tasa, o con uno más alto</translation>
+    </message>
+    <message>
+        <source>Repeats differ</source>
+        <translation>Las repeticiones difieren</translation>
+    </message>
+    <message>
+        <source>Replicas for the rate</source>
+        <translation>Réplicas para la tasa</translation>
+    </message>
+    <message>
+        <source>Replicas with head-room</source>
+        <translation>Réplicas con margen</translation>
+    </message>
+    <message>
+        <source>Request rate</source>
+        <translation>Tasa de solicitudes</translation>
+    </message>
+    <message>
+        <source>Request rate to be served</source>
+        <translation>Tasa de solicitudes que atender</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Solicitudes</translation>
+    </message>
+    <message>
+        <source>Requests at once</source>
+        <translation>Solicitudes a la vez</translation>
+    </message>
+    <message>
+        <source>Requests failed</source>
+        <translation>Solicitudes fallidas</translation>
+    </message>
+    <message>
+        <source>Requests per second of a replica</source>
+        <translation>Solicitudes por segundo de una réplica</translation>
+    </message>
+    <message>
+        <source>Requests within the SLO, at least</source>
+        <translation>Solicitudes dentro del SLO, como mínimo</translation>
+    </message>
+    <message>
+        <source>Reserve for other work</source>
+        <translation>Reserva para otros trabajos</translation>
+    </message>
+    <message>
+        <source>Residual value of %1, share of the price</source>
+        <translation>Valor residual de %1, parte del precio</translation>
+    </message>
+    <message>
+        <source>Residual value, share of the price</source>
+        <translation>Valor residual, parte del precio</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Routed experts</source>
+        <translation>Expertos enrutados</translation>
+    </message>
+    <message>
+        <source>Router and norms</source>
+        <translation>Router y normalizaciones</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>SLO</source>
+        <translation>SLO</translation>
+    </message>
+    <message>
+        <source>Safe up to %1 requests/s</source>
+        <translation>Seguro hasta %1 solicitudes/s</translation>
+    </message>
+    <message>
+        <source>Safe up to %1 requests/s: %2 input and output tokens/s</source>
+        <translation>Seguro hasta %1 solicitudes/s: %2 tokens/s de entrada y salida</translation>
+    </message>
+    <message>
+        <source>Safe up to %1 requests/s: %2 output tokens/s</source>
+        <translation>Seguro hasta %1 solicitudes/s: %2 tokens/s de salida</translation>
+    </message>
+    <message>
+        <source>Safe up to concurrency %1</source>
+        <translation>Seguro hasta concurrencia %1</translation>
+    </message>
+    <message>
+        <source>Safe up to concurrency %1: %2 input and output tokens/s</source>
+        <translation>Seguro hasta concurrencia %1: %2 tokens/s de entrada y salida</translation>
+    </message>
+    <message>
+        <source>Safe up to concurrency %1: %2 output tokens/s</source>
+        <translation>Seguro hasta concurrencia %1: %2 tokens/s de salida</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>Muestreo</translation>
+    </message>
+    <message>
+        <source>Saturated at first</source>
+        <translation>Saturado desde el inicio</translation>
+    </message>
+    <message>
+        <source>Say where the price comes from, and when</source>
+        <translation>Indicar de dónde y de cuándo es el precio</translation>
+    </message>
+    <message>
+        <source>Scorecard and Pareto front</source>
+        <translation>Tabla de puntuación y frente de Pareto</translation>
+    </message>
+    <message>
+        <source>Send at least five requests for each concurrent one, and a hundred for a p99</source>
+        <translation>Enviar al menos cinco solicitudes por cada concurrente, y cien para un p99</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Secuencias</translation>
+    </message>
+    <message>
+        <source>Sequences at once, at most</source>
+        <translation>Secuencias a la vez, como máximo</translation>
+    </message>
+    <message>
+        <source>Sequences, small cards</source>
+        <translation>Secuencias, tarjetas pequeñas</translation>
+    </message>
+    <message>
+        <source>Service level</source>
+        <translation>Nivel de servicio</translation>
+    </message>
+    <message>
+        <source>Share of GPU memory used</source>
+        <translation>Fracción de memoria de GPU usada</translation>
+    </message>
+    <message>
+        <source>Share of requests inside the SLO</source>
+        <translation>Fracción de solicitudes dentro del SLO</translation>
+    </message>
+    <message>
+        <source>Share of the power drawn when idle</source>
+        <translation>Fracción de la potencia consumida en reposo</translation>
+    </message>
+    <message>
+        <source>Shared experts</source>
+        <translation>Expertos compartidos</translation>
+    </message>
+    <message>
+        <source>Shared prefix</source>
+        <translation>Prefijo compartido</translation>
+    </message>
+    <message>
+        <source>Short run</source>
+        <translation>Ejecución corta</translation>
+    </message>
+    <message>
+        <source>Single-process client</source>
+        <translation>Cliente de un solo proceso</translation>
+    </message>
+    <message>
+        <source>Sizing</source>
+        <translation>Dimensionamiento</translation>
+    </message>
+    <message>
+        <source>Sizing of LLM inference</source>
+        <translation>Dimensionamiento de inferencia LLM</translation>
+    </message>
+    <message>
+        <source>Some layers share the KV cache of others: no KV figure.</source>
+        <translation>Algunas capas comparten la caché KV de otras: sin cifra de KV.</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Fuentes</translation>
+    </message>
+    <message>
+        <source>Sovereignty</source>
+        <translation>Soberanía</translation>
+    </message>
+    <message>
+        <source>Sovereignty required</source>
+        <translation>Soberanía exigida</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personal</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Situación</translation>
+    </message>
+    <message>
+        <source>Stated throughput</source>
+        <translation>Rendimiento indicado</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Sweep past the knee</source>
+        <translation>Barrer más allá del codo</translation>
+    </message>
+    <message>
+        <source>TPOT p95</source>
+        <translation>TPOT p95</translation>
+    </message>
+    <message>
+        <source>TPOT, p95</source>
+        <translation>TPOT, p95</translation>
+    </message>
+    <message>
+        <source>TTFT p95</source>
+        <translation>TTFT p95</translation>
+    </message>
+    <message>
+        <source>TTFT, p95</source>
+        <translation>TTFT, p95</translation>
+    </message>
+    <message>
+        <source>Tensor parallelism</source>
+        <translation>Paralelismo tensorial</translation>
+    </message>
+    <message>
+        <source>Tensor parallelism %1 does not divide the %2 attention heads of %3.</source>
+        <translation>El paralelismo tensorial %1 no divide las %2 cabezas de atención de %3.</translation>
+    </message>
+    <message>
+        <source>Tensor parallelism %1 does not divide the vocabulary of %2 tokens of %3.</source>
+        <translation>El paralelismo tensorial %1 no divide el vocabulario de %2 tokens de %3.</translation>
+    </message>
+    <message>
+        <source>The %2 KV heads of %3 can be neither split nor replicated evenly over tensor parallelism %1.</source>
+        <translation>Las %2 cabezas KV de %3 no se pueden dividir ni replicar de forma uniforme con paralelismo tensorial %1.</translation>
+    </message>
+    <message>
+        <source>The GPU “%1” is not in the catalogue.</source>
+        <translation>La GPU «%1» no está en el catálogo.</translation>
+    </message>
+    <message>
+        <source>The KV cache is held %1 times: tensor parallelism %2 exceeds the %3 KV heads.</source>
+        <translation>La caché KV se guarda %1 veces: el paralelismo tensorial %2 supera las %3 cabezas KV.</translation>
+    </message>
+    <message>
+        <source>The KV cache is smaller than one request of the largest length.</source>
+        <translation>La caché KV es menor que una solicitud de la longitud máxima.</translation>
+    </message>
+    <message>
+        <source>The SLO holds even without a limit of load.</source>
+        <translation>El SLO se cumple incluso sin límite de carga.</translation>
+    </message>
+    <message>
+        <source>The SLO is empty: expected terms such as ttft_p99=500ms,tpot_p95=60ms</source>
+        <translation>El SLO está vacío: se esperaban términos como ttft_p99=500ms,tpot_p95=60ms</translation>
+    </message>
+    <message>
+        <source>The SLO is not met.</source>
+        <translation>El SLO no se cumple.</translation>
+    </message>
+    <message>
+        <source>The architecture “%1” is not known; its MLP is taken as gated.</source>
+        <translation>No se conoce la arquitectura «%1»; su MLP se toma como «gated».</translation>
+    </message>
+    <message>
+        <source>The attention&apos;s dimensions are incomplete.</source>
+        <translation>Las dimensiones de la atención están incompletas.</translation>
+    </message>
+    <message>
+        <source>The capex tree states no price or no years of use for one of its components: the cost of an hour stays unknown. State amortisation_years.</source>
+        <translation>El árbol de capex no indica precio o años de uso de uno de sus componentes: el coste de una hora queda desconocido. Indicar amortisation_years.</translation>
+    </message>
+    <message>
+        <source>The catalogue has “%1” twice; the second is left out.</source>
+        <translation>El catálogo contiene «%1» dos veces; se omite la segunda.</translation>
+    </message>
+    <message>
+        <source>The compressed KV cache is whole on each of the %1 tensor-parallel ranks; attention data parallelism would split it by request.</source>
+        <translation>La caché KV comprimida está entera en cada uno de los %1 rangos de paralelismo tensorial; el paralelismo de datos en la atención la dividiría por solicitud.</translation>
+    </message>
+    <message>
+        <source>The cost of %1 € per million tokens counts all tokens, though the share inside the SLO is known</source>
+        <translation>El coste de %1 € por millón de tokens cuenta todos los tokens, aunque se conoce la fracción dentro del SLO</translation>
+    </message>
+    <message>
+        <source>The cost of owning counts no electricity: state energy.power_w, energy.pue and economics.electricity.eur_per_kwh.</source>
+        <translation>El coste de propiedad no cuenta la electricidad: indicar energy.power_w, energy.pue y economics.electricity.eur_per_kwh.</translation>
+    </message>
+    <message>
+        <source>The demand takes %1 replicas: the cost per hour and the power stated in the project are taken for the whole fleet.</source>
+        <translation>La demanda requiere %1 réplicas: el coste por hora y la potencia indicados en el proyecto se toman para toda la flota.</translation>
+    </message>
+    <message>
+        <source>The engine found no memory for the KV cache.</source>
+        <translation>El motor no encontró memoria para la caché KV.</translation>
+    </message>
+    <message>
+        <source>The engine refused a length of %1 tokens: the model allows %2.</source>
+        <translation>El motor rechazó una longitud de %1 tokens: el modelo permite %2.</translation>
+    </message>
+    <message>
+        <source>The engine refused a length of %1 tokens: the model allows less.</source>
+        <translation>El motor rechazó una longitud de %1 tokens: el modelo permite menos.</translation>
+    </message>
+    <message>
+        <source>The engine refused its arguments: %1.</source>
+        <translation>El motor rechazó sus argumentos: %1.</translation>
+    </message>
+    <message>
+        <source>The engine “%1” has no usable version record.</source>
+        <translation>El motor «%1» no tiene ningún registro de versión utilizable.</translation>
+    </message>
+    <message>
+        <source>The engine “%1” is not in the catalogue: its overheads are not known.</source>
+        <translation>El motor «%1» no está en el catálogo: no se conocen sus sobrecargas.</translation>
+    </message>
+    <message>
+        <source>The goodput is an estimate from percentiles, certain only to lie between %1 and %2 %</source>
+        <translation>El goodput es una estimación a partir de percentiles; solo es seguro que está entre %1 y %2 %</translation>
+    </message>
+    <message>
+        <source>The grid intensities are of different methods: %1 and %2</source>
+        <translation>Las intensidades de la red son de métodos distintos: %1 y %2</translation>
+    </message>
+    <message>
+        <source>The idle share of the power is unknown: the carbon of a year counts the power while in use alone and is a lower bound.</source>
+        <translation>Se desconoce la fracción de la potencia en reposo: el carbono de un año solo cuenta la potencia en uso y es una cota inferior.</translation>
+    </message>
+    <message>
+        <source>The jurisdiction of %1 is the catalogue&apos;s general knowledge: check it.</source>
+        <translation>La jurisdicción de %1 es conocimiento general del catálogo: conviene comprobarla.</translation>
+    </message>
+    <message>
+        <source>The knee lies at %1 concurrent requests.</source>
+        <translation>El codo está en %1 solicitudes concurrentes.</translation>
+    </message>
+    <message>
+        <source>The knee lies at %1 requests per second.</source>
+        <translation>El codo está en %1 solicitudes por segundo.</translation>
+    </message>
+    <message>
+        <source>The knee lies between %1 and %2 concurrent requests.</source>
+        <translation>El codo está entre %1 y %2 solicitudes concurrentes.</translation>
+    </message>
+    <message>
+        <source>The knee lies between %1 and %2 requests per second.</source>
+        <translation>El codo está entre %1 y %2 solicitudes por segundo.</translation>
+    </message>
+    <message>
+        <source>The layers compress their KV cache in a way that is not modelled: no KV figure.</source>
+        <translation>Las capas comprimen su caché KV de una forma que no está modelada: sin cifra de KV.</translation>
+    </message>
+    <message>
+        <source>The limit &quot;%1&quot; is no time above zero: expected a number with ms or s, such as 500ms</source>
+        <translation>El límite «%1» no es un tiempo mayor que cero: se esperaba un número con ms o s, como 500ms</translation>
+    </message>
+    <message>
+        <source>The lowest load tested already has the highest throughput: the knee lies below it.</source>
+        <translation>La carga más baja probada ya tiene el rendimiento más alto: el codo está por debajo.</translation>
+    </message>
+    <message>
+        <source>The mixture of experts is incomplete.</source>
+        <translation>La mezcla de expertos está incompleta.</translation>
+    </message>
+    <message>
+        <source>The model “%1” cannot be used.</source>
+        <translation>El modelo «%1» no se puede usar.</translation>
+    </message>
+    <message>
+        <source>The model “%1” is not in the catalogue: its memory is not computed.</source>
+        <translation>El modelo «%1» no está en el catálogo: no se calcula su memoria.</translation>
+    </message>
+    <message>
+        <source>The number of experts that a token takes is not stated; 1 is assumed.</source>
+        <translation>No se indica el número de expertos por token; se supone 1.</translation>
+    </message>
+    <message>
+        <source>The override of candidate %1 makes no valid project: %2</source>
+        <translation>La modificación del candidato %1 no da un proyecto válido: %2</translation>
+    </message>
+    <message>
+        <source>The p%1 of %2 is %3 ms, above the p%4 of %5 ms</source>
+        <translation>El p%1 de %2 es de %3 ms, por encima del p%4 de %5 ms</translation>
+    </message>
+    <message>
+        <source>The percentiles put at least %1 % of the requests inside the SLO, the reported goodput is %2 %: one of them is wrong, or the goodput is that of another SLO</source>
+        <translation>Los percentiles sitúan al menos el %1 % de las solicitudes dentro del SLO, el goodput comunicado es del %2 %: uno de los dos es erróneo, o el goodput es el de otro SLO</translation>
+    </message>
+    <message>
+        <source>The percentiles put at most %1 % of the requests inside the SLO, the reported goodput is %2 %: one of them is wrong, or the goodput is that of another SLO</source>
+        <translation>Los percentiles sitúan como máximo el %1 % de las solicitudes dentro del SLO, el goodput comunicado es del %2 %: uno de los dos es erróneo, o el goodput es el de otro SLO</translation>
+    </message>
+    <message>
+        <source>The plateau is the client&apos;s own rate limit: it shows no knee of the server.</source>
+        <translation>La meseta es el límite de tasa del propio cliente: no muestra ningún codo del servidor.</translation>
+    </message>
+    <message>
+        <source>The power is that of the boards and no PUE is stated: energy at the meter, electricity and carbon stay unknown. State energy.pue.</source>
+        <translation>La potencia es la de las tarjetas y no se indica PUE: la energía en el contador, la electricidad y el carbono quedan desconocidos. Indicar energy.pue.</translation>
+    </message>
+    <message>
+        <source>The power is that of the nodes and no PUE is stated: energy at the meter, electricity and carbon stay unknown. State energy.pue.</source>
+        <translation>La potencia es la de los nodos y no se indica PUE: la energía en el contador, la electricidad y el carbono quedan desconocidos. Indicar energy.pue.</translation>
+    </message>
+    <message>
+        <source>The price is of %1, %2 days before the project&apos;s date</source>
+        <translation>El precio es de %1, %2 días antes de la fecha del proyecto</translation>
+    </message>
+    <message>
+        <source>The quantisation “%1” is not known; its bytes per weight are not.</source>
+        <translation>No se conoce la cuantización «%1»; tampoco sus bytes por peso.</translation>
+    </message>
+    <message>
+        <source>The results state no throughput, so that no knee can be found.</source>
+        <translation>Los resultados no indican ningún rendimiento, por lo que no se puede encontrar el codo.</translation>
+    </message>
+    <message>
+        <source>The size of the MLP is not stated; its weights are not counted.</source>
+        <translation>No se indica el tamaño del MLP; sus pesos no se cuentan.</translation>
+    </message>
+    <message>
+        <source>The sweep shows neither a safe capacity nor a knee: the figures are those of its highest throughput.</source>
+        <translation>El barrido no muestra ni capacidad segura ni codo: las cifras son las de su rendimiento más alto.</translation>
+    </message>
+    <message>
+        <source>The sweeps are loaded in %1 ways, among them %2 and %3</source>
+        <translation>Los barridos se cargan de %1 maneras, entre ellas %2 y %3</translation>
+    </message>
+    <message>
+        <source>The sweeps are of %1 models, among them %2 and %3</source>
+        <translation>Los barridos son de %1 modelos, entre ellos %2 y %3</translation>
+    </message>
+    <message>
+        <source>The sweeps are of %1 precisions, among them %2 and %3</source>
+        <translation>Los barridos son de %1 precisiones, entre ellas %2 y %3</translation>
+    </message>
+    <message>
+        <source>The sweeps count different things: %1 and %2</source>
+        <translation>Los barridos cuentan cosas distintas: %1 y %2</translation>
+    </message>
+    <message>
+        <source>The sweeps were driven by clients of %1 classes, %2 and %3, which differ by up to seven times</source>
+        <translation>Los barridos se generaron con clientes de %1 clases, %2 y %3, que difieren hasta siete veces</translation>
+    </message>
+    <message>
+        <source>The throughput of %1 tokens/s is a design figure: no benchmark stands behind it</source>
+        <translation>El rendimiento de %1 tokens/s es una cifra de diseño: no la respalda ningún benchmark</translation>
+    </message>
+    <message>
+        <source>There are no candidates to compare yet.</source>
+        <translation>Todavía no hay candidatos que comparar.</translation>
+    </message>
+    <message>
+        <source>There is one candidate, %1, and nothing yet to compare it with.</source>
+        <translation>Hay un candidato, %1, y todavía nada con que compararlo.</translation>
+    </message>
+    <message>
+        <source>This is no JSON object.</source>
+        <translation>Esto no es un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>This is no catalogue: “schema: %1” is missing.</source>
+        <translation>Esto no es un catálogo: falta «schema: %1».</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Rendimiento</translation>
+    </message>
+    <message>
+        <source>Throughput is at its maximum from the first load, %1, on: every load tested is overload</source>
+        <translation>El rendimiento está en su máximo desde la primera carga, %1: todas las cargas probadas son sobrecarga</translation>
+    </message>
+    <message>
+        <source>Throughput still rises at the last load, %2: where it ends is not known</source>
+        <translation>El rendimiento aún crece en la última carga, %2: no se sabe dónde termina</translation>
+    </message>
+    <message>
+        <source>Throughput still rises at the last load: the sweep is not past the knee.</source>
+        <translation>El rendimiento aún crece en la última carga: el barrido no ha pasado el codo.</translation>
+    </message>
+    <message>
+        <source>Token kinds mixed</source>
+        <translation>Tipos de tokens mezclados</translation>
+    </message>
+    <message>
+        <source>Tokenizer</source>
+        <translation>Tokenizador</translation>
+    </message>
+    <message>
+        <source>Tokenizer differs</source>
+        <translation>El tokenizador difiere</translation>
+    </message>
+    <message>
+        <source>Tokenizer unknown</source>
+        <translation>Tokenizador desconocido</translation>
+    </message>
+    <message>
+        <source>Tokens a step</source>
+        <translation>Tokens por paso</translation>
+    </message>
+    <message>
+        <source>Tokens a step, small cards</source>
+        <translation>Tokens por paso, tarjetas pequeñas</translation>
+    </message>
+    <message>
+        <source>Tokens drafted</source>
+        <translation>Tokens propuestos</translation>
+    </message>
+    <message>
+        <source>Tokens in a batch, at most</source>
+        <translation>Tokens por lote, como máximo</translation>
+    </message>
+    <message>
+        <source>Tokens within the SLO</source>
+        <translation>Tokens dentro del SLO</translation>
+    </message>
+    <message>
+        <source>Too few requests</source>
+        <translation>Muy pocas solicitudes</translation>
+    </message>
+    <message>
+        <source>Too few requests were sent at each load for the percentiles that the SLO asks for.</source>
+        <translation>Con cada carga se enviaron muy pocas solicitudes para los percentiles que pide el SLO.</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Herramienta</translation>
+    </message>
+    <message>
+        <source>Tool and version</source>
+        <translation>Herramienta y versión</translation>
+    </message>
+    <message>
+        <source>Tool classes differ</source>
+        <translation>Las clases de herramientas difieren</translation>
+    </message>
+    <message>
+        <source>Tool version</source>
+        <translation>Versión de la herramienta</translation>
+    </message>
+    <message>
+        <source>Total throughput</source>
+        <translation>Rendimiento total</translation>
+    </message>
+    <message>
+        <source>Trace of requests</source>
+        <translation>Traza de solicitudes</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>Unknown key “%1” in the catalogue; it is ignored.</source>
+        <translation>Clave desconocida «%1» en el catálogo; se ignora.</translation>
+    </message>
+    <message>
+        <source>Up to %1 concurrent requests the SLO holds.</source>
+        <translation>Hasta %1 solicitudes concurrentes se cumple el SLO.</translation>
+    </message>
+    <message>
+        <source>Up to %1 concurrent requests, the highest load tested, the SLO holds.</source>
+        <translation>Hasta %1 solicitudes concurrentes, la mayor carga probada, se cumple el SLO.</translation>
+    </message>
+    <message>
+        <source>Up to %1 requests per second the SLO holds.</source>
+        <translation>Hasta %1 solicitudes por segundo se cumple el SLO.</translation>
+    </message>
+    <message>
+        <source>Up to %1 requests per second, the highest load tested, the SLO holds.</source>
+        <translation>Hasta %1 solicitudes por segundo, la mayor carga probada, se cumple el SLO.</translation>
+    </message>
+    <message>
+        <source>Up to the last load, %2, the client&apos;s own rate is the limit: the plateau is not the server&apos;s</source>
+        <translation>Hasta la última carga, %2, el límite es la tasa del propio cliente: la meseta no es la del servidor</translation>
+    </message>
+    <message>
+        <source>Usable</source>
+        <translation>Utilizable</translation>
+    </message>
+    <message>
+        <source>Use intensities of one method (direct or life cycle) throughout</source>
+        <translation>Usar siempre intensidades de un mismo método (directo o ciclo de vida)</translation>
+    </message>
+    <message>
+        <source>Use prompts that share no more than real ones do, and clear the cache between loads</source>
+        <translation>Usar prompts que no compartan más que los reales y vaciar la caché entre cargas</translation>
+    </message>
+    <message>
+        <source>Useful</source>
+        <translation>Útil</translation>
+    </message>
+    <message>
+        <source>Utilisation</source>
+        <translation>Utilización</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>Fabricante</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Verificado</translation>
+    </message>
+    <message>
+        <source>Version of the engine</source>
+        <translation>Versión del motor</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Vocabulario</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>Calentamiento</translation>
+    </message>
+    <message>
+        <source>Warm-up counted</source>
+        <translation>Calentamiento contado</translation>
+    </message>
+    <message>
+        <source>Warm-up unknown</source>
+        <translation>Calentamiento desconocido</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Agua</translation>
+    </message>
+    <message>
+        <source>Water of a million tokens</source>
+        <translation>Agua de un millón de tokens</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>What limits is the engine&apos;s max_num_seqs.</source>
+        <translation>Lo que limita es max_num_seqs del motor.</translation>
+    </message>
+    <message>
+        <source>What limits is the memory for the KV cache.</source>
+        <translation>Lo que limita es la memoria para la caché KV.</translation>
+    </message>
+    <message>
+        <source>What limits is the throughput.</source>
+        <translation>Lo que limita es el rendimiento.</translation>
+    </message>
+    <message>
+        <source>What limits is the time per output token.</source>
+        <translation>Lo que limita es el tiempo por token de salida.</translation>
+    </message>
+    <message>
+        <source>What limits is the time to the first token.</source>
+        <translation>Lo que limita es el tiempo hasta el primer token.</translation>
+    </message>
+    <message>
+        <source>What the audit says</source>
+        <translation>Qué dice la auditoría</translation>
+    </message>
+    <message>
+        <source>Where the measurements come from</source>
+        <translation>De dónde proceden las mediciones</translation>
+    </message>
+    <message>
+        <source>Where the throughput comes from</source>
+        <translation>De dónde procede el rendimiento</translation>
+    </message>
+    <message>
+        <source>Whether it passes the gate %1 (%2 is required) is unknown.</source>
+        <translation>Se desconoce si cumple el criterio excluyente %1 (se exige %2).</translation>
+    </message>
+    <message>
+        <source>Whether the SLO holds cannot be told: the results do not state the percentiles that it names.</source>
+        <translation>No se puede saber si se cumple el SLO: los resultados no indican los percentiles que nombra.</translation>
+    </message>
+    <message>
+        <source>Who dominates whom, and by how much</source>
+        <translation>Quién domina a quién y por cuánto</translation>
+    </message>
+    <message>
+        <source>Wholesale electricity price</source>
+        <translation>Precio mayorista de la electricidad</translation>
+    </message>
+    <message>
+        <source>With its numbers</source>
+        <translation>Con sus números</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>Carga de trabajo</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Año</translation>
+    </message>
+    <message>
+        <source>Year of the grid&apos;s figure</source>
+        <translation>Año de la cifra de la red</translation>
+    </message>
+    <message>
+        <source>Your own catalogue entry replaces fields of the shipped “%1”.</source>
+        <translation>La entrada propia del catálogo sustituye campos de la «%1» incluida.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is ignored here; its place is %2</source>
+        <translation>«%1» se ignora aquí; su lugar es %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no SLO term: expected a name, &quot;=&quot; and a limit, such as ttft_p99=500ms</source>
+        <translation>«%1» no es un término de SLO: se esperaba un nombre, «=» y un límite, como ttft_p99=500ms</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no SLO term: expected ttft, tpot, itl or e2e with a percentile or the mean, such as ttft_p99, or goodput_min</source>
+        <translation>«%1» no es un término de SLO: se esperaba ttft, tpot, itl o e2e con un percentil o la media, como ttft_p99, o goodput_min</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a key of %2 and is ignored</source>
+        <translation>«%1» no es una clave de %2 y se ignora</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a key of %2 and is ignored; did you mean &quot;%3&quot;?</source>
+        <translation>«%1» no es una clave de %2 y se ignora; ¿se quería decir «%3»?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a key of a project and is ignored</source>
+        <translation>«%1» no es una clave de un proyecto y se ignora</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a key of a project and is ignored; did you mean &quot;%2&quot;?</source>
+        <translation>«%1» no es una clave de un proyecto y se ignora; ¿se quería decir «%2»?</translation>
+    </message>
+    <message>
+        <source>a control character stands here; a project file is plain text</source>
+        <translation>aquí hay un carácter de control; un archivo de proyecto es texto sin formato</translation>
+    </message>
+    <message>
+        <source>a goodput is stated, but not the limits that it was measured against</source>
+        <translation>se indica un goodput, pero no los límites con los que se midió</translation>
+    </message>
+    <message>
+        <source>a key must be plain text, not a list or a map</source>
+        <translation>una clave debe ser texto simple, no una lista ni un mapa</translation>
+    </message>
+    <message>
+        <source>a key must be plain text, not an alias</source>
+        <translation>una clave debe ser texto simple, no un alias</translation>
+    </message>
+    <message>
+        <source>a second document begins here; a project file holds one</source>
+        <translation>aquí comienza un segundo documento; un archivo de proyecto contiene uno solo</translation>
+    </message>
+    <message>
+        <source>a summary over all stages of a run, whatever their rates</source>
+        <translation>un resumen de todas las etapas de una ejecución, sean cuales sean sus tasas</translation>
+    </message>
+    <message>
+        <source>an alias stands inside of what it refers to</source>
+        <translation>hay un alias dentro de aquello a lo que se refiere</translation>
+    </message>
+    <message>
+        <source>assumed: the project states none</source>
+        <translation>supuesto: el proyecto no indica ninguno</translation>
+    </message>
+    <message>
+        <source>belongs to the run of %1, but holds %2 of its %3 requests, so that they are not used</source>
+        <translation>pertenece a la ejecución de %1, pero contiene %2 de sus %3 solicitudes, por lo que no se usan</translation>
+    </message>
+    <message>
+        <source>belongs to the run of %1, which has its requests</source>
+        <translation>pertenece a la ejecución de %1, que tiene sus solicitudes</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>tarjeta</translation>
+    </message>
+    <message>
+        <source>breaks off in the middle of a word</source>
+        <translation>se interrumpe en medio de una palabra</translation>
+    </message>
+    <message>
+        <source>breaks off inside a list</source>
+        <translation>se interrumpe dentro de una lista</translation>
+    </message>
+    <message>
+        <source>breaks off inside a text</source>
+        <translation>se interrumpe dentro de un texto</translation>
+    </message>
+    <message>
+        <source>breaks off inside an object</source>
+        <translation>se interrumpe dentro de un objeto</translation>
+    </message>
+    <message>
+        <source>breaks off inside its three header rows</source>
+        <translation>se interrumpe dentro de sus tres filas de encabezado</translation>
+    </message>
+    <message>
+        <source>breaks off where a value was expected</source>
+        <translation>se interrumpe donde se esperaba un valor</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <translation>por</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>no se puede abrir</translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <translation>no se puede abrir: %1</translation>
+    </message>
+    <message>
+        <source>cannot be opened: there is no such file</source>
+        <translation>no se puede abrir: el archivo no existe</translation>
+    </message>
+    <message>
+        <source>cannot be read as YAML: %1</source>
+        <translation>no se puede leer como YAML: %1</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>no se puede escribir: %1</translation>
+    </message>
+    <message>
+        <source>could not be read to its end</source>
+        <translation>no se pudo leer hasta el final</translation>
+    </message>
+    <message>
+        <source>could not be read: %1</source>
+        <translation>no se pudo leer: %1</translation>
+    </message>
+    <message>
+        <source>describes a system of MLPerf and holds no results</source>
+        <translation>describe un sistema de MLPerf y no contiene resultados</translation>
+    </message>
+    <message>
+        <source>document %1 of the file holds none of this tool&apos;s results</source>
+        <translation>el documento %1 del archivo no contiene resultados de esta herramienta</translation>
+    </message>
+    <message>
+        <source>dominated</source>
+        <translation>dominado</translation>
+    </message>
+    <message>
+        <source>dominated by %1</source>
+        <translation>dominado por %1</translation>
+    </message>
+    <message>
+        <source>each figure is the mean over repeated runs</source>
+        <translation>cada cifra es la media de ejecuciones repetidas</translation>
+    </message>
+    <message>
+        <source>facility, with PUE</source>
+        <translation>centro de datos, con PUE</translation>
+    </message>
+    <message>
+        <source>figures are computed from all requests, also those outside the stable window</source>
+        <translation>las cifras se calculan con todas las solicitudes, también las que están fuera de la ventana estable</translation>
+    </message>
+    <message>
+        <source>found %1 cells, expected %2 as in the header; decimals are written with a point</source>
+        <translation>se encontraron %1 celdas, se esperaban %2 como en el encabezado; los decimales se escriben con punto</translation>
+    </message>
+    <message>
+        <source>found &quot;%1&quot; under %2, expected a number with a point and not below 0</source>
+        <translation>se encontró «%1» en %2, se esperaba un número con punto y no menor que 0</translation>
+    </message>
+    <message>
+        <source>found a character where a JSON value was expected</source>
+        <translation>se encontró un carácter donde se esperaba un valor JSON</translation>
+    </message>
+    <message>
+        <source>found a character where a colon was expected</source>
+        <translation>se encontró un carácter donde se esperaban dos puntos</translation>
+    </message>
+    <message>
+        <source>found a character where a comma was expected</source>
+        <translation>se encontró un carácter donde se esperaba una coma</translation>
+    </message>
+    <message>
+        <source>found a character where a key in quotes was expected</source>
+        <translation>se encontró un carácter donde se esperaba una clave entre comillas</translation>
+    </message>
+    <message>
+        <source>found a number that is none</source>
+        <translation>se encontró un número que no es válido</translation>
+    </message>
+    <message>
+        <source>found a word that is no JSON value</source>
+        <translation>se encontró una palabra que no es un valor JSON</translation>
+    </message>
+    <message>
+        <source>g/1M tok</source>
+        <translation>g/1M tok</translation>
+    </message>
+    <message>
+        <source>gate held</source>
+        <translation>criterio cumplido</translation>
+    </message>
+    <message>
+        <source>gate not decided</source>
+        <translation>criterio sin decidir</translation>
+    </message>
+    <message>
+        <source>gate not held</source>
+        <translation>criterio no cumplido</translation>
+    </message>
+    <message>
+        <source>goes with other files of its run and holds no results of its own; skipped</source>
+        <translation>acompaña a otros archivos de su ejecución y no contiene resultados propios; se omite</translation>
+    </message>
+    <message>
+        <source>goodput basis</source>
+        <translation>base: goodput</translation>
+    </message>
+    <message>
+        <source>goodput_min is &quot;%1&quot;: expected a fraction from 0 to 1, such as 0.95</source>
+        <translation>goodput_min es «%1»: se esperaba una fracción de 0 a 1, como 0.95</translation>
+    </message>
+    <message>
+        <source>gpu_memory_utilization is not stated; %1 is the default of %2 from version %3.</source>
+        <translation>gpu_memory_utilization no se indica; %1 es el valor predeterminado de %2 desde la versión %3.</translation>
+    </message>
+    <message>
+        <source>holds %1 bytes, more than the limit of %2</source>
+        <translation>contiene %1 bytes, más que el límite de %2</translation>
+    </message>
+    <message>
+        <source>holds a text of more than 4 GB</source>
+        <translation>contiene un texto de más de 4 GB</translation>
+    </message>
+    <message>
+        <source>holds more than %1 values</source>
+        <translation>contiene más de %1 valores</translation>
+    </message>
+    <message>
+        <source>holds more values than can be kept in memory</source>
+        <translation>contiene más valores de los que caben en memoria</translation>
+    </message>
+    <message>
+        <source>holds no JSON document</source>
+        <translation>no contiene ningún documento JSON</translation>
+    </message>
+    <message>
+        <source>holds no header line</source>
+        <translation>no contiene línea de encabezado</translation>
+    </message>
+    <message>
+        <source>holds the settings of a run whose results are not here</source>
+        <translation>contiene los ajustes de una ejecución cuyos resultados no están aquí</translation>
+    </message>
+    <message>
+        <source>in part</source>
+        <translation>en parte</translation>
+    </message>
+    <message>
+        <source>input and output tokens</source>
+        <translation>tokens de entrada y de salida</translation>
+    </message>
+    <message>
+        <source>inside the SLO</source>
+        <translation>dentro del SLO</translation>
+    </message>
+    <message>
+        <source>is JSON, but not of a benchmark tool that is known</source>
+        <translation>es JSON, pero no de una herramienta de benchmark conocida</translation>
+    </message>
+    <message>
+        <source>is YAML, but not of a benchmark tool that is known</source>
+        <translation>es YAML, pero no de una herramienta de benchmark conocida</translation>
+    </message>
+    <message>
+        <source>is a YAML text of more than 64 MB</source>
+        <translation>es un texto YAML de más de 64 MB</translation>
+    </message>
+    <message>
+        <source>is a copy of %1, which is read already</source>
+        <translation>es una copia de %1, que ya se ha leído</translation>
+    </message>
+    <message>
+        <source>is a folder where a file was expected</source>
+        <translation>es una carpeta donde se esperaba un archivo</translation>
+    </message>
+    <message>
+        <source>is a hidden folder and was not searched</source>
+        <translation>es una carpeta oculta y no se ha explorado</translation>
+    </message>
+    <message>
+        <source>is a link that leads nowhere</source>
+        <translation>es un enlace que no lleva a ninguna parte</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>está vacío</translation>
+    </message>
+    <message>
+        <source>is nested deeper than 128 levels</source>
+        <translation>está anidado a más de 128 niveles</translation>
+    </message>
+    <message>
+        <source>is no JSON that can be read: line %1, column %3: %2</source>
+        <translation>no es JSON legible: línea %1, columna %3: %2</translation>
+    </message>
+    <message>
+        <source>is no YAML document of keys and values</source>
+        <translation>no es un documento YAML de claves y valores</translation>
+    </message>
+    <message>
+        <source>is no YAML: %1</source>
+        <translation>no es YAML: %1</translation>
+    </message>
+    <message>
+        <source>is no complete JSON: line %1: %2</source>
+        <translation>no es JSON completo: línea %1: %2</translation>
+    </message>
+    <message>
+        <source>is no regular file but a pipe, socket or device</source>
+        <translation>no es un archivo normal, sino una tubería, un socket o un dispositivo</translation>
+    </message>
+    <message>
+        <source>is no result of a benchmark tool that is known</source>
+        <translation>no es un resultado de una herramienta de benchmark conocida</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>no es un archivo normal</translation>
+    </message>
+    <message>
+        <source>is not text</source>
+        <translation>no es texto</translation>
+    </message>
+    <message>
+        <source>is of a tool that is known, but holds no results</source>
+        <translation>es de una herramienta conocida, pero no contiene resultados</translation>
+    </message>
+    <message>
+        <source>is the history of a Locust run; its statistics are what is read</source>
+        <translation>es el historial de una ejecución de Locust; lo que se lee son sus estadísticas</translation>
+    </message>
+    <message>
+        <source>is the warm-up of a sweep</source>
+        <translation>es el calentamiento de un barrido</translation>
+    </message>
+    <message>
+        <source>l/1M tok</source>
+        <translation>l/1M tok</translation>
+    </message>
+    <message>
+        <source>leads to a folder that is searched already</source>
+        <translation>lleva a una carpeta que ya se ha explorado</translation>
+    </message>
+    <message>
+        <source>lies deeper than 64 folders and was not searched</source>
+        <translation>está a más de 64 carpetas de profundidad y no se ha explorado</translation>
+    </message>
+    <message>
+        <source>line %1 has %2 cells under a header of %3: its figures cannot be told apart</source>
+        <translation>la línea %1 tiene %2 celdas con un encabezado de %3: sus cifras no se pueden distinguir</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>línea %1: %2</translation>
+    </message>
+    <message>
+        <source>line %1: %2; what stands before it is kept</source>
+        <translation>línea %1: %2; se conserva lo anterior</translation>
+    </message>
+    <message>
+        <source>live tokens / mean live context</source>
+        <translation>tokens vivos / contexto vivo medio</translation>
+    </message>
+    <message>
+        <source>memory × usable share − weights − activations − overhead</source>
+        <translation>memoria × fracción utilizable − pesos − activaciones − sobrecarga</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation>anidado a más de %1 niveles</translation>
+    </message>
+    <message>
+        <source>no request gave the output length that was asked for</source>
+        <translation>ninguna solicitud dio la longitud de salida pedida</translation>
+    </message>
+    <message>
+        <source>no request was answered; the zeros of the file are no figures</source>
+        <translation>no se respondió ninguna solicitud; los ceros del archivo no son cifras</translation>
+    </message>
+    <message>
+        <source>no schema is stated: a project begins with the line &quot;schema: %2&quot;</source>
+        <translation>no se indica ningún esquema: un proyecto comienza con la línea «schema: %2»</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <translation>nodo</translation>
+    </message>
+    <message>
+        <source>on the front</source>
+        <translation>en el frente</translation>
+    </message>
+    <message>
+        <source>operational</source>
+        <translation>operativo</translation>
+    </message>
+    <message>
+        <source>operational concurrency / duration of a request</source>
+        <translation>concurrencia operativa / duración de una solicitud</translation>
+    </message>
+    <message>
+        <source>out: fails the gate</source>
+        <translation>fuera: no cumple el criterio</translation>
+    </message>
+    <message>
+        <source>output tokens</source>
+        <translation>tokens de salida</translation>
+    </message>
+    <message>
+        <source>output tokens × TPOT</source>
+        <translation>tokens de salida × TPOT</translation>
+    </message>
+    <message>
+        <source>output tokens/s are by the whole latency; the tool&apos;s own figure leaves the time to first token out</source>
+        <translation>los tokens de salida/s se refieren a toda la latencia; la cifra propia de la herramienta excluye el tiempo hasta el primer token</translation>
+    </message>
+    <message>
+        <source>over SLO</source>
+        <translation>supera el SLO</translation>
+    </message>
+    <message>
+        <source>prefill + decode</source>
+        <translation>prefill + decode</translation>
+    </message>
+    <message>
+        <source>prompt tokens / prefill rate</source>
+        <translation>tokens del prompt / velocidad de prefill</translation>
+    </message>
+    <message>
+        <source>rate / requests per second of a replica, rounded up</source>
+        <translation>tasa / solicitudes por segundo de una réplica, redondeado hacia arriba</translation>
+    </message>
+    <message>
+        <source>rate × (1 + head-room) / requests per second of a replica, rounded up once</source>
+        <translation>tasa × (1 + margen) / solicitudes por segundo de una réplica, redondeado hacia arriba una vez</translation>
+    </message>
+    <message>
+        <source>repeats the same run as %1</source>
+        <translation>repite la misma ejecución que %1</translation>
+    </message>
+    <message>
+        <source>replicas × GPUs of a replica</source>
+        <translation>réplicas × GPU de una réplica</translation>
+    </message>
+    <message>
+        <source>req/s</source>
+        <translation>req/s</translation>
+    </message>
+    <message>
+        <source>requests count as completed although not one token came back: latencies are left out</source>
+        <translation>hay solicitudes que cuentan como completadas aunque no devolvieron ni un token: se omiten las latencias</translation>
+    </message>
+    <message>
+        <source>requests were sent by the times of a trace; no single rate describes it</source>
+        <translation>las solicitudes se enviaron según los tiempos de una traza; ninguna tasa única la describe</translation>
+    </message>
+    <message>
+        <source>stated in the project</source>
+        <translation>indicado en el proyecto</translation>
+    </message>
+    <message>
+        <source>states %1 requests/s, but its completed requests over its duration give %2</source>
+        <translation>indica %1 solicitudes/s, pero sus solicitudes completadas entre su duración dan %2</translation>
+    </message>
+    <message>
+        <source>the components together: %1 €</source>
+        <translation>los componentes juntos: %1 €</translation>
+    </message>
+    <message>
+        <source>the figures are computed from the records; the summary file is not here</source>
+        <translation>las cifras se calculan a partir de los registros; el archivo de resumen no está aquí</translation>
+    </message>
+    <message>
+        <source>the file carries no duration or no count of requests</source>
+        <translation>el archivo no incluye duración o número de solicitudes</translation>
+    </message>
+    <message>
+        <source>the file holds no keys with values, expected a project</source>
+        <translation>el archivo no contiene claves con valores, se esperaba un proyecto</translation>
+    </message>
+    <message>
+        <source>the file is empty, expected a project</source>
+        <translation>el archivo está vacío, se esperaba un proyecto</translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; stands here twice</source>
+        <translation>la clave «%1» aparece aquí dos veces</translation>
+    </message>
+    <message>
+        <source>the latencies hold failed requests too, and percentiles are rounded by the tool</source>
+        <translation>las latencias incluyen también solicitudes fallidas, y la herramienta redondea los percentiles</translation>
+    </message>
+    <message>
+        <source>the latency is that of a whole batch; its size is not in the file</source>
+        <translation>la latencia es la de un lote entero; su tamaño no está en el archivo</translation>
+    </message>
+    <message>
+        <source>the least ceiling: %1 concurrent</source>
+        <translation>el tope más bajo: %1 concurrentes</translation>
+    </message>
+    <message>
+        <source>the request rate rose during the run; no single rate describes it</source>
+        <translation>la tasa de solicitudes subió durante la ejecución; ninguna tasa única la describe</translation>
+    </message>
+    <message>
+        <source>the requested rate is no number above 0</source>
+        <translation>la tasa solicitada no es un número mayor que 0</translation>
+    </message>
+    <message>
+        <source>the run was cancelled before its end</source>
+        <translation>la ejecución se canceló antes de terminar</translation>
+    </message>
+    <message>
+        <source>the tag %1 is not understood in a project file</source>
+        <translation>la etiqueta %1 no se entiende en un archivo de proyecto</translation>
+    </message>
+    <message>
+        <source>the throughput strategy sends everything at once: a point of overload</source>
+        <translation>la estrategia throughput envía todo a la vez: un punto de sobrecarga</translation>
+    </message>
+    <message>
+        <source>the token rate is inferred, not counted</source>
+        <translation>la tasa de tokens es inferida, no contada</translation>
+    </message>
+    <message>
+        <source>the tool counts every prompt as successful</source>
+        <translation>la herramienta cuenta todos los prompts como correctos</translation>
+    </message>
+    <message>
+        <source>this is not text in UTF-8; a project file is plain text</source>
+        <translation>esto no es texto en UTF-8; un archivo de proyecto es texto sin formato</translation>
+    </message>
+    <message>
+        <source>time slices that belong to a run of AIPerf; its summary is what is read</source>
+        <translation>intervalos de tiempo que pertenecen a una ejecución de AIPerf; lo que se lee es su resumen</translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <translation>tok/s</translation>
+    </message>
+    <message>
+        <source>tok/s/GPU</source>
+        <translation>tok/s/GPU</translation>
+    </message>
+    <message>
+        <source>tok/s/kW</source>
+        <translation>tok/s/kW</translation>
+    </message>
+    <message>
+        <source>tok/s/€</source>
+        <translation>tok/s/€</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>sin decidir</translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <translation>ilimitado</translation>
+    </message>
+    <message>
+        <source>was not read: the import was cancelled</source>
+        <translation>no se ha leído: la importación se canceló</translation>
+    </message>
+    <message>
+        <source>– is not known. An unknown value stays unknown; the candidate is judged on what is known.</source>
+        <translation>– se desconoce. Un valor desconocido sigue siendo desconocido; el candidato se juzga por lo que se conoce.</translation>
+    </message>
+    <message>
+        <source>“%1” is no form of a memory budget.</source>
+        <translation>«%1» no es una forma de presupuesto de memoria.</translation>
+    </message>
+    <message>
+        <source>“%1” is no kind of attention.</source>
+        <translation>«%1» no es un tipo de atención.</translation>
+    </message>
+    <message>
+        <source>“%1” is no precision that is known; %2 is assumed.</source>
+        <translation>«%1» no es una precisión conocida; se supone %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no precision that is known; bf16 is assumed.</source>
+        <translation>«%1» no es una precisión conocida; se supone bf16.</translation>
+    </message>
+    <message>
+        <source>“%1” is taken as %2: the name alone does not say more.</source>
+        <translation>«%1» se toma como %2: el nombre por sí solo no dice más.</translation>
+    </message>
+    <message>
+        <source>… and %1 further benchmarks; the program lists them all.</source>
+        <translation>… y %1 benchmarks más; el programa los enumera todos.</translation>
+    </message>
+    <message>
+        <source>… and %1 further relations.</source>
+        <translation>… y %1 relaciones más.</translation>
+    </message>
+    <message>
+        <source>€</source>
+        <translation>€</translation>
+    </message>
+    <message>
+        <source>€/1M tok</source>
+        <translation>€/1M tok</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AboutDialog</name>
+    <message>
+        <source>About Paretoscope</source>
+        <translation>Acerca de Paretoscope</translation>
+    </message>
+    <message>
+        <source>Sizes LLM inference, shows every trade-off at once, and says where each figure comes from.
 Free software under the GNU General Public License, version 3 or later; it comes without any warranty.</source>
-            <translation>Dimensiona la inferencia LLM, muestra todos los compromisos a la vez y dice de dónde procede cada cifra.
+        <translation>Dimensiona la inferencia LLM, muestra todos los compromisos a la vez y dice de dónde procede cada cifra.
 Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior; se ofrece sin garantía alguna.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::BenchmarksPage</name>
-        <message>
-            <source>Runs of vLLM, SGLang, AIPerf, GuideLLM, LLMPerf, MLPerf and others show here their knee, and what stands between them and trust.</source>
-            <translation>Las ejecuciones de vLLM, SGLang, AIPerf, GuideLLM, LLMPerf, MLPerf y otros muestran aquí su codo y lo que impide confiar en ellas.</translation>
-        </message>
-        <message>
-            <source>Imported runs</source>
-            <translation>Ejecuciones importadas</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n file(s) not recognised</source>
-            <translation>
-                <numerusform>%n archivo no reconocido</numerusform>
-                <numerusform>%n archivos no reconocidos</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n companion file(s)</source>
-            <translation>
-                <numerusform>%n archivo acompañante</numerusform>
-                <numerusform>%n archivos acompañantes</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>TTFT of its requests</source>
-            <translation>TTFT de sus solicitudes</translation>
-        </message>
-        <message>
-            <source>share below, against ms</source>
-            <translation>fracción por debajo, según ms</translation>
-        </message>
-        <message>
-            <source>What makes it repeatable</source>
-            <translation>Qué lo hace repetible</translation>
-        </message>
-        <message>
-            <source>%1 of %2 recorded</source>
-            <translation>%1 de %2 registrados</translation>
-        </message>
-        <message>
-            <source>%1 at a time</source>
-            <translation>%1 a la vez</translation>
-        </message>
-        <message>
-            <source>all at once</source>
-            <translation>todas a la vez</translation>
-        </message>
-        <message>
-            <source>Remarks, and what removes them</source>
-            <translation>Observaciones y cómo eliminarlas</translation>
-        </message>
-        <message>
-            <source>Acknowledge</source>
-            <translation>Confirmar</translation>
-        </message>
-        <message>
-            <source>Why does it not matter here?</source>
-            <translation>¿Por qué no importa aquí?</translation>
-        </message>
-        <message>
-            <source>Acknowledge %1</source>
-            <translation>Confirmar %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::CatalogueModel</name>
-        <message>
-            <source>yes</source>
-            <translation>sí</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>no</translation>
-        </message>
-        <message>
-            <source>As of %1.</source>
-            <translation>A fecha de %1.</translation>
-        </message>
-        <message>
-            <source>Not verified: known at second hand or from general knowledge. Check it before you rely on it.</source>
-            <translation>No verificado: conocido de segunda mano o por conocimiento general. Conviene comprobarlo antes de confiar en ello.</translation>
-        </message>
-        <message>
-            <source>Has fields of your own.</source>
-            <translation>Tiene campos propios.</translation>
-        </message>
-        <message>
-            <source>your own</source>
-            <translation>propio</translation>
-        </message>
-        <message>
-            <source>The sources do not say.</source>
-            <translation>Las fuentes no lo dicen.</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Nombre</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::ChecklistView</name>
-        <message>
-            <source>recorded</source>
-            <translation>registrado</translation>
-        </message>
-        <message>
-            <source>partly recorded</source>
-            <translation>registrado en parte</translation>
-        </message>
-        <message>
-            <source>not recorded</source>
-            <translation>no registrado</translation>
-        </message>
-        <message>
-            <source>What makes it repeatable</source>
-            <translation>Qué lo hace repetible</translation>
-        </message>
-        <message>
-            <source>partly</source>
-            <translation>en parte</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::CommandSearch</name>
-        <message>
-            <source>Search commands, fields, candidates</source>
-            <translation>Buscar comandos, campos, candidatos</translation>
-        </message>
-        <message>
-            <source>Nothing is called so.</source>
-            <translation>Nada se llama así.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::DiagnosticsDock</name>
-        <message>
-            <source>Remarks</source>
-            <translation>Observaciones</translation>
-        </message>
-        <message>
-            <source>Filter</source>
-            <translation>Filtrar</translation>
-        </message>
-        <message>
-            <source>Filter the remarks</source>
-            <translation>Filtrar las observaciones</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n remark(s)</source>
-            <translation>
-                <numerusform>%n observación</numerusform>
-                <numerusform>%n observaciones</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %n remark(s)</source>
-            <translation>
-                <numerusform>%1 de %n observación</numerusform>
-                <numerusform>%1 de %n observaciones</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::DiagnosticsModel</name>
-        <message numerus="yes">
-            <source>and %n more remark(s)</source>
-            <translation>
-                <numerusform>y %n observación más</numerusform>
-                <numerusform>y %n observaciones más</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Error</source>
-            <translation>Error</translation>
-        </message>
-        <message>
-            <source>Warning</source>
-            <translation>Advertencia</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>Nota</translation>
-        </message>
-        <message>
-            <source>Kind</source>
-            <translation>Tipo</translation>
-        </message>
-        <message>
-            <source>Where</source>
-            <translation>Dónde</translation>
-        </message>
-        <message>
-            <source>What was found</source>
-            <translation>Qué se encontró</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::EmptyState</name>
-        <message>
-            <source>Files and folders can be dropped anywhere on this window.</source>
-            <translation>Se pueden soltar archivos y carpetas en cualquier parte de esta ventana.</translation>
-        </message>
-        <message>
-            <source>Import results…</source>
-            <translation>Importar resultados…</translation>
-        </message>
-        <message>
-            <source>Open the example</source>
-            <translation>Abrir el ejemplo</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::FindingsModel</name>
-        <message>
-            <source>%1
+    </message>
+</context>
+<context>
+    <name>ui::BenchmarksPage</name>
+    <message>
+        <source>Runs of vLLM, SGLang, AIPerf, GuideLLM, LLMPerf, MLPerf and others show here their knee, and what stands between them and trust.</source>
+        <translation>Las ejecuciones de vLLM, SGLang, AIPerf, GuideLLM, LLMPerf, MLPerf y otros muestran aquí su codo y lo que impide confiar en ellas.</translation>
+    </message>
+    <message>
+        <source>Imported runs</source>
+        <translation>Ejecuciones importadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) not recognised</source>
+        <translation>
+            <numerusform>%n archivo no reconocido</numerusform>
+            <numerusform>%n archivos no reconocidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n companion file(s)</source>
+        <translation>
+            <numerusform>%n archivo acompañante</numerusform>
+            <numerusform>%n archivos acompañantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>TTFT of its requests</source>
+        <translation>TTFT de sus solicitudes</translation>
+    </message>
+    <message>
+        <source>share below, against ms</source>
+        <translation>fracción por debajo, según ms</translation>
+    </message>
+    <message>
+        <source>What makes it repeatable</source>
+        <translation>Qué lo hace repetible</translation>
+    </message>
+    <message>
+        <source>%1 of %2 recorded</source>
+        <translation>%1 de %2 registrados</translation>
+    </message>
+    <message>
+        <source>%1 at a time</source>
+        <translation>%1 a la vez</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation>todas a la vez</translation>
+    </message>
+    <message>
+        <source>Remarks, and what removes them</source>
+        <translation>Observaciones y cómo eliminarlas</translation>
+    </message>
+    <message>
+        <source>Acknowledge</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Why does it not matter here?</source>
+        <translation>¿Por qué no importa aquí?</translation>
+    </message>
+    <message>
+        <source>Acknowledge %1</source>
+        <translation>Confirmar %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CatalogueModel</name>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>As of %1.</source>
+        <translation>A fecha de %1.</translation>
+    </message>
+    <message>
+        <source>Not verified: known at second hand or from general knowledge. Check it before you rely on it.</source>
+        <translation>No verificado: conocido de segunda mano o por conocimiento general. Conviene comprobarlo antes de confiar en ello.</translation>
+    </message>
+    <message>
+        <source>Has fields of your own.</source>
+        <translation>Tiene campos propios.</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>propio</translation>
+    </message>
+    <message>
+        <source>The sources do not say.</source>
+        <translation>Las fuentes no lo dicen.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ChecklistView</name>
+    <message>
+        <source>recorded</source>
+        <translation>registrado</translation>
+    </message>
+    <message>
+        <source>partly recorded</source>
+        <translation>registrado en parte</translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation>no registrado</translation>
+    </message>
+    <message>
+        <source>What makes it repeatable</source>
+        <translation>Qué lo hace repetible</translation>
+    </message>
+    <message>
+        <source>partly</source>
+        <translation>en parte</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CommandSearch</name>
+    <message>
+        <source>Search commands, fields, candidates</source>
+        <translation>Buscar comandos, campos, candidatos</translation>
+    </message>
+    <message>
+        <source>Nothing is called so.</source>
+        <translation>Nada se llama así.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiagnosticsDock</name>
+    <message>
+        <source>Remarks</source>
+        <translation>Observaciones</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrar</translation>
+    </message>
+    <message>
+        <source>Filter the remarks</source>
+        <translation>Filtrar las observaciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <translation>
+            <numerusform>%n observación</numerusform>
+            <numerusform>%n observaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n remark(s)</source>
+        <translation>
+            <numerusform>%1 de %n observación</numerusform>
+            <numerusform>%1 de %n observaciones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiagnosticsModel</name>
+    <message numerus="yes">
+        <source>and %n more remark(s)</source>
+        <translation>
+            <numerusform>y %n observación más</numerusform>
+            <numerusform>y %n observaciones más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Advertencia</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Qué se encontró</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EmptyState</name>
+    <message>
+        <source>Files and folders can be dropped anywhere on this window.</source>
+        <translation>Se pueden soltar archivos y carpetas en cualquier parte de esta ventana.</translation>
+    </message>
+    <message>
+        <source>Import results…</source>
+        <translation>Importar resultados…</translation>
+    </message>
+    <message>
+        <source>Open the example</source>
+        <translation>Abrir el ejemplo</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FindingsModel</name>
+    <message>
+        <source>%1
 Acknowledged: %2</source>
-            <translation>%1
+        <translation>%1
 Confirmado: %2</translation>
-        </message>
-        <message>
-            <source>Check</source>
-            <translation>Comprobación</translation>
-        </message>
-        <message>
-            <source>Why</source>
-            <translation>Por qué</translation>
-        </message>
-        <message>
-            <source>What removes it</source>
-            <translation>Qué lo elimina</translation>
-        </message>
-        <message>
-            <source>Concerns</source>
-            <translation>Afecta a</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::Headline</name>
-        <message>
-            <source>goodput basis</source>
-            <translation>base: goodput</translation>
-        </message>
-        <message>
-            <source>output basis</source>
-            <translation>base: salida</translation>
-        </message>
-        <message>
-            <source>input + output basis</source>
-            <translation>base: entrada + salida</translation>
-        </message>
-        <message>
-            <source>board</source>
-            <translation>tarjeta</translation>
-        </message>
-        <message>
-            <source>node</source>
-            <translation>nodo</translation>
-        </message>
-        <message>
-            <source>facility</source>
-            <translation>centro de datos</translation>
-        </message>
-        <message>
-            <source>%1 on the baseline</source>
-            <extracomment>a change of a figure, as "−30 % on the baseline"</extracomment>
-            <translation>%1 sobre la referencia</translation>
-        </message>
-        <message>
-            <source>What has to run</source>
-            <translation>Qué debe funcionar</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n GPU(s)</source>
-            <translation>
-                <numerusform>%n GPU</numerusform>
-                <numerusform>%n GPU</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>replica(s)</source>
-            <translation>
-                <numerusform>réplica</numerusform>
-                <numerusform>réplicas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 head-room</source>
-            <translation>%1 de margen</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n node(s)</source>
-            <translation>
-                <numerusform>%n nodo</numerusform>
-                <numerusform>%n nodos</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>GPU(s)</source>
-            <translation>
-                <numerusform>GPU</numerusform>
-                <numerusform>GPU</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>no hardware chosen</source>
-            <translation>sin hardware elegido</translation>
-        </message>
-        <message>
-            <source>The project names neither a GPU nor a demand to size for.</source>
-            <translation>El proyecto no nombra ni una GPU ni una demanda para dimensionar.</translation>
-        </message>
-        <message>
-            <source>Cost of a million tokens</source>
-            <translation>Coste de un millón de tokens</translation>
-        </message>
-        <message>
-            <source>€/1M tok</source>
-            <translation>€/1M tok</translation>
-        </message>
-        <message>
-            <source>cost unknown</source>
-            <translation>coste desconocido</translation>
-        </message>
-        <message>
-            <source>It needs a tariff in Ownership and a throughput, measured or given.</source>
-            <translation>Requiere una tarifa en Propiedad y un rendimiento, medido o indicado.</translation>
-        </message>
-        <message>
-            <source>Tokens inside the SLO</source>
-            <translation>Tokens dentro del SLO</translation>
-        </message>
-        <message>
-            <source>tok/s</source>
-            <translation>tok/s</translation>
-        </message>
-        <message>
-            <source>useful of %1</source>
-            <translation>útiles de %1</translation>
-        </message>
-        <message>
-            <source>goodput</source>
-            <translation>goodput</translation>
-        </message>
-        <message>
-            <source>Throughput</source>
-            <translation>Rendimiento</translation>
-        </message>
-        <message>
-            <source>throughput unknown</source>
-            <translation>rendimiento desconocido</translation>
-        </message>
-        <message>
-            <source>output tokens</source>
-            <translation>tokens de salida</translation>
-        </message>
-        <message>
-            <source>input + output</source>
-            <translation>entrada + salida</translation>
-        </message>
-        <message>
-            <source>Drop benchmark results on the window, or state a throughput.</source>
-            <translation>Soltar resultados de benchmark en la ventana o indicar un rendimiento.</translation>
-        </message>
-        <message>
-            <source>Energy of a token</source>
-            <translation>Energía de un token</translation>
-        </message>
-        <message>
-            <source>J/tok</source>
-            <translation>J/tok</translation>
-        </message>
-        <message>
-            <source>energy unknown</source>
-            <translation>energía desconocida</translation>
-        </message>
-        <message>
-            <source>It needs a power, with its boundary, and a throughput.</source>
-            <translation>Requiere una potencia, con su límite de medición, y un rendimiento.</translation>
-        </message>
-        <message>
-            <source>Carbon of a million tokens</source>
-            <translation>Carbono de un millón de tokens</translation>
-        </message>
-        <message>
-            <source>g/1M tok</source>
-            <translation>g/1M tok</translation>
-        </message>
-        <message>
-            <source>%1 g/kWh</source>
-            <translation>%1 g/kWh</translation>
-        </message>
-        <message>
-            <source>PUE %1</source>
-            <translation>PUE %1</translation>
-        </message>
-        <message>
-            <source>carbon unknown</source>
-            <translation>carbono desconocido</translation>
-        </message>
-        <message>
-            <source>It needs an energy and the grid's intensity in Site.</source>
-            <translation>Requiere una energía y la intensidad de la red en Emplazamiento.</translation>
-        </message>
-        <message>
-            <source>Sovereignty</source>
-            <translation>Soberanía</translation>
-        </message>
-        <message>
-            <source>gate held</source>
-            <translation>criterio cumplido</translation>
-        </message>
-        <message>
-            <source>gate failed</source>
-            <translation>criterio no cumplido</translation>
-        </message>
-        <message>
-            <source>gate unknown</source>
-            <translation>criterio desconocido</translation>
-        </message>
-        <message>
-            <source>SEAL-%1</source>
-            <translation>SEAL-%1</translation>
-        </message>
-        <message>
-            <source>%1 of %2 facts known</source>
-            <translation>%1 de %2 datos conocidos</translation>
-        </message>
-        <message>
-            <source>sovereignty</source>
-            <translation>soberanía</translation>
-        </message>
-        <message>
-            <source>no gate set</source>
-            <translation>sin criterio definido</translation>
-        </message>
-        <message>
-            <source>Neither a gate nor a provider is named.</source>
-            <translation>No se nombra ni un criterio excluyente ni un proveedor.</translation>
-        </message>
-        <message>
-            <source>mean</source>
-            <translation>media</translation>
-        </message>
-        <message>
-            <source>%1 %2 of %3 ms</source>
-            <extracomment>a latency at the safe capacity against its limit: "p99 460 of 500 ms"</extracomment>
-            <translation>%1 %2 de %3 ms</translation>
-        </message>
-        <message>
-            <source>What limits the load</source>
-            <translation>Qué limita la carga</translation>
-        </message>
-        <message>
-            <source>TTFT</source>
-            <translation>TTFT</translation>
-        </message>
-        <message>
-            <source>TPOT</source>
-            <translation>TPOT</translation>
-        </message>
-        <message>
-            <source>KV</source>
-            <translation>KV</translation>
-        </message>
-        <message>
-            <source>memory of the cache</source>
-            <translation>memoria de la caché</translation>
-        </message>
-        <message>
-            <source>Batch</source>
-            <translation>Lote</translation>
-        </message>
-        <message>
-            <source>Speed</source>
-            <translation>Velocidad</translation>
-        </message>
-        <message>
-            <source>throughput of the replica</source>
-            <translation>rendimiento de la réplica</translation>
-        </message>
-        <message>
-            <source>Nothing</source>
-            <translation>Nada</translation>
-        </message>
-        <message>
-            <source>up to the highest load tested</source>
-            <translation>hasta la mayor carga probada</translation>
-        </message>
-        <message>
-            <source>limit unknown</source>
-            <translation>límite desconocido</translation>
-        </message>
-        <message>
-            <source>limits</source>
-            <extracomment>after the name of what limits the load: "TTFT limits"</extracomment>
-            <translation>limita</translation>
-        </message>
-        <message>
-            <source>It needs an SLO and a sweep that reaches beyond it.</source>
-            <translation>Requiere un SLO y un barrido que llegue más allá de él.</translation>
-        </message>
-        <message>
-            <source>Checks that are open</source>
-            <translation>Comprobaciones abiertas</translation>
-        </message>
-        <message numerus="yes">
-            <source>check(s)</source>
-            <translation>
-                <numerusform>comprobación</numerusform>
-                <numerusform>comprobaciones</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>none open</source>
-            <translation>ninguna abierta</translation>
-        </message>
-        <message>
-            <source>open, severe ones</source>
-            <translation>abiertas, algunas graves</translation>
-        </message>
-        <message>
-            <source>open</source>
-            <translation>abiertas</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::KneePage</name>
-        <message>
-            <source>A sweep of benchmark runs shows here up to which load the SLO holds, and where the knee lies.</source>
-            <translation>Un barrido de ejecuciones de benchmark muestra aquí hasta qué carga se cumple el SLO y dónde está el codo.</translation>
-        </message>
-        <message>
-            <source>&amp;Sweep</source>
-            <translation>&amp;Barrido</translation>
-        </message>
-        <message>
-            <source>&amp;Percentile</source>
-            <translation>&amp;Percentil</translation>
-        </message>
-        <message>
-            <source>Points of the sweep</source>
-            <translation>Puntos del barrido</translation>
-        </message>
-        <message>
-            <source>Throughput and latency against load</source>
-            <translation>Rendimiento y latencia según la carga</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n figure(s) to question</source>
-            <translation>
-                <numerusform>%n cifra dudosa</numerusform>
-                <numerusform>%n cifras dudosas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No sweep yet: drop benchmark results on the window to see where the knee lies.</source>
-            <translation>Todavía no hay ningún barrido: soltar resultados de benchmark en la ventana para ver dónde está el codo.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::KneePointsModel</name>
-        <message>
-            <source>unlimited</source>
-            <extracomment>the load of a run that sends all its requests at once</extracomment>
-            <translation>ilimitada</translation>
-        </message>
-        <message>
-            <source>over SLO</source>
-            <translation>supera el SLO</translation>
-        </message>
-        <message>
-            <source>The results do not state this figure.</source>
-            <translation>Los resultados no indican esta cifra.</translation>
-        </message>
-        <message>
-            <source>req/s</source>
-            <translation>req/s</translation>
-        </message>
-        <message>
-            <source>ms</source>
-            <translation>ms</translation>
-        </message>
-        <message>
-            <source>total tok/s</source>
-            <translation>tok/s totales</translation>
-        </message>
-        <message>
-            <source>output tok/s</source>
-            <translation>tok/s de salida</translation>
-        </message>
-        <message>
-            <source>% of requests</source>
-            <translation>% de las solicitudes</translation>
-        </message>
-        <message>
-            <source>tok/s</source>
-            <translation>tok/s</translation>
-        </message>
-        <message>
-            <source>Request rate</source>
-            <translation>Tasa de solicitudes</translation>
-        </message>
-        <message>
-            <source>Concurrency</source>
-            <translation>Concurrencia</translation>
-        </message>
-        <message>
-            <source>Requests</source>
-            <translation>Solicitudes</translation>
-        </message>
-        <message>
-            <source>TTFT %1</source>
-            <translation>TTFT %1</translation>
-        </message>
-        <message>
-            <source>TPOT %1</source>
-            <translation>TPOT %1</translation>
-        </message>
-        <message>
-            <source>Throughput</source>
-            <translation>Rendimiento</translation>
-        </message>
-        <message>
-            <source>Goodput</source>
-            <translation>Goodput</translation>
-        </message>
-        <message>
-            <source>Useful</source>
-            <extracomment>goodput in tokens a second</extracomment>
-            <translation>Útil</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::MainWindow</name>
-        <message numerus="yes">
-            <source>The project names %n result file(s) that are not there: %1. Their references are kept; put the files back and reload, or remove them under Data.</source>
-            <translation>
-                <numerusform>El proyecto nombra %n archivo de resultados que no está: %1. Su referencia se conserva; devolver el archivo a su sitio y recargar, o quitarlo en Datos.</numerusform>
-                <numerusform>El proyecto nombra %n archivos de resultados que no están: %1. Sus referencias se conservan; devolver los archivos a su sitio y recargar, o quitarlos en Datos.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 was changed by another program.</source>
-            <translation>Otro programa ha modificado %1.</translation>
-        </message>
-        <message>
-            <source>Reload</source>
-            <translation>Recargar</translation>
-        </message>
-        <message>
-            <source>Keep what is here</source>
-            <translation>Conservar lo que hay aquí</translation>
-        </message>
-        <message>
-            <source>The results in %1 have changed since they were imported.</source>
-            <translation>Los resultados de %1 han cambiado desde que se importaron.</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Cerrar</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n sweep(s)</source>
-            <translation>
-                <numerusform>%n barrido</numerusform>
-                <numerusform>%n barridos</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n run(s) imported</source>
-            <translation>
-                <numerusform>%n ejecución importada</numerusform>
-                <numerusform>%n ejecuciones importadas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n candidate(s)</source>
-            <translation>
-                <numerusform>%n candidato</numerusform>
-                <numerusform>%n candidatos</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>seed %1</source>
-            <translation>semilla %1</translation>
-        </message>
-        <message>
-            <source>not saved yet</source>
-            <translation>sin guardar aún</translation>
-        </message>
-        <message>
-            <source>saved</source>
-            <translation>guardado</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Deshacer</translation>
-        </message>
-        <message>
-            <source>Search   %1</source>
-            <translation>Buscar   %1</translation>
-        </message>
-        <message>
-            <source>Find and run any command, field, page or candidate</source>
-            <translation>Buscar y ejecutar cualquier comando, campo, página o candidato</translation>
-        </message>
-        <message>
-            <source>Pages</source>
-            <translation>Páginas</translation>
-        </message>
-        <message>
-            <source>The program ended with unsaved edits of “%1”; a copy of %2 was kept.</source>
-            <translation>El programa terminó con cambios sin guardar de «%1»; se conservó una copia de %2.</translation>
-        </message>
-        <message>
-            <source>Recover</source>
-            <translation>Recuperar</translation>
-        </message>
-        <message>
-            <source>Skip</source>
-            <translation>Omitir</translation>
-        </message>
-        <message>
-            <source>Unsaved edits</source>
-            <translation>Cambios sin guardar</translation>
-        </message>
-        <message>
-            <source>“%1” has edits that are not saved.</source>
-            <translation>«%1» tiene cambios sin guardar.</translation>
-        </message>
-        <message>
-            <source>%1 is not on this computer; save it first.</source>
-            <translation>%1 no está en este equipo; hay que guardarlo antes.</translation>
-        </message>
-        <message>
-            <source>%1 is not there.</source>
-            <translation>%1 no existe.</translation>
-        </message>
-        <message>
-            <source>%1 may not be read by this program; use Open… instead.</source>
-            <translation>Este programa no puede leer %1; usar Abrir… en su lugar.</translation>
-        </message>
-        <message>
-            <source>Not taken: %1</source>
-            <translation>No se ha aceptado: %1</translation>
-        </message>
-        <message>
-            <source>One project at a time: %1 were dropped. None was opened.</source>
-            <translation>Un proyecto a la vez: se soltaron %1. No se abrió ninguno.</translation>
-        </message>
-        <message>
-            <source>The headline now shows changes against these figures.</source>
-            <translation>El titular muestra ahora los cambios respecto a estas cifras.</translation>
-        </message>
-        <message>
-            <source>The first with a safe capacity</source>
-            <translation>El primero con capacidad segura</translation>
-        </message>
-        <message>
-            <source>The project names no results</source>
-            <translation>El proyecto no nombra resultados</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>Como el sistema</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Claro</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Oscuro</translation>
-        </message>
-        <message>
-            <source>This page</source>
-            <translation>Esta página</translation>
-        </message>
-        <message>
-            <source>Candidate</source>
-            <translation>Candidato</translation>
-        </message>
-        <message>
-            <source>Open a project</source>
-            <translation>Abrir un proyecto</translation>
-        </message>
-        <message>
-            <source>Projects (*.yaml *.yml);;All files (*)</source>
-            <translation>Proyectos (*.yaml *.yml);;Todos los archivos (*)</translation>
-        </message>
-        <message>
-            <source>Import a folder of results</source>
-            <translation>Importar una carpeta de resultados</translation>
-        </message>
-        <message>
-            <source>Import result files</source>
-            <translation>Importar archivos de resultados</translation>
-        </message>
-        <message>
-            <source>Save the project</source>
-            <translation>Guardar el proyecto</translation>
-        </message>
-        <message>
-            <source>Projects (*.yaml)</source>
-            <translation>Proyectos (*.yaml)</translation>
-        </message>
-        <message>
-            <source>Export the chart</source>
-            <translation>Exportar el gráfico</translation>
-        </message>
-        <message>
-            <source>Vector graphics (*.svg);;PDF (*.pdf);;Picture (*.png)</source>
-            <translation>Gráfico vectorial (*.svg);;PDF (*.pdf);;Imagen (*.png)</translation>
-        </message>
-        <message>
-            <source>Exported to %1.</source>
-            <translation>Exportado a %1.</translation>
-        </message>
-        <message>
-            <source>Export all charts to a folder</source>
-            <translation>Exportar todos los gráficos a una carpeta</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n chart(s) exported to %1.</source>
-            <translation>
-                <numerusform>%n gráfico exportado a %1.</numerusform>
-                <numerusform>%n gráficos exportados a %1.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::MessageBar</name>
-        <message>
-            <source>Close</source>
-            <translation>Cerrar</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::NumberEdit</name>
-        <message>
-            <source>Between %1 and %2.</source>
-            <translation>Entre %1 y %2.</translation>
-        </message>
-        <message>
-            <source>At least %1.</source>
-            <translation>Como mínimo %1.</translation>
-        </message>
-        <message>
-            <source>At most %1.</source>
-            <translation>Como máximo %1.</translation>
-        </message>
-        <message>
-            <source>A number is needed here.</source>
-            <translation>Aquí se necesita un número.</translation>
-        </message>
-        <message>
-            <source>“%1” is not a number.</source>
-            <translation>«%1» no es un número.</translation>
-        </message>
-        <message>
-            <source>“%1” can mean %2 or %3. Write it without the separator, or with one digit more.</source>
-            <translation>«%1» puede significar %2 o %3. Escribirlo sin el separador o con un dígito más.</translation>
-        </message>
-        <message>
-            <source>A whole number is needed here.</source>
-            <translation>Aquí se necesita un número entero.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::PageRail</name>
-        <message>
-            <source>%1 (Ctrl+%2)</source>
-            <translation>%1 (Ctrl+%2)</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::ProvenancePopover</name>
-        <message>
-            <source>between %1 and %2 in nine of ten cases</source>
-            <translation>entre %1 y %2 en nueve de cada diez casos</translation>
-        </message>
-        <message>
-            <source>A design value: computed, nothing of it was measured.</source>
-            <translation>Un valor de diseño: calculado, nada de él se ha medido.</translation>
-        </message>
-        <message>
-            <source>A benchmark value: measured on a test load, not in production.</source>
-            <translation>Un valor de benchmark: medido con una carga de prueba, no en producción.</translation>
-        </message>
-        <message>
-            <source>A production value: measured on the real load.</source>
-            <translation>Un valor de producción: medido con la carga real.</translation>
-        </message>
-        <message>
-            <source>no source stated</source>
-            <translation>sin fuente indicada</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::RemarkRow</name>
-        <message>
-            <source>Acknowledged: %1</source>
-            <translation>Confirmado: %1</translation>
-        </message>
-        <message>
-            <source>Acknowledge…</source>
-            <translation>Confirmar…</translation>
-        </message>
-        <message>
-            <source>Say why this does not matter here; the reason goes into the project.</source>
-            <translation>Indicar por qué esto no importa aquí; el motivo se guarda en el proyecto.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::ReportPage</name>
-        <message>
-            <source>What goes in</source>
-            <translation>Qué incluye</translation>
-        </message>
-        <message>
-            <source>Export the PDF…</source>
-            <translation>Exportar el PDF…</translation>
-        </message>
-        <message>
-            <source>Nothing is ticked, so there is nothing to print.</source>
-            <translation>No hay nada marcado, así que no hay nada que imprimir.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The report has %n page(s); the same project gives the same bytes.</source>
-            <translation>
-                <numerusform>El informe tiene %n página; el mismo proyecto da los mismos bytes.</numerusform>
-                <numerusform>El informe tiene %n páginas; el mismo proyecto da los mismos bytes.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Export the report</source>
-            <translation>Exportar el informe</translation>
-        </message>
-        <message>
-            <source>PDF (*.pdf)</source>
-            <translation>PDF (*.pdf)</translation>
-        </message>
-        <message>
-            <source>Exported to %1.</source>
-            <translation>Exportado en %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::ReportPreview</name>
-        <message numerus="yes">
-            <source>Preview of the report, %n page(s)</source>
-            <translation>
-                <numerusform>Vista previa del informe, %n página</numerusform>
-                <numerusform>Vista previa del informe, %n páginas</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::RunsModel</name>
-        <message>
-            <source>unlimited</source>
-            <translation>ilimitada</translation>
-        </message>
-        <message>
-            <source>%1/%2</source>
-            <extracomment>how many of the nine things that let others repeat a benchmark are recorded</extracomment>
-            <translation>%1/%2</translation>
-        </message>
-        <message>
-            <source>Runs</source>
-            <translation>Ejecuciones</translation>
-        </message>
-        <message>
-            <source>safe</source>
-            <extracomment>safe capacity of a sweep, short column title</extracomment>
-            <translation>segura</translation>
-        </message>
-        <message>
-            <source>record</source>
-            <translation>registro</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::Scenario</name>
-        <message>
-            <source>Concurrency</source>
-            <translation>Concurrencia</translation>
-        </message>
-        <message>
-            <source>Demand</source>
-            <translation>Demanda</translation>
-        </message>
-        <message>
-            <source>req/s</source>
-            <translation>req/s</translation>
-        </message>
-        <message>
-            <source>Size for the 95th percentile of the hour and not for the mean.</source>
-            <translation>Dimensionar para el percentil 95 de la hora y no para la media.</translation>
-        </message>
-        <message>
-            <source>Prompt p50</source>
-            <translation>Prompt p50</translation>
-        </message>
-        <message>
-            <source>Prompt mean</source>
-            <translation>Prompt medio</translation>
-        </message>
-        <message>
-            <source>tok</source>
-            <translation>tok</translation>
-        </message>
-        <message>
-            <source>Chat 150, RAG 1,500, coding 800, summarisation 2,500, batch 4,000 tokens are usual medians.</source>
-            <translation>Medianas habituales: chat 150, RAG 1500, programación 800, resumen 2500, batch 4000 tokens.</translation>
-        </message>
-        <message>
-            <source>Output p50</source>
-            <translation>Salida p50</translation>
-        </message>
-        <message>
-            <source>Output mean</source>
-            <translation>Salida media</translation>
-        </message>
-        <message>
-            <source>Chat 300, RAG 200, coding 500, summarisation 400, batch 800 tokens are usual medians.</source>
-            <translation>Medianas habituales: chat 300, RAG 200, programación 500, resumen 400, batch 800 tokens.</translation>
-        </message>
-        <message>
-            <source>Prefix hits</source>
-            <translation>Aciertos de prefijo</translation>
-        </message>
-        <message>
-            <source>Static text first, semi-static next, dynamic last. Worth little where no prompt is shared.</source>
-            <translation>Primero el texto estático, luego el semiestático, al final el dinámico. Vale poco donde no se comparte ningún prompt.</translation>
-        </message>
-        <message>
-            <source>TTFT</source>
-            <translation>TTFT</translation>
-        </message>
-        <message>
-            <source>TPOT</source>
-            <translation>TPOT</translation>
-        </message>
-        <message>
-            <source>ITL</source>
-            <translation>ITL</translation>
-        </message>
-        <message>
-            <source>End to end</source>
-            <translation>Extremo a extremo</translation>
-        </message>
-        <message>
-            <source>%1 mean</source>
-            <translation>Media de %1</translation>
-        </message>
-        <message>
-            <source>ms</source>
-            <translation>ms</translation>
-        </message>
-        <message>
-            <source>Chat 500 to 2,000 ms at p95; coding with long prompts 2 to 4 s; voice below 500 ms.</source>
-            <translation>Chat de 500 a 2000 ms en p95; programación con prompts largos de 2 a 4 s; voz por debajo de 500 ms.</translation>
-        </message>
-        <message>
-            <source>Pauses are felt above 80 ms; below 30 ms is faster than reading; 40 to 60 ms is the usual target.</source>
-            <translation>Por encima de 80 ms se notan pausas; por debajo de 30 ms es más rápido que leer; de 40 a 60 ms es el objetivo habitual.</translation>
-        </message>
-        <message>
-            <source>Goodput target</source>
-            <translation>Objetivo de goodput</translation>
-        </message>
-        <message>
-            <source>The share of requests that must keep every promise above.</source>
-            <translation>La fracción de solicitudes que debe cumplir todas las promesas anteriores.</translation>
-        </message>
-        <message>
-            <source>Head-room</source>
-            <translation>Margen</translation>
-        </message>
-        <message>
-            <source>20 to 30 % over the demand of the 95th percentile hour.</source>
-            <translation>Del 20 al 30 % sobre la demanda de la hora del percentil 95.</translation>
-        </message>
-        <message>
-            <source>Reserve</source>
-            <translation>Reserva</translation>
-        </message>
-        <message>
-            <source>15 to 25 % for re-embedding, canary evaluations and rollback.</source>
-            <translation>Del 15 al 25 % para regenerar embeddings, evaluaciones canary y reversiones.</translation>
-        </message>
-        <message>
-            <source>Model</source>
-            <translation>Modelo</translation>
-        </message>
-        <message>
-            <source>Weights</source>
-            <translation>Pesos</translation>
-        </message>
-        <message>
-            <source>Quantisation is the first lever before buying; attach an evaluation of its quality.</source>
-            <translation>La cuantización es la primera palanca antes de comprar; adjuntar una evaluación de su calidad.</translation>
-        </message>
-        <message>
-            <source>KV cache</source>
-            <translation>Caché KV</translation>
-        </message>
-        <message>
-            <source>GPU</source>
-            <translation>GPU</translation>
-        </message>
-        <message>
-            <source>GPUs per node</source>
-            <translation>GPU por nodo</translation>
-        </message>
-        <message>
-            <source>Link</source>
-            <translation>Interconexión</translation>
-        </message>
-        <message>
-            <source>Tensor parallel</source>
-            <translation>Paralelismo tensorial</translation>
-        </message>
-        <message>
-            <source>Over PCIe only when the model does not fit otherwise.</source>
-            <translation>A través de PCIe solo si el modelo no cabe de otro modo.</translation>
-        </message>
-        <message>
-            <source>Pipeline parallel</source>
-            <translation>Paralelismo de pipeline</translation>
-        </message>
-        <message>
-            <source>Engine</source>
-            <translation>Motor</translation>
-        </message>
-        <message>
-            <source>Version</source>
-            <translation>Versión</translation>
-        </message>
-        <message>
-            <source>Chat 256, RAG 64, coding 128, summarisation 32, batch 16 are starting points.</source>
-            <translation>Chat 256, RAG 64, programación 128, resumen 32 y lotes 16 son puntos de partida.</translation>
-        </message>
-        <message>
-            <source>Token budget</source>
-            <translation>Presupuesto de tokens</translation>
-        </message>
-        <message>
-            <source>max-num-batched-tokens. Leave it below 50 % KV use with an empty queue.</source>
-            <translation>max-num-batched-tokens. No cambiarlo por debajo del 50 % de uso de KV con la cola vacía.</translation>
-        </message>
-        <message>
-            <source>GPU memory</source>
-            <translation>Memoria de GPU</translation>
-        </message>
-        <message>
-            <source>The share of the card that the engine may take.</source>
-            <translation>La parte de la tarjeta que el motor puede ocupar.</translation>
-        </message>
-        <message>
-            <source>Given output</source>
-            <translation>Rendimiento dado</translation>
-        </message>
-        <message>
-            <source>tok/s</source>
-            <translation>tok/s</translation>
-        </message>
-        <message>
-            <source>Throughput of the fleet that is stated instead of computed or measured.</source>
-            <translation>Rendimiento de la flota, indicado en lugar de calculado o medido.</translation>
-        </message>
-        <message>
-            <source>Country</source>
-            <translation>País</translation>
-        </message>
-        <message>
-            <source>Grid</source>
-            <translation>Red eléctrica</translation>
-        </message>
-        <message>
-            <source>g/kWh</source>
-            <translation>g/kWh</translation>
-        </message>
-        <message>
-            <source>State the method (lifecycle or direct) and the year with it.</source>
-            <translation>Indicar también el método (ciclo de vida o directo) y el año.</translation>
-        </message>
-        <message>
-            <source>PUE</source>
-            <translation>PUE</translation>
-        </message>
-        <message>
-            <source>ratio</source>
-            <translation>relación</translation>
-        </message>
-        <message>
-            <source>Power</source>
-            <translation>Potencia</translation>
-        </message>
-        <message>
-            <source>W</source>
-            <translation>W</translation>
-        </message>
-        <message>
-            <source>Measured at</source>
-            <translation>Medida en</translation>
-        </message>
-        <message>
-            <source>board</source>
-            <translation>tarjeta</translation>
-        </message>
-        <message>
-            <source>node</source>
-            <translation>nodo</translation>
-        </message>
-        <message>
-            <source>facility</source>
-            <translation>centro de datos</translation>
-        </message>
-        <message>
-            <source>Gate</source>
-            <translation>Criterio</translation>
-        </message>
-        <message>
-            <source>owned</source>
-            <translation>propio</translation>
-        </message>
-        <message>
-            <source>rented</source>
-            <translation>alquilado</translation>
-        </message>
-        <message>
-            <source>tokens bought</source>
-            <translation>tokens comprados</translation>
-        </message>
-        <message>
-            <source>Fleet</source>
-            <translation>Flota</translation>
-        </message>
-        <message>
-            <source>€/h</source>
-            <translation>€/h</translation>
-        </message>
-        <message>
-            <source>What the whole fleet costs an hour, owned or rented.</source>
-            <translation>Lo que cuesta por hora toda la flota, propia o alquilada.</translation>
-        </message>
-        <message>
-            <source>Use of node</source>
-            <translation>Uso del nodo</translation>
-        </message>
-        <message>
-            <source>The share of hours in which the node works; idle hours are paid too.</source>
-            <translation>La proporción de horas en que el nodo trabaja; las horas inactivas también se pagan.</translation>
-        </message>
-        <message>
-            <source>Electricity</source>
-            <translation>Electricidad</translation>
-        </message>
-        <message>
-            <source>€/kWh</source>
-            <translation>€/kWh</translation>
-        </message>
-        <message>
-            <source>Retail factor</source>
-            <translation>Factor minorista</translation>
-        </message>
-        <message>
-            <source>Wholesale prices are not what is paid: 1.5 to 2 times as much is usual.</source>
-            <translation>Los precios mayoristas no son lo que se paga: lo habitual es de 1,5 a 2 veces más.</translation>
-        </message>
-        <message>
-            <source>none yet</source>
-            <translation>aún ninguno</translation>
-        </message>
-        <message>
-            <source>%1 %2 ms</source>
-            <translation>%1 %2 ms</translation>
-        </message>
-        <message>
-            <source>%1 + %2 tok</source>
-            <translation>%1 + %2 tok</translation>
-        </message>
-        <message>
-            <source>%1 €/h</source>
-            <translation>%1 €/h</translation>
-        </message>
-        <message>
-            <source>Workload</source>
-            <translation>Carga de trabajo</translation>
-        </message>
-        <message>
-            <source>SLO</source>
-            <translation>SLO</translation>
-        </message>
-        <message>
-            <source>Hardware</source>
-            <translation>Hardware</translation>
-        </message>
-        <message>
-            <source>Site</source>
-            <translation>Emplazamiento</translation>
-        </message>
-        <message>
-            <source>Ownership</source>
-            <translation>Propiedad</translation>
-        </message>
-        <message>
-            <source>TP %1</source>
-            <translation>TP %1</translation>
-        </message>
-        <message>
-            <source>PUE %1</source>
-            <translation>PUE %1</translation>
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <translation>%1 a %2</translation>
-        </message>
-        <message>
-            <source>Chat</source>
-            <translation>Chat</translation>
-        </message>
-        <message>
-            <source>RAG</source>
-            <translation>RAG</translation>
-        </message>
-        <message>
-            <source>Coding</source>
-            <translation>Programación</translation>
-        </message>
-        <message>
-            <source>Summarisation</source>
-            <translation>Resumen</translation>
-        </message>
-        <message>
-            <source>Batch</source>
-            <translation>Lotes</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::ScenarioDock</name>
-        <message>
-            <source>Unfold the scenario</source>
-            <translation>Desplegar el escenario</translation>
-        </message>
-        <message>
-            <source>Fold the scenario</source>
-            <translation>Plegar el escenario</translation>
-        </message>
-        <message>
-            <source>Profile</source>
-            <translation>Perfil</translation>
-        </message>
-        <message>
-            <source>Own</source>
-            <translation>Propio</translation>
-        </message>
-        <message>
-            <source>Start from the profile %1</source>
-            <translation>Empezar desde el perfil %1</translation>
-        </message>
-        <message>
-            <source>Scenario</source>
-            <translation>Escenario</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::ScenarioField</name>
-        <message>
-            <source>Change %1</source>
-            <extracomment>a step to undo: %1 is the name of a field</extracomment>
-            <translation>Cambiar %1</translation>
-        </message>
-        <message>
-            <source>Source: %1</source>
-            <translation>Fuente: %1</translation>
-        </message>
-        <message>
-            <source>The project states a range: %1</source>
-            <translation>El proyecto indica un intervalo: %1</translation>
-        </message>
-        <message>
-            <source>The project is silent; this is the default.</source>
-            <translation>El proyecto no lo indica; este es el valor predeterminado.</translation>
-        </message>
-        <message>
-            <source>The project is silent on this.</source>
-            <translation>El proyecto no lo indica.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::ScorecardModel</name>
-        <message>
-            <source>Nothing states this value; the candidate is judged without it.</source>
-            <translation>Nada indica este valor; el candidato se evalúa sin él.</translation>
-        </message>
-        <message>
-            <source>%1 better by %2</source>
-            <translation>%1 mejor en %2</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Candidate</source>
-            <translation>Candidato</translation>
-        </message>
-        <message>
-            <source>Standing</source>
-            <translation>Situación</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::ScorecardPage</name>
-        <message>
-            <source>Candidates stand here against one another: on cost, goodput, energy and carbon, with the front and the reasons.</source>
-            <translation>Aquí se comparan los candidatos entre sí: en coste, goodput, energía y carbono, con el frente y los motivos.</translation>
-        </message>
-        <message>
-            <source>Pin the scenario as a candidate</source>
-            <translation>Fijar el escenario como candidato</translation>
-        </message>
-        <message>
-            <source>Rename the candidate…</source>
-            <translation>Cambiar el nombre del candidato…</translation>
-        </message>
-        <message>
-            <source>Remove the candidate</source>
-            <translation>Quitar el candidato</translation>
-        </message>
-        <message>
-            <source>Candidates</source>
-            <translation>Candidatos</translation>
-        </message>
-        <message>
-            <source>A&amp;cross</source>
-            <translation>&amp;Horizontal</translation>
-        </message>
-        <message>
-            <source>&amp;Up</source>
-            <translation>&amp;Vertical</translation>
-        </message>
-        <message>
-            <source>&amp;Gate</source>
-            <translation>&amp;Criterio</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>ninguno</translation>
-        </message>
-        <message>
-            <source>EU only</source>
-            <translation>solo UE</translation>
-        </message>
-        <message numerus="yes">
-            <source>front of %n axis(es)</source>
-            <translation>
-                <numerusform>frente de %n eje</numerusform>
-                <numerusform>frente de %n ejes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %n candidate(s) pass</source>
-            <translation>
-                <numerusform>cumple %1 de %n candidato</numerusform>
-                <numerusform>cumplen %1 de %n candidatos</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 against %2</source>
-            <translation>%1 frente a %2</translation>
-        </message>
-        <message>
-            <source>– Not stated for %1: the value stays unknown, and the candidate is judged on what is known.</source>
-            <translation>– No indicado para %1: el valor queda desconocido y el candidato se evalúa por lo que se conoce.</translation>
-        </message>
-        <message>
-            <source>Pin candidate %1</source>
-            <translation>Fijar el candidato %1</translation>
-        </message>
-        <message>
-            <source>Rename the candidate</source>
-            <translation>Cambiar el nombre del candidato</translation>
-        </message>
-        <message>
-            <source>Name of %1</source>
-            <translation>Nombre de %1</translation>
-        </message>
-        <message>
-            <source>Rename candidate %1</source>
-            <translation>Cambiar el nombre del candidato %1</translation>
-        </message>
-        <message>
-            <source>Remove candidate %1</source>
-            <translation>Quitar el candidato %1</translation>
-        </message>
-        <message>
-            <source>Remove the gate</source>
-            <translation>Quitar el criterio excluyente</translation>
-        </message>
-        <message>
-            <source>Set the gate to %1</source>
-            <translation>Poner el criterio excluyente en %1</translation>
-        </message>
-        <message>
-            <source>Add the axis %1</source>
-            <translation>Añadir el eje %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::Session</name>
-        <message>
-            <source>An error of the program itself: %1. The project is as it was; please report this.</source>
-            <translation>Un error del propio programa: %1. El proyecto está como estaba; se ruega notificarlo.</translation>
-        </message>
-        <message>
-            <source>Untitled</source>
-            <translation>Sin título</translation>
-        </message>
-        <message>
-            <source>%1. Nothing was opened.</source>
-            <translation>%1. No se abrió nada.</translation>
-        </message>
-        <message>
-            <source>Opening %1</source>
-            <translation>Abriendo %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n result file(s) of the project are missing; their references are kept: %1</source>
-            <translation>
-                <numerusform>Falta %n archivo de resultados del proyecto; se conserva su referencia: %1</numerusform>
-                <numerusform>Faltan %n archivos de resultados del proyecto; se conservan sus referencias: %1</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Importing %1</source>
-            <translation>Importando %1</translation>
-        </message>
-        <message>
-            <source>No benchmark result was recognised in %1: %2</source>
-            <translation>No se reconoció ningún resultado de benchmark en %1: %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>Import %n run(s)</source>
-            <translation>
-                <numerusform>Importar %n ejecución</numerusform>
-                <numerusform>Importar %n ejecuciones</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>These results were imported already.</source>
-            <translation>Estos resultados ya se habían importado.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n run(s) imported.</source>
-            <translation>
-                <numerusform>%n ejecución importada.</numerusform>
-                <numerusform>%n ejecuciones importadas.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n run(s) imported; %1 files were not recognised, with the reason on the Benchmarks page.</source>
-            <translation>
-                <numerusform>%n ejecución importada; %1 archivos no se reconocieron, con el motivo en la página Benchmarks.</numerusform>
-                <numerusform>%n ejecuciones importadas; %1 archivos no se reconocieron, con el motivo en la página Benchmarks.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Remove %1</source>
-            <translation>Quitar %1</translation>
-        </message>
-        <message>
-            <source>Cancelled; the project is as it was.</source>
-            <translation>Cancelado; el proyecto está como estaba.</translation>
-        </message>
-        <message>
-            <source>The project has no file yet; choose one with Save as.</source>
-            <translation>El proyecto aún no tiene archivo; elegir uno con Guardar como.</translation>
-        </message>
-        <message>
-            <source>Saved to %1.</source>
-            <translation>Guardado en %1.</translation>
-        </message>
-        <message>
-            <source>The safety copy was not written: %1</source>
-            <translation>No se escribió la copia de seguridad: %1</translation>
-        </message>
-        <message>
-            <source>%1 could not be written: %2. Nothing was changed there; choose another place with Save as.</source>
-            <translation>No se pudo escribir %1: %2. Allí no se cambió nada; elegir otro lugar con Guardar como.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::SliderEdit</name>
-        <message>
-            <source>%1, %2</source>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>A default: nothing of your own is set.</source>
-            <translation>Valor predeterminado: no se ha definido ninguno propio.</translation>
-        </message>
-        <message>
-            <source>Comes from a source.</source>
-            <translation>Procede de una fuente.</translation>
-        </message>
-        <message>
-            <source>Source: %1</source>
-            <translation>Fuente: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::StatusStrip</name>
-        <message>
-            <source>provenance</source>
-            <translation>procedencia</translation>
-        </message>
-        <message>
-            <source>design</source>
-            <translation>diseño</translation>
-        </message>
-        <message>
-            <source>benchmark</source>
-            <translation>benchmark</translation>
-        </message>
-        <message>
-            <source>production</source>
-            <translation>producción</translation>
-        </message>
-        <message>
-            <source>Status</source>
-            <translation>Estado</translation>
-        </message>
-        <message>
-            <source>Progress</source>
-            <translation>Progreso</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Cancelar</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::Task</name>
-        <message>
-            <source>An unknown error occurred.</source>
-            <translation>Se produjo un error desconocido.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::Tools</name>
-        <message>
-            <source>table</source>
-            <translation>tabla</translation>
-        </message>
-        <message>
-            <source>Tool and version</source>
-            <translation>Herramienta y versión</translation>
-        </message>
-        <message>
-            <source>Model, precision</source>
-            <translation>Modelo, precisión</translation>
-        </message>
-        <message>
-            <source>Hardware, links</source>
-            <translation>Hardware, interconexión</translation>
-        </message>
-        <message>
-            <source>Engine, flags</source>
-            <translation>Motor, opciones</translation>
-        </message>
-        <message>
-            <source>Length distribution</source>
-            <translation>Distribución de longitudes</translation>
-        </message>
-        <message>
-            <source>Sweep past the knee</source>
-            <translation>Barrido más allá del codo</translation>
-        </message>
-        <message>
-            <source>SLO</source>
-            <translation>SLO</translation>
-        </message>
-        <message>
-            <source>Warm-up</source>
-            <translation>Calentamiento</translation>
-        </message>
-        <message>
-            <source>Tokenizer</source>
-            <translation>Tokenizador</translation>
-        </message>
-        <message>
-            <source>closed loop</source>
-            <translation>bucle cerrado</translation>
-        </message>
-        <message>
-            <source>open loop</source>
-            <translation>bucle abierto</translation>
-        </message>
-        <message>
-            <source>rate and concurrency capped</source>
-            <translation>tasa y concurrencia limitadas</translation>
-        </message>
-        <message>
-            <source>offline</source>
-            <translation>offline</translation>
-        </message>
-        <message>
-            <source>static batch</source>
-            <translation>lote estático</translation>
-        </message>
-        <message>
-            <source>MLPerf server</source>
-            <translation>MLPerf Server</translation>
-        </message>
-        <message>
-            <source>MLPerf offline</source>
-            <translation>MLPerf Offline</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::VramBar</name>
-        <message>
-            <source>Memory of one GPU</source>
-            <translation>Memoria de una GPU</translation>
-        </message>
-        <message>
-            <source>The memory of a GPU is not known: state a model and a GPU.</source>
-            <translation>No se conoce la memoria de una GPU: indicar un modelo y una GPU.</translation>
-        </message>
-        <message>
-            <source>%1 of weights, %2 of KV cache, %3 of activations, %4 of overhead and %5 free per GPU.</source>
-            <translation>%1 de pesos, %2 de caché KV, %3 de activaciones, %4 de sobrecarga y %5 libres por GPU.</translation>
-        </message>
-        <message>
-            <source>%1 requests of %2 tokens fit.</source>
-            <translation>Caben %1 solicitudes de %2 tokens.</translation>
-        </message>
-        <message>
-            <source>weights</source>
-            <translation>pesos</translation>
-        </message>
-        <message>
-            <source>KV cache</source>
-            <translation>caché KV</translation>
-        </message>
-        <message>
-            <source>activations</source>
-            <translation>activaciones</translation>
-        </message>
-        <message>
-            <source>overhead</source>
-            <translation>sobrecarga</translation>
-        </message>
-        <message>
-            <source>free</source>
-            <translation>libre</translation>
-        </message>
-        <message>
-            <source>activations %1, overhead %2, free %3</source>
-            <translation>activaciones %1, sobrecarga %2, libre %3</translation>
-        </message>
-        <message>
-            <source>KV cache %1</source>
-            <translation>caché KV %1</translation>
-        </message>
-        <message>
-            <source>%1 requests of %2 tokens</source>
-            <translation>%1 solicitudes de %2 tokens</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::WindowActions</name>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;Archivo</translation>
-        </message>
-        <message>
-            <source>&amp;Edit</source>
-            <translation>&amp;Editar</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Ver</translation>
-        </message>
-        <message>
-            <source>&amp;Scenario</source>
-            <translation>E&amp;scenario</translation>
-        </message>
-        <message>
-            <source>&amp;Data</source>
-            <translation>&amp;Datos</translation>
-        </message>
-        <message>
-            <source>&amp;Report</source>
-            <translation>&amp;Informe</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>A&amp;yuda</translation>
-        </message>
-        <message>
-            <source>Open &amp;recent</source>
-            <translation>Abrir &amp;reciente</translation>
-        </message>
-        <message>
-            <source>E&amp;xamples</source>
-            <translation>E&amp;jemplos</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Idioma</translation>
-        </message>
-        <message>
-            <source>&amp;Appearance</source>
-            <translation>A&amp;pariencia</translation>
-        </message>
-        <message>
-            <source>Start from a &amp;profile</source>
-            <translation>Empezar desde un &amp;perfil</translation>
-        </message>
-        <message>
-            <source>&amp;Sweep of the headline</source>
-            <translation>&amp;Barrido del titular</translation>
-        </message>
-        <message>
-            <source>&amp;Remove results</source>
-            <translation>&amp;Quitar resultados</translation>
-        </message>
-        <message>
-            <source>&amp;New project</source>
-            <translation>&amp;Nuevo proyecto</translation>
-        </message>
-        <message>
-            <source>&amp;Open…</source>
-            <translation>&amp;Abrir…</translation>
-        </message>
-        <message>
-            <source>&amp;Save</source>
-            <translation>&amp;Guardar</translation>
-        </message>
-        <message>
-            <source>Save &amp;as…</source>
-            <translation>Guardar &amp;como…</translation>
-        </message>
-        <message>
-            <source>Re&amp;load</source>
-            <translation>R&amp;ecargar</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>&amp;Salir</translation>
-        </message>
-        <message>
-            <source>&amp;Find a command, field or candidate…</source>
-            <translation>&amp;Buscar un comando, campo o candidato…</translation>
-        </message>
-        <message>
-            <source>&amp;Remarks</source>
-            <translation>&amp;Observaciones</translation>
-        </message>
-        <message>
-            <source>&amp;Full screen</source>
-            <translation>Pantalla &amp;completa</translation>
-        </message>
-        <message>
-            <source>Take this as the &amp;baseline</source>
-            <translation>Tomar como &amp;referencia</translation>
-        </message>
-        <message>
-            <source>&amp;Forget the baseline</source>
-            <translation>&amp;Olvidar la referencia</translation>
-        </message>
-        <message>
-            <source>&amp;Pin as a candidate</source>
-            <translation>&amp;Fijar como candidato</translation>
-        </message>
-        <message>
-            <source>&amp;Import result files…</source>
-            <translation>&amp;Importar archivos de resultados…</translation>
-        </message>
-        <message>
-            <source>Import a &amp;folder…</source>
-            <translation>Importar una &amp;carpeta…</translation>
-        </message>
-        <message>
-            <source>&amp;Cancel the import</source>
-            <translation>Ca&amp;ncelar la importación</translation>
-        </message>
-        <message>
-            <source>Export the &amp;chart…</source>
-            <translation>Exportar el &amp;gráfico…</translation>
-        </message>
-        <message>
-            <source>Export &amp;all charts…</source>
-            <translation>Exportar &amp;todos los gráficos…</translation>
-        </message>
-        <message>
-            <source>&amp;About Paretoscope</source>
-            <translation>&amp;Acerca de Paretoscope</translation>
-        </message>
-        <message>
-            <source>About &amp;Qt</source>
-            <translation>Acerca de &amp;Qt</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::axes</name>
-        <message>
-            <source>Cost</source>
-            <translation>Coste</translation>
-        </message>
-        <message>
-            <source>€/1M</source>
-            <translation>€/1M</translation>
-        </message>
-        <message>
-            <source>€/1M tok</source>
-            <translation>€/1M tok</translation>
-        </message>
-        <message>
-            <source>Goodput</source>
-            <translation>Goodput</translation>
-        </message>
-        <message>
-            <source>tok/s</source>
-            <translation>tok/s</translation>
-        </message>
-        <message>
-            <source>Goodput per GPU</source>
-            <translation>Goodput por GPU</translation>
-        </message>
-        <message>
-            <source>tok/s a GPU</source>
-            <translation>tok/s por GPU</translation>
-        </message>
-        <message>
-            <source>Goodput per kW</source>
-            <translation>Goodput por kW</translation>
-        </message>
-        <message>
-            <source>tok/s/kW</source>
-            <translation>tok/s/kW</translation>
-        </message>
-        <message>
-            <source>tok/s a kW</source>
-            <translation>tok/s por kW</translation>
-        </message>
-        <message>
-            <source>Goodput per € of capex</source>
-            <translation>Goodput por € de capex</translation>
-        </message>
-        <message>
-            <source>tok/s/€</source>
-            <translation>tok/s/€</translation>
-        </message>
-        <message>
-            <source>tok/s a €</source>
-            <translation>tok/s por €</translation>
-        </message>
-        <message>
-            <source>Energy</source>
-            <translation>Energía</translation>
-        </message>
-        <message>
-            <source>J/tok</source>
-            <translation>J/tok</translation>
-        </message>
-        <message>
-            <source>Carbon</source>
-            <translation>Carbono</translation>
-        </message>
-        <message>
-            <source>g/1M</source>
-            <translation>g/1M</translation>
-        </message>
-        <message>
-            <source>g CO₂e/1M tok</source>
-            <translation>g CO₂e/1M tok</translation>
-        </message>
-        <message>
-            <source>Sovereignty</source>
-            <translation>Soberanía</translation>
-        </message>
-        <message>
-            <source>TTFT p95</source>
-            <translation>TTFT p95</translation>
-        </message>
-        <message>
-            <source>ms</source>
-            <translation>ms</translation>
-        </message>
-        <message>
-            <source>TPOT p95</source>
-            <translation>TPOT p95</translation>
-        </message>
-        <message>
-            <source>Capex</source>
-            <translation>Capex</translation>
-        </message>
-        <message>
-            <source>GPUs</source>
-            <translation>GPU</translation>
-        </message>
-        <message>
-            <source>Power</source>
-            <translation>Potencia</translation>
-        </message>
-        <message>
-            <source>Water</source>
-            <translation>Agua</translation>
-        </message>
-        <message>
-            <source>l/1M</source>
-            <translation>l/1M</translation>
-        </message>
-        <message>
-            <source>l/1M tok</source>
-            <translation>l/1M tok</translation>
-        </message>
-        <message>
-            <source>Quality</source>
-            <translation>Calidad</translation>
-        </message>
-        <message>
-            <source>Head-room</source>
-            <translation>Margen</translation>
-        </message>
-        <message>
-            <source>on the front</source>
-            <translation>en el frente</translation>
-        </message>
-        <message>
-            <source>dominated</source>
-            <translation>dominado</translation>
-        </message>
-        <message>
-            <source>dominated by %1</source>
-            <translation>dominado por %1</translation>
-        </message>
-        <message>
-            <source>undecided</source>
-            <translation>sin decidir</translation>
-        </message>
-        <message>
-            <source>out: fails the gate</source>
-            <translation>fuera: no cumple el criterio excluyente</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::charts::ChartTableDialog</name>
-        <message>
-            <source>Figures of the chart</source>
-            <translation>Valores del gráfico</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>Copiar</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::charts::ChartWidget</name>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1, predicted: %2</source>
-            <translation>%1, previsto: %2</translation>
-        </message>
-        <message>
-            <source>Copy as image</source>
-            <translation>Copiar como imagen</translation>
-        </message>
-        <message>
-            <source>Copy data</source>
-            <translation>Copiar datos</translation>
-        </message>
-        <message>
-            <source>Show as table</source>
-            <translation>Mostrar como tabla</translation>
-        </message>
-        <message>
-            <source>Export as %1…</source>
-            <translation>Exportar como %1…</translation>
-        </message>
-        <message>
-            <source>Show everything</source>
-            <translation>Mostrar todo</translation>
-        </message>
-        <message>
-            <source>%1 file (*.%2)</source>
-            <translation>Archivo %1 (*.%2)</translation>
-        </message>
-        <message>
-            <source>Export the chart</source>
-            <translation>Exportar el gráfico</translation>
-        </message>
-        <message>
-            <source>The chart was saved to %1.</source>
-            <translation>El gráfico se guardó en %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::charts::SweepThumbnail</name>
-        <message>
-            <source>%1, %2</source>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>No tested load holds the SLO.</source>
-            <translation>Ninguna carga probada cumple el SLO.</translation>
-        </message>
-        <message>
-            <source>Safe capacity %1</source>
-            <translation>Capacidad segura %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::pages</name>
-        <message>
-            <source>Knee</source>
-            <translation>Codo</translation>
-        </message>
-        <message>
-            <source>Benchmarks</source>
-            <translation>Benchmarks</translation>
-        </message>
-        <message>
-            <source>Scorecard</source>
-            <translation>Comparativa</translation>
-        </message>
-        <message>
-            <source>Report</source>
-            <translation>Informe</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobación</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>What removes it</source>
+        <translation>Qué lo elimina</translation>
+    </message>
+    <message>
+        <source>Concerns</source>
+        <translation>Afecta a</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Headline</name>
+    <message>
+        <source>goodput basis</source>
+        <translation>base: goodput</translation>
+    </message>
+    <message>
+        <source>output basis</source>
+        <translation>base: salida</translation>
+    </message>
+    <message>
+        <source>input + output basis</source>
+        <translation>base: entrada + salida</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>tarjeta</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <translation>nodo</translation>
+    </message>
+    <message>
+        <source>facility</source>
+        <translation>centro de datos</translation>
+    </message>
+    <message>
+        <source>%1 on the baseline</source>
+        <extracomment>a change of a figure, as &quot;−30 % on the baseline&quot;</extracomment>
+        <translation>%1 sobre la referencia</translation>
+    </message>
+    <message>
+        <source>What has to run</source>
+        <translation>Qué debe funcionar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s)</source>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPU</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>replica(s)</source>
+        <translation>
+            <numerusform>réplica</numerusform>
+            <numerusform>réplicas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 head-room</source>
+        <translation>%1 de margen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n nodo</numerusform>
+            <numerusform>%n nodos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>GPU(s)</source>
+        <translation>
+            <numerusform>GPU</numerusform>
+            <numerusform>GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no hardware chosen</source>
+        <translation>sin hardware elegido</translation>
+    </message>
+    <message>
+        <source>The project names neither a GPU nor a demand to size for.</source>
+        <translation>El proyecto no nombra ni una GPU ni una demanda para dimensionar.</translation>
+    </message>
+    <message>
+        <source>Cost of a million tokens</source>
+        <translation>Coste de un millón de tokens</translation>
+    </message>
+    <message>
+        <source>€/1M tok</source>
+        <translation>€/1M tok</translation>
+    </message>
+    <message>
+        <source>cost unknown</source>
+        <translation>coste desconocido</translation>
+    </message>
+    <message>
+        <source>It needs a tariff in Ownership and a throughput, measured or given.</source>
+        <translation>Requiere una tarifa en Propiedad y un rendimiento, medido o indicado.</translation>
+    </message>
+    <message>
+        <source>Tokens inside the SLO</source>
+        <translation>Tokens dentro del SLO</translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <translation>tok/s</translation>
+    </message>
+    <message>
+        <source>useful of %1</source>
+        <translation>útiles de %1</translation>
+    </message>
+    <message>
+        <source>goodput</source>
+        <translation>goodput</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Rendimiento</translation>
+    </message>
+    <message>
+        <source>throughput unknown</source>
+        <translation>rendimiento desconocido</translation>
+    </message>
+    <message>
+        <source>output tokens</source>
+        <translation>tokens de salida</translation>
+    </message>
+    <message>
+        <source>input + output</source>
+        <translation>entrada + salida</translation>
+    </message>
+    <message>
+        <source>Drop benchmark results on the window, or state a throughput.</source>
+        <translation>Soltar resultados de benchmark en la ventana o indicar un rendimiento.</translation>
+    </message>
+    <message>
+        <source>Energy of a token</source>
+        <translation>Energía de un token</translation>
+    </message>
+    <message>
+        <source>J/tok</source>
+        <translation>J/tok</translation>
+    </message>
+    <message>
+        <source>energy unknown</source>
+        <translation>energía desconocida</translation>
+    </message>
+    <message>
+        <source>It needs a power, with its boundary, and a throughput.</source>
+        <translation>Requiere una potencia, con su límite de medición, y un rendimiento.</translation>
+    </message>
+    <message>
+        <source>Carbon of a million tokens</source>
+        <translation>Carbono de un millón de tokens</translation>
+    </message>
+    <message>
+        <source>g/1M tok</source>
+        <translation>g/1M tok</translation>
+    </message>
+    <message>
+        <source>%1 g/kWh</source>
+        <translation>%1 g/kWh</translation>
+    </message>
+    <message>
+        <source>PUE %1</source>
+        <translation>PUE %1</translation>
+    </message>
+    <message>
+        <source>carbon unknown</source>
+        <translation>carbono desconocido</translation>
+    </message>
+    <message>
+        <source>It needs an energy and the grid&apos;s intensity in Site.</source>
+        <translation>Requiere una energía y la intensidad de la red en Emplazamiento.</translation>
+    </message>
+    <message>
+        <source>Sovereignty</source>
+        <translation>Soberanía</translation>
+    </message>
+    <message>
+        <source>gate held</source>
+        <translation>criterio cumplido</translation>
+    </message>
+    <message>
+        <source>gate failed</source>
+        <translation>criterio no cumplido</translation>
+    </message>
+    <message>
+        <source>gate unknown</source>
+        <translation>criterio desconocido</translation>
+    </message>
+    <message>
+        <source>SEAL-%1</source>
+        <translation>SEAL-%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 facts known</source>
+        <translation>%1 de %2 datos conocidos</translation>
+    </message>
+    <message>
+        <source>sovereignty</source>
+        <translation>soberanía</translation>
+    </message>
+    <message>
+        <source>no gate set</source>
+        <translation>sin criterio definido</translation>
+    </message>
+    <message>
+        <source>Neither a gate nor a provider is named.</source>
+        <translation>No se nombra ni un criterio excluyente ni un proveedor.</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 ms</source>
+        <extracomment>a latency at the safe capacity against its limit: &quot;p99 460 of 500 ms&quot;</extracomment>
+        <translation>%1 %2 de %3 ms</translation>
+    </message>
+    <message>
+        <source>What limits the load</source>
+        <translation>Qué limita la carga</translation>
+    </message>
+    <message>
+        <source>TTFT</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
+    </message>
+    <message>
+        <source>KV</source>
+        <translation>KV</translation>
+    </message>
+    <message>
+        <source>memory of the cache</source>
+        <translation>memoria de la caché</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Lote</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>throughput of the replica</source>
+        <translation>rendimiento de la réplica</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>up to the highest load tested</source>
+        <translation>hasta la mayor carga probada</translation>
+    </message>
+    <message>
+        <source>limit unknown</source>
+        <translation>límite desconocido</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <extracomment>after the name of what limits the load: &quot;TTFT limits&quot;</extracomment>
+        <translation>limita</translation>
+    </message>
+    <message>
+        <source>It needs an SLO and a sweep that reaches beyond it.</source>
+        <translation>Requiere un SLO y un barrido que llegue más allá de él.</translation>
+    </message>
+    <message>
+        <source>Checks that are open</source>
+        <translation>Comprobaciones abiertas</translation>
+    </message>
+    <message numerus="yes">
+        <source>check(s)</source>
+        <translation>
+            <numerusform>comprobación</numerusform>
+            <numerusform>comprobaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none open</source>
+        <translation>ninguna abierta</translation>
+    </message>
+    <message>
+        <source>open, severe ones</source>
+        <translation>abiertas, algunas graves</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>abiertas</translation>
+    </message>
+</context>
+<context>
+    <name>ui::KneePage</name>
+    <message>
+        <source>A sweep of benchmark runs shows here up to which load the SLO holds, and where the knee lies.</source>
+        <translation>Un barrido de ejecuciones de benchmark muestra aquí hasta qué carga se cumple el SLO y dónde está el codo.</translation>
+    </message>
+    <message>
+        <source>&amp;Sweep</source>
+        <translation>&amp;Barrido</translation>
+    </message>
+    <message>
+        <source>&amp;Percentile</source>
+        <translation>&amp;Percentil</translation>
+    </message>
+    <message>
+        <source>Points of the sweep</source>
+        <translation>Puntos del barrido</translation>
+    </message>
+    <message>
+        <source>Throughput and latency against load</source>
+        <translation>Rendimiento y latencia según la carga</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) to question</source>
+        <translation>
+            <numerusform>%n cifra dudosa</numerusform>
+            <numerusform>%n cifras dudosas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No sweep yet: drop benchmark results on the window to see where the knee lies.</source>
+        <translation>Todavía no hay ningún barrido: soltar resultados de benchmark en la ventana para ver dónde está el codo.</translation>
+    </message>
+    <message>
+        <source>Show why ›</source>
+        <translation>Mostrar por qué ›</translation>
+    </message>
+</context>
+<context>
+    <name>ui::KneePointsModel</name>
+    <message>
+        <source>unlimited</source>
+        <extracomment>the load of a run that sends all its requests at once</extracomment>
+        <translation>ilimitada</translation>
+    </message>
+    <message>
+        <source>over SLO</source>
+        <translation>supera el SLO</translation>
+    </message>
+    <message>
+        <source>The results do not state this figure.</source>
+        <translation>Los resultados no indican esta cifra.</translation>
+    </message>
+    <message>
+        <source>req/s</source>
+        <translation>req/s</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>total tok/s</source>
+        <translation>tok/s totales</translation>
+    </message>
+    <message>
+        <source>output tok/s</source>
+        <translation>tok/s de salida</translation>
+    </message>
+    <message>
+        <source>% of requests</source>
+        <translation>% de las solicitudes</translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <translation>tok/s</translation>
+    </message>
+    <message>
+        <source>Request rate</source>
+        <translation>Tasa de solicitudes</translation>
+    </message>
+    <message>
+        <source>Concurrency</source>
+        <translation>Concurrencia</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Solicitudes</translation>
+    </message>
+    <message>
+        <source>TTFT %1</source>
+        <translation>TTFT %1</translation>
+    </message>
+    <message>
+        <source>TPOT %1</source>
+        <translation>TPOT %1</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Rendimiento</translation>
+    </message>
+    <message>
+        <source>Goodput</source>
+        <translation>Goodput</translation>
+    </message>
+    <message>
+        <source>Useful</source>
+        <extracomment>goodput in tokens a second</extracomment>
+        <translation>Útil</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
+    <message numerus="yes">
+        <source>The project names %n result file(s) that are not there: %1. Their references are kept; put the files back and reload, or remove them under Data.</source>
+        <translation>
+            <numerusform>El proyecto nombra %n archivo de resultados que no está: %1. Su referencia se conserva; devolver el archivo a su sitio y recargar, o quitarlo en Datos.</numerusform>
+            <numerusform>El proyecto nombra %n archivos de resultados que no están: %1. Sus referencias se conservan; devolver los archivos a su sitio y recargar, o quitarlos en Datos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>Otro programa ha modificado %1.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recargar</translation>
+    </message>
+    <message>
+        <source>Keep what is here</source>
+        <translation>Conservar lo que hay aquí</translation>
+    </message>
+    <message>
+        <source>The results in %1 have changed since they were imported.</source>
+        <translation>Los resultados de %1 han cambiado desde que se importaron.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <translation>
+            <numerusform>%n barrido</numerusform>
+            <numerusform>%n barridos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) imported</source>
+        <translation>
+            <numerusform>%n ejecución importada</numerusform>
+            <numerusform>%n ejecuciones importadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n candidato</numerusform>
+            <numerusform>%n candidatos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>semilla %1</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>sin guardar aún</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>guardado</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Search   %1</source>
+        <translation>Buscar   %1</translation>
+    </message>
+    <message>
+        <source>Find and run any command, field, page or candidate</source>
+        <translation>Buscar y ejecutar cualquier comando, campo, página o candidato</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>The program ended with unsaved edits of “%1”; a copy of %2 was kept.</source>
+        <translation>El programa terminó con cambios sin guardar de «%1»; se conservó una copia de %2.</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Omitir</translation>
+    </message>
+    <message>
+        <source>Unsaved edits</source>
+        <translation>Cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>“%1” has edits that are not saved.</source>
+        <translation>«%1» tiene cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>%1 is not on this computer; save it first.</source>
+        <translation>%1 no está en este equipo; hay que guardarlo antes.</translation>
+    </message>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>%1 no existe.</translation>
+    </message>
+    <message>
+        <source>%1 may not be read by this program; use Open… instead.</source>
+        <translation>Este programa no puede leer %1; usar Abrir… en su lugar.</translation>
+    </message>
+    <message>
+        <source>Not taken: %1</source>
+        <translation>No se ha aceptado: %1</translation>
+    </message>
+    <message>
+        <source>One project at a time: %1 were dropped. None was opened.</source>
+        <translation>Un proyecto a la vez: se soltaron %1. No se abrió ninguno.</translation>
+    </message>
+    <message>
+        <source>The headline now shows changes against these figures.</source>
+        <translation>El titular muestra ahora los cambios respecto a estas cifras.</translation>
+    </message>
+    <message>
+        <source>The first with a safe capacity</source>
+        <translation>El primero con capacidad segura</translation>
+    </message>
+    <message>
+        <source>The project names no results</source>
+        <translation>El proyecto no nombra resultados</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation>Esta página</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidato</translation>
+    </message>
+    <message>
+        <source>Open a project</source>
+        <translation>Abrir un proyecto</translation>
+    </message>
+    <message>
+        <source>Projects (*.yaml *.yml);;All files (*)</source>
+        <translation>Proyectos (*.yaml *.yml);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Import a folder of results</source>
+        <translation>Importar una carpeta de resultados</translation>
+    </message>
+    <message>
+        <source>Import result files</source>
+        <translation>Importar archivos de resultados</translation>
+    </message>
+    <message>
+        <source>Save the project</source>
+        <translation>Guardar el proyecto</translation>
+    </message>
+    <message>
+        <source>Projects (*.yaml)</source>
+        <translation>Proyectos (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Export the chart</source>
+        <translation>Exportar el gráfico</translation>
+    </message>
+    <message>
+        <source>Vector graphics (*.svg);;PDF (*.pdf);;Picture (*.png)</source>
+        <translation>Gráfico vectorial (*.svg);;PDF (*.pdf);;Imagen (*.png)</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exportado a %1.</translation>
+    </message>
+    <message>
+        <source>Export all charts to a folder</source>
+        <translation>Exportar todos los gráficos a una carpeta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chart(s) exported to %1.</source>
+        <translation>
+            <numerusform>%n gráfico exportado a %1.</numerusform>
+            <numerusform>%n gráficos exportados a %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MessageBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NumberEdit</name>
+    <message>
+        <source>Between %1 and %2.</source>
+        <translation>Entre %1 y %2.</translation>
+    </message>
+    <message>
+        <source>At least %1.</source>
+        <translation>Como mínimo %1.</translation>
+    </message>
+    <message>
+        <source>At most %1.</source>
+        <translation>Como máximo %1.</translation>
+    </message>
+    <message>
+        <source>A number is needed here.</source>
+        <translation>Aquí se necesita un número.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number.</source>
+        <translation>«%1» no es un número.</translation>
+    </message>
+    <message>
+        <source>“%1” can mean %2 or %3. Write it without the separator, or with one digit more.</source>
+        <translation>«%1» puede significar %2 o %3. Escribirlo sin el separador o con un dígito más.</translation>
+    </message>
+    <message>
+        <source>A whole number is needed here.</source>
+        <translation>Aquí se necesita un número entero.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PageRail</name>
+    <message>
+        <source>%1 (Ctrl+%2)</source>
+        <translation>%1 (Ctrl+%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProvenancePopover</name>
+    <message>
+        <source>between %1 and %2 in nine of ten cases</source>
+        <translation>entre %1 y %2 en nueve de cada diez casos</translation>
+    </message>
+    <message>
+        <source>A design value: computed, nothing of it was measured.</source>
+        <translation>Un valor de diseño: calculado, nada de él se ha medido.</translation>
+    </message>
+    <message>
+        <source>A benchmark value: measured on a test load, not in production.</source>
+        <translation>Un valor de benchmark: medido con una carga de prueba, no en producción.</translation>
+    </message>
+    <message>
+        <source>A production value: measured on the real load.</source>
+        <translation>Un valor de producción: medido con la carga real.</translation>
+    </message>
+    <message>
+        <source>no source stated</source>
+        <translation>sin fuente indicada</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RemarkRow</name>
+    <message>
+        <source>Acknowledged: %1</source>
+        <translation>Confirmado: %1</translation>
+    </message>
+    <message>
+        <source>Acknowledge…</source>
+        <translation>Confirmar…</translation>
+    </message>
+    <message>
+        <source>Say why this does not matter here; the reason goes into the project.</source>
+        <translation>Indicar por qué esto no importa aquí; el motivo se guarda en el proyecto.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReportPage</name>
+    <message>
+        <source>What goes in</source>
+        <translation>Qué incluye</translation>
+    </message>
+    <message>
+        <source>Export the PDF…</source>
+        <translation>Exportar el PDF…</translation>
+    </message>
+    <message>
+        <source>Nothing is ticked, so there is nothing to print.</source>
+        <translation>No hay nada marcado, así que no hay nada que imprimir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The report has %n page(s); the same project gives the same bytes.</source>
+        <translation>
+            <numerusform>El informe tiene %n página; el mismo proyecto da los mismos bytes.</numerusform>
+            <numerusform>El informe tiene %n páginas; el mismo proyecto da los mismos bytes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the report</source>
+        <translation>Exportar el informe</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exportado en %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReportPreview</name>
+    <message numerus="yes">
+        <source>Preview of the report, %n page(s)</source>
+        <translation>
+            <numerusform>Vista previa del informe, %n página</numerusform>
+            <numerusform>Vista previa del informe, %n páginas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::RunsModel</name>
+    <message>
+        <source>unlimited</source>
+        <translation>ilimitada</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <extracomment>how many of the nine things that let others repeat a benchmark are recorded</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <extracomment>safe capacity of a sweep, short column title</extracomment>
+        <translation>segura</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>registro</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Scenario</name>
+    <message>
+        <source>Concurrency</source>
+        <translation>Concurrencia</translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation>Demanda</translation>
+    </message>
+    <message>
+        <source>req/s</source>
+        <translation>req/s</translation>
+    </message>
+    <message>
+        <source>Size for the 95th percentile of the hour and not for the mean.</source>
+        <translation>Dimensionar para el percentil 95 de la hora y no para la media.</translation>
+    </message>
+    <message>
+        <source>Prompt p50</source>
+        <translation>Prompt p50</translation>
+    </message>
+    <message>
+        <source>Prompt mean</source>
+        <translation>Prompt medio</translation>
+    </message>
+    <message>
+        <source>tok</source>
+        <translation>tok</translation>
+    </message>
+    <message>
+        <source>Chat 150, RAG 1,500, coding 800, summarisation 2,500, batch 4,000 tokens are usual medians.</source>
+        <translation>Medianas habituales: chat 150, RAG 1500, programación 800, resumen 2500, batch 4000 tokens.</translation>
+    </message>
+    <message>
+        <source>Output p50</source>
+        <translation>Salida p50</translation>
+    </message>
+    <message>
+        <source>Output mean</source>
+        <translation>Salida media</translation>
+    </message>
+    <message>
+        <source>Chat 300, RAG 200, coding 500, summarisation 400, batch 800 tokens are usual medians.</source>
+        <translation>Medianas habituales: chat 300, RAG 200, programación 500, resumen 400, batch 800 tokens.</translation>
+    </message>
+    <message>
+        <source>Prefix hits</source>
+        <translation>Aciertos de prefijo</translation>
+    </message>
+    <message>
+        <source>Static text first, semi-static next, dynamic last. Worth little where no prompt is shared.</source>
+        <translation>Primero el texto estático, luego el semiestático, al final el dinámico. Vale poco donde no se comparte ningún prompt.</translation>
+    </message>
+    <message>
+        <source>TTFT</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
+    </message>
+    <message>
+        <source>ITL</source>
+        <translation>ITL</translation>
+    </message>
+    <message>
+        <source>End to end</source>
+        <translation>Extremo a extremo</translation>
+    </message>
+    <message>
+        <source>%1 mean</source>
+        <translation>Media de %1</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Chat 500 to 2,000 ms at p95; coding with long prompts 2 to 4 s; voice below 500 ms.</source>
+        <translation>Chat de 500 a 2000 ms en p95; programación con prompts largos de 2 a 4 s; voz por debajo de 500 ms.</translation>
+    </message>
+    <message>
+        <source>Pauses are felt above 80 ms; below 30 ms is faster than reading; 40 to 60 ms is the usual target.</source>
+        <translation>Por encima de 80 ms se notan pausas; por debajo de 30 ms es más rápido que leer; de 40 a 60 ms es el objetivo habitual.</translation>
+    </message>
+    <message>
+        <source>Goodput target</source>
+        <translation>Objetivo de goodput</translation>
+    </message>
+    <message>
+        <source>The share of requests that must keep every promise above.</source>
+        <translation>La fracción de solicitudes que debe cumplir todas las promesas anteriores.</translation>
+    </message>
+    <message>
+        <source>Head-room</source>
+        <translation>Margen</translation>
+    </message>
+    <message>
+        <source>20 to 30 % over the demand of the 95th percentile hour.</source>
+        <translation>Del 20 al 30 % sobre la demanda de la hora del percentil 95.</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Reserva</translation>
+    </message>
+    <message>
+        <source>15 to 25 % for re-embedding, canary evaluations and rollback.</source>
+        <translation>Del 15 al 25 % para regenerar embeddings, evaluaciones canary y reversiones.</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Pesos</translation>
+    </message>
+    <message>
+        <source>Quantisation is the first lever before buying; attach an evaluation of its quality.</source>
+        <translation>La cuantización es la primera palanca antes de comprar; adjuntar una evaluación de su calidad.</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>Caché KV</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>GPUs per node</source>
+        <translation>GPU por nodo</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Interconexión</translation>
+    </message>
+    <message>
+        <source>Tensor parallel</source>
+        <translation>Paralelismo tensorial</translation>
+    </message>
+    <message>
+        <source>Over PCIe only when the model does not fit otherwise.</source>
+        <translation>A través de PCIe solo si el modelo no cabe de otro modo.</translation>
+    </message>
+    <message>
+        <source>Pipeline parallel</source>
+        <translation>Paralelismo de pipeline</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>Chat 256, RAG 64, coding 128, summarisation 32, batch 16 are starting points.</source>
+        <translation>Chat 256, RAG 64, programación 128, resumen 32 y lotes 16 son puntos de partida.</translation>
+    </message>
+    <message>
+        <source>Token budget</source>
+        <translation>Presupuesto de tokens</translation>
+    </message>
+    <message>
+        <source>max-num-batched-tokens. Leave it below 50 % KV use with an empty queue.</source>
+        <translation>max-num-batched-tokens. No cambiarlo por debajo del 50 % de uso de KV con la cola vacía.</translation>
+    </message>
+    <message>
+        <source>GPU memory</source>
+        <translation>Memoria de GPU</translation>
+    </message>
+    <message>
+        <source>The share of the card that the engine may take.</source>
+        <translation>La parte de la tarjeta que el motor puede ocupar.</translation>
+    </message>
+    <message>
+        <source>Given output</source>
+        <translation>Rendimiento dado</translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <translation>tok/s</translation>
+    </message>
+    <message>
+        <source>Throughput of the fleet that is stated instead of computed or measured.</source>
+        <translation>Rendimiento de la flota, indicado en lugar de calculado o medido.</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>País</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Red eléctrica</translation>
+    </message>
+    <message>
+        <source>g/kWh</source>
+        <translation>g/kWh</translation>
+    </message>
+    <message>
+        <source>State the method (lifecycle or direct) and the year with it.</source>
+        <translation>Indicar también el método (ciclo de vida o directo) y el año.</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>relación</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Potencia</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Measured at</source>
+        <translation>Medida en</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>tarjeta</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <translation>nodo</translation>
+    </message>
+    <message>
+        <source>facility</source>
+        <translation>centro de datos</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation>Criterio</translation>
+    </message>
+    <message>
+        <source>owned</source>
+        <translation>propio</translation>
+    </message>
+    <message>
+        <source>rented</source>
+        <translation>alquilado</translation>
+    </message>
+    <message>
+        <source>tokens bought</source>
+        <translation>tokens comprados</translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation>Flota</translation>
+    </message>
+    <message>
+        <source>€/h</source>
+        <translation>€/h</translation>
+    </message>
+    <message>
+        <source>What the whole fleet costs an hour, owned or rented.</source>
+        <translation>Lo que cuesta por hora toda la flota, propia o alquilada.</translation>
+    </message>
+    <message>
+        <source>Use of node</source>
+        <translation>Uso del nodo</translation>
+    </message>
+    <message>
+        <source>The share of hours in which the node works; idle hours are paid too.</source>
+        <translation>La proporción de horas en que el nodo trabaja; las horas inactivas también se pagan.</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>Electricidad</translation>
+    </message>
+    <message>
+        <source>€/kWh</source>
+        <translation>€/kWh</translation>
+    </message>
+    <message>
+        <source>Retail factor</source>
+        <translation>Factor minorista</translation>
+    </message>
+    <message>
+        <source>Wholesale prices are not what is paid: 1.5 to 2 times as much is usual.</source>
+        <translation>Los precios mayoristas no son lo que se paga: lo habitual es de 1,5 a 2 veces más.</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>aún ninguno</translation>
+    </message>
+    <message>
+        <source>%1 %2 ms</source>
+        <translation>%1 %2 ms</translation>
+    </message>
+    <message>
+        <source>%1 + %2 tok</source>
+        <translation>%1 + %2 tok</translation>
+    </message>
+    <message>
+        <source>%1 €/h</source>
+        <translation>%1 €/h</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>Carga de trabajo</translation>
+    </message>
+    <message>
+        <source>SLO</source>
+        <translation>SLO</translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation>Hardware</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Emplazamiento</translation>
+    </message>
+    <message>
+        <source>Ownership</source>
+        <translation>Propiedad</translation>
+    </message>
+    <message>
+        <source>TP %1</source>
+        <translation>TP %1</translation>
+    </message>
+    <message>
+        <source>PUE %1</source>
+        <translation>PUE %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>RAG</source>
+        <translation>RAG</translation>
+    </message>
+    <message>
+        <source>Coding</source>
+        <translation>Programación</translation>
+    </message>
+    <message>
+        <source>Summarisation</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Lotes</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScenarioDock</name>
+    <message>
+        <source>Unfold the scenario</source>
+        <translation>Desplegar el escenario</translation>
+    </message>
+    <message>
+        <source>Fold the scenario</source>
+        <translation>Plegar el escenario</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Propio</translation>
+    </message>
+    <message>
+        <source>Start from the profile %1</source>
+        <translation>Empezar desde el perfil %1</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Escenario</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScenarioField</name>
+    <message>
+        <source>Change %1</source>
+        <extracomment>a step to undo: %1 is the name of a field</extracomment>
+        <translation>Cambiar %1</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Fuente: %1</translation>
+    </message>
+    <message>
+        <source>The project states a range: %1</source>
+        <translation>El proyecto indica un intervalo: %1</translation>
+    </message>
+    <message>
+        <source>The project is silent; this is the default.</source>
+        <translation>El proyecto no lo indica; este es el valor predeterminado.</translation>
+    </message>
+    <message>
+        <source>The project is silent on this.</source>
+        <translation>El proyecto no lo indica.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScorecardModel</name>
+    <message>
+        <source>Nothing states this value; the candidate is judged without it.</source>
+        <translation>Nada indica este valor; el candidato se evalúa sin él.</translation>
+    </message>
+    <message>
+        <source>%1 better by %2</source>
+        <translation>%1 mejor en %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidato</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Situación</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScorecardPage</name>
+    <message>
+        <source>Candidates stand here against one another: on cost, goodput, energy and carbon, with the front and the reasons.</source>
+        <translation>Aquí se comparan los candidatos entre sí: en coste, goodput, energía y carbono, con el frente y los motivos.</translation>
+    </message>
+    <message>
+        <source>Pin the scenario as a candidate</source>
+        <translation>Fijar el escenario como candidato</translation>
+    </message>
+    <message>
+        <source>Rename the candidate…</source>
+        <translation>Cambiar el nombre del candidato…</translation>
+    </message>
+    <message>
+        <source>Remove the candidate</source>
+        <translation>Quitar el candidato</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Candidatos</translation>
+    </message>
+    <message>
+        <source>A&amp;cross</source>
+        <translation>&amp;Horizontal</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>&amp;Vertical</translation>
+    </message>
+    <message>
+        <source>&amp;Gate</source>
+        <translation>&amp;Criterio</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>EU only</source>
+        <translation>solo UE</translation>
+    </message>
+    <message numerus="yes">
+        <source>front of %n axis(es)</source>
+        <translation>
+            <numerusform>frente de %n eje</numerusform>
+            <numerusform>frente de %n ejes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n candidate(s) pass</source>
+        <translation>
+            <numerusform>cumple %1 de %n candidato</numerusform>
+            <numerusform>cumplen %1 de %n candidatos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 frente a %2</translation>
+    </message>
+    <message>
+        <source>– Not stated for %1: the value stays unknown, and the candidate is judged on what is known.</source>
+        <translation>– No indicado para %1: el valor queda desconocido y el candidato se evalúa por lo que se conoce.</translation>
+    </message>
+    <message>
+        <source>Pin candidate %1</source>
+        <translation>Fijar el candidato %1</translation>
+    </message>
+    <message>
+        <source>Rename the candidate</source>
+        <translation>Cambiar el nombre del candidato</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Nombre de %1</translation>
+    </message>
+    <message>
+        <source>Rename candidate %1</source>
+        <translation>Cambiar el nombre del candidato %1</translation>
+    </message>
+    <message>
+        <source>Remove candidate %1</source>
+        <translation>Quitar el candidato %1</translation>
+    </message>
+    <message>
+        <source>Remove the gate</source>
+        <translation>Quitar el criterio excluyente</translation>
+    </message>
+    <message>
+        <source>Set the gate to %1</source>
+        <translation>Poner el criterio excluyente en %1</translation>
+    </message>
+    <message>
+        <source>Add the axis %1</source>
+        <translation>Añadir el eje %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Session</name>
+    <message>
+        <source>An error of the program itself: %1. The project is as it was; please report this.</source>
+        <translation>Un error del propio programa: %1. El proyecto está como estaba; se ruega notificarlo.</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Sin título</translation>
+    </message>
+    <message>
+        <source>%1. Nothing was opened.</source>
+        <translation>%1. No se abrió nada.</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>Abriendo %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result file(s) of the project are missing; their references are kept: %1</source>
+        <translation>
+            <numerusform>Falta %n archivo de resultados del proyecto; se conserva su referencia: %1</numerusform>
+            <numerusform>Faltan %n archivos de resultados del proyecto; se conservan sus referencias: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Importing %1</source>
+        <translation>Importando %1</translation>
+    </message>
+    <message>
+        <source>No benchmark result was recognised in %1: %2</source>
+        <translation>No se reconoció ningún resultado de benchmark en %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n run(s)</source>
+        <translation>
+            <numerusform>Importar %n ejecución</numerusform>
+            <numerusform>Importar %n ejecuciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These results were imported already.</source>
+        <translation>Estos resultados ya se habían importado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) imported.</source>
+        <translation>
+            <numerusform>%n ejecución importada.</numerusform>
+            <numerusform>%n ejecuciones importadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) imported; %1 files were not recognised, with the reason on the Benchmarks page.</source>
+        <translation>
+            <numerusform>%n ejecución importada; %1 archivos no se reconocieron, con el motivo en la página Benchmarks.</numerusform>
+            <numerusform>%n ejecuciones importadas; %1 archivos no se reconocieron, con el motivo en la página Benchmarks.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Quitar %1</translation>
+    </message>
+    <message>
+        <source>Cancelled; the project is as it was.</source>
+        <translation>Cancelado; el proyecto está como estaba.</translation>
+    </message>
+    <message>
+        <source>The project has no file yet; choose one with Save as.</source>
+        <translation>El proyecto aún no tiene archivo; elegir uno con Guardar como.</translation>
+    </message>
+    <message>
+        <source>Saved to %1.</source>
+        <translation>Guardado en %1.</translation>
+    </message>
+    <message>
+        <source>The safety copy was not written: %1</source>
+        <translation>No se escribió la copia de seguridad: %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. Nothing was changed there; choose another place with Save as.</source>
+        <translation>No se pudo escribir %1: %2. Allí no se cambió nada; elegir otro lugar con Guardar como.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SliderEdit</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>A default: nothing of your own is set.</source>
+        <translation>Valor predeterminado: no se ha definido ninguno propio.</translation>
+    </message>
+    <message>
+        <source>Comes from a source.</source>
+        <translation>Procede de una fuente.</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Fuente: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StatusStrip</name>
+    <message>
+        <source>provenance</source>
+        <translation>procedencia</translation>
+    </message>
+    <message>
+        <source>design</source>
+        <translation>diseño</translation>
+    </message>
+    <message>
+        <source>benchmark</source>
+        <translation>benchmark</translation>
+    </message>
+    <message>
+        <source>production</source>
+        <translation>producción</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Task</name>
+    <message>
+        <source>An unknown error occurred.</source>
+        <translation>Se produjo un error desconocido.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Tools</name>
+    <message>
+        <source>table</source>
+        <translation>tabla</translation>
+    </message>
+    <message>
+        <source>Tool and version</source>
+        <translation>Herramienta y versión</translation>
+    </message>
+    <message>
+        <source>Model, precision</source>
+        <translation>Modelo, precisión</translation>
+    </message>
+    <message>
+        <source>Hardware, links</source>
+        <translation>Hardware, interconexión</translation>
+    </message>
+    <message>
+        <source>Engine, flags</source>
+        <translation>Motor, opciones</translation>
+    </message>
+    <message>
+        <source>Length distribution</source>
+        <translation>Distribución de longitudes</translation>
+    </message>
+    <message>
+        <source>Sweep past the knee</source>
+        <translation>Barrido más allá del codo</translation>
+    </message>
+    <message>
+        <source>SLO</source>
+        <translation>SLO</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>Calentamiento</translation>
+    </message>
+    <message>
+        <source>Tokenizer</source>
+        <translation>Tokenizador</translation>
+    </message>
+    <message>
+        <source>closed loop</source>
+        <translation>bucle cerrado</translation>
+    </message>
+    <message>
+        <source>open loop</source>
+        <translation>bucle abierto</translation>
+    </message>
+    <message>
+        <source>rate and concurrency capped</source>
+        <translation>tasa y concurrencia limitadas</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation>offline</translation>
+    </message>
+    <message>
+        <source>static batch</source>
+        <translation>lote estático</translation>
+    </message>
+    <message>
+        <source>MLPerf server</source>
+        <translation>MLPerf Server</translation>
+    </message>
+    <message>
+        <source>MLPerf offline</source>
+        <translation>MLPerf Offline</translation>
+    </message>
+</context>
+<context>
+    <name>ui::VramBar</name>
+    <message>
+        <source>Memory of one GPU</source>
+        <translation>Memoria de una GPU</translation>
+    </message>
+    <message>
+        <source>The memory of a GPU is not known: state a model and a GPU.</source>
+        <translation>No se conoce la memoria de una GPU: indicar un modelo y una GPU.</translation>
+    </message>
+    <message>
+        <source>%1 of weights, %2 of KV cache, %3 of activations, %4 of overhead and %5 free per GPU.</source>
+        <translation>%1 de pesos, %2 de caché KV, %3 de activaciones, %4 de sobrecarga y %5 libres por GPU.</translation>
+    </message>
+    <message>
+        <source>%1 requests of %2 tokens fit.</source>
+        <translation>Caben %1 solicitudes de %2 tokens.</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>pesos</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>caché KV</translation>
+    </message>
+    <message>
+        <source>activations</source>
+        <translation>activaciones</translation>
+    </message>
+    <message>
+        <source>overhead</source>
+        <translation>sobrecarga</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>activations %1, overhead %2, free %3</source>
+        <translation>activaciones %1, sobrecarga %2, libre %3</translation>
+    </message>
+    <message>
+        <source>KV cache %1</source>
+        <translation>caché KV %1</translation>
+    </message>
+    <message>
+        <source>%1 requests of %2 tokens</source>
+        <translation>%1 solicitudes de %2 tokens</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WindowActions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Scenario</source>
+        <translation>E&amp;scenario</translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation>&amp;Datos</translation>
+    </message>
+    <message>
+        <source>&amp;Report</source>
+        <translation>&amp;Informe</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir &amp;reciente</translation>
+    </message>
+    <message>
+        <source>E&amp;xamples</source>
+        <translation>E&amp;jemplos</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>A&amp;pariencia</translation>
+    </message>
+    <message>
+        <source>Start from a &amp;profile</source>
+        <translation>Empezar desde un &amp;perfil</translation>
+    </message>
+    <message>
+        <source>&amp;Sweep of the headline</source>
+        <translation>&amp;Barrido del titular</translation>
+    </message>
+    <message>
+        <source>&amp;Remove results</source>
+        <translation>&amp;Quitar resultados</translation>
+    </message>
+    <message>
+        <source>&amp;New project</source>
+        <translation>&amp;Nuevo proyecto</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Guardar &amp;como…</translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>R&amp;ecargar</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Find a command, field or candidate…</source>
+        <translation>&amp;Buscar un comando, campo o candidato…</translation>
+    </message>
+    <message>
+        <source>&amp;Remarks</source>
+        <translation>&amp;Observaciones</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Pantalla &amp;completa</translation>
+    </message>
+    <message>
+        <source>Take this as the &amp;baseline</source>
+        <translation>Tomar como &amp;referencia</translation>
+    </message>
+    <message>
+        <source>&amp;Forget the baseline</source>
+        <translation>&amp;Olvidar la referencia</translation>
+    </message>
+    <message>
+        <source>&amp;Pin as a candidate</source>
+        <translation>&amp;Fijar como candidato</translation>
+    </message>
+    <message>
+        <source>&amp;Import result files…</source>
+        <translation>&amp;Importar archivos de resultados…</translation>
+    </message>
+    <message>
+        <source>Import a &amp;folder…</source>
+        <translation>Importar una &amp;carpeta…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the import</source>
+        <translation>Ca&amp;ncelar la importación</translation>
+    </message>
+    <message>
+        <source>Export the &amp;chart…</source>
+        <translation>Exportar el &amp;gráfico…</translation>
+    </message>
+    <message>
+        <source>Export &amp;all charts…</source>
+        <translation>Exportar &amp;todos los gráficos…</translation>
+    </message>
+    <message>
+        <source>&amp;About Paretoscope</source>
+        <translation>&amp;Acerca de Paretoscope</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Acerca de &amp;Qt</translation>
+    </message>
+</context>
+<context>
+    <name>ui::axes</name>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>€/1M</source>
+        <translation>€/1M</translation>
+    </message>
+    <message>
+        <source>€/1M tok</source>
+        <translation>€/1M tok</translation>
+    </message>
+    <message>
+        <source>Goodput</source>
+        <translation>Goodput</translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <translation>tok/s</translation>
+    </message>
+    <message>
+        <source>Goodput per GPU</source>
+        <translation>Goodput por GPU</translation>
+    </message>
+    <message>
+        <source>tok/s a GPU</source>
+        <translation>tok/s por GPU</translation>
+    </message>
+    <message>
+        <source>Goodput per kW</source>
+        <translation>Goodput por kW</translation>
+    </message>
+    <message>
+        <source>tok/s/kW</source>
+        <translation>tok/s/kW</translation>
+    </message>
+    <message>
+        <source>tok/s a kW</source>
+        <translation>tok/s por kW</translation>
+    </message>
+    <message>
+        <source>Goodput per € of capex</source>
+        <translation>Goodput por € de capex</translation>
+    </message>
+    <message>
+        <source>tok/s/€</source>
+        <translation>tok/s/€</translation>
+    </message>
+    <message>
+        <source>tok/s a €</source>
+        <translation>tok/s por €</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energía</translation>
+    </message>
+    <message>
+        <source>J/tok</source>
+        <translation>J/tok</translation>
+    </message>
+    <message>
+        <source>Carbon</source>
+        <translation>Carbono</translation>
+    </message>
+    <message>
+        <source>g/1M</source>
+        <translation>g/1M</translation>
+    </message>
+    <message>
+        <source>g CO₂e/1M tok</source>
+        <translation>g CO₂e/1M tok</translation>
+    </message>
+    <message>
+        <source>Sovereignty</source>
+        <translation>Soberanía</translation>
+    </message>
+    <message>
+        <source>TTFT p95</source>
+        <translation>TTFT p95</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>TPOT p95</source>
+        <translation>TPOT p95</translation>
+    </message>
+    <message>
+        <source>Capex</source>
+        <translation>Capex</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Potencia</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Agua</translation>
+    </message>
+    <message>
+        <source>l/1M</source>
+        <translation>l/1M</translation>
+    </message>
+    <message>
+        <source>l/1M tok</source>
+        <translation>l/1M tok</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>Calidad</translation>
+    </message>
+    <message>
+        <source>Head-room</source>
+        <translation>Margen</translation>
+    </message>
+    <message>
+        <source>on the front</source>
+        <translation>en el frente</translation>
+    </message>
+    <message>
+        <source>dominated</source>
+        <translation>dominado</translation>
+    </message>
+    <message>
+        <source>dominated by %1</source>
+        <translation>dominado por %1</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>sin decidir</translation>
+    </message>
+    <message>
+        <source>out: fails the gate</source>
+        <translation>fuera: no cumple el criterio excluyente</translation>
+    </message>
+</context>
+<context>
+    <name>ui::charts::ChartTableDialog</name>
+    <message>
+        <source>Figures of the chart</source>
+        <translation>Valores del gráfico</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::charts::ChartWidget</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, predicted: %2</source>
+        <translation>%1, previsto: %2</translation>
+    </message>
+    <message>
+        <source>Copy as image</source>
+        <translation>Copiar como imagen</translation>
+    </message>
+    <message>
+        <source>Copy data</source>
+        <translation>Copiar datos</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Mostrar como tabla</translation>
+    </message>
+    <message>
+        <source>Export as %1…</source>
+        <translation>Exportar como %1…</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Mostrar todo</translation>
+    </message>
+    <message>
+        <source>%1 file (*.%2)</source>
+        <translation>Archivo %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Export the chart</source>
+        <translation>Exportar el gráfico</translation>
+    </message>
+    <message>
+        <source>The chart was saved to %1.</source>
+        <translation>El gráfico se guardó en %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::charts::SweepThumbnail</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No tested load holds the SLO.</source>
+        <translation>Ninguna carga probada cumple el SLO.</translation>
+    </message>
+    <message>
+        <source>Safe capacity %1</source>
+        <translation>Capacidad segura %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::pages</name>
+    <message>
+        <source>Knee</source>
+        <translation>Codo</translation>
+    </message>
+    <message>
+        <source>Benchmarks</source>
+        <translation>Benchmarks</translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>Comparativa</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+</context>
 </TS>

@@ -1,5863 +1,5867 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr">
-    <context>
-        <name>Report</name>
-        <message>
-            <source>severe</source>
-            <translation>grave</translation>
-        </message>
-        <message>
-            <source>warning</source>
-            <translation>avertissement</translation>
-        </message>
-        <message>
-            <source>note</source>
-            <translation>note</translation>
-        </message>
-        <message>
-            <source>design</source>
-            <translation>conception</translation>
-        </message>
-        <message>
-            <source>benchmark</source>
-            <translation>benchmark</translation>
-        </message>
-        <message>
-            <source>production</source>
-            <translation>production</translation>
-        </message>
-        <message>
-            <source>What makes it repeatable: %1 of 9 recorded</source>
-            <translation>Ce qui le rend répétable : %1 sur 9 enregistrés</translation>
-        </message>
-        <message>
-            <source>full: recorded · half: in part · hollow: not recorded</source>
-            <translation>plein : enregistré · à moitié : en partie · vide : non enregistré</translation>
-        </message>
-        <message>
-            <source>Acknowledged: %1</source>
-            <translation>Accepté : %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>charts</name>
-        <message>
-            <source>%1 of the requests</source>
-            <translation>%1 des requêtes</translation>
-        </message>
-        <message>
-            <source>%1, ms</source>
-            <translation>%1, ms</translation>
-        </message>
-        <message>
-            <source>Share of requests below</source>
-            <translation>Part des requêtes en dessous</translation>
-        </message>
-        <message>
-            <source>SLO %1</source>
-            <translation>SLO %1</translation>
-        </message>
-        <message>
-            <source>How %1 is spread over the requests of the shown runs.</source>
-            <translation>Répartition de %1 sur les requêtes des exécutions affichées.</translation>
-        </message>
-        <message>
-            <source>Marks are stated percentiles; the lines between them are interpolated.</source>
-            <translation>Les repères sont des percentiles indiqués ; les lignes qui les relient sont interpolées.</translation>
-        </message>
-        <message>
-            <source>front</source>
-            <translation>front</translation>
-        </message>
-        <message>
-            <source>better</source>
-            <translation>mieux</translation>
-        </message>
-        <message>
-            <source>in production</source>
-            <translation>en production</translation>
-        </message>
-        <message>
-            <source>measured</source>
-            <translation>mesuré</translation>
-        </message>
-        <message>
-            <source>designed</source>
-            <translation>conçu</translation>
-        </message>
-        <message>
-            <source>predicted ± band</source>
-            <translation>prédit ± bande</translation>
-        </message>
-        <message>
-            <source>predicted</source>
-            <translation>prédit</translation>
-        </message>
-        <message>
-            <source>Points at or below zero, which a logarithmic axis cannot show: %1</source>
-            <translation>Points inférieurs ou égaux à zéro, qu’un axe logarithmique ne peut pas montrer : %1</translation>
-        </message>
-        <message>
-            <source>on the front</source>
-            <translation>sur le front</translation>
-        </message>
-        <message>
-            <source>dominated</source>
-            <translation>dominé</translation>
-        </message>
-        <message>
-            <source>undecided</source>
-            <translation>indécis</translation>
-        </message>
-        <message>
-            <source>infeasible</source>
-            <translation>irréalisable</translation>
-        </message>
-        <message>
-            <source>Candidate</source>
-            <translation>Candidat</translation>
-        </message>
-        <message>
-            <source>Standing</source>
-            <translation>Position</translation>
-        </message>
-        <message>
-            <source>Reason</source>
-            <translation>Raison</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Nom</translation>
-        </message>
-        <message>
-            <source>%1, from</source>
-            <translation>%1, de</translation>
-        </message>
-        <message>
-            <source>%1, to</source>
-            <translation>%1, à</translation>
-        </message>
-        <message>
-            <source>Output throughput, tok/s</source>
-            <translation>Débit de sortie, tok/s</translation>
-        </message>
-        <message>
-            <source>Total throughput, tok/s</source>
-            <translation>Débit total, tok/s</translation>
-        </message>
-        <message>
-            <source>Throughput, requests/s</source>
-            <translation>Débit, requêtes/s</translation>
-        </message>
-        <message>
-            <source>throughput</source>
-            <translation>débit</translation>
-        </message>
-        <message>
-            <source>goodput</source>
-            <translation>goodput</translation>
-        </message>
-        <message>
-            <source>goodput, at least this share inside the SLO</source>
-            <translation>goodput, au moins cette part dans le SLO</translation>
-        </message>
-        <message>
-            <source>goodput, share of requests inside the SLO</source>
-            <translation>goodput, part des requêtes dans le SLO</translation>
-        </message>
-        <message>
-            <source>safe capacity %1</source>
-            <translation>capacité sûre %1</translation>
-        </message>
-        <message>
-            <source>operating at %1</source>
-            <translation>exploitation à %1</translation>
-        </message>
-        <message>
-            <source>knee %1 – %2</source>
-            <translation>coude %1 – %2</translation>
-        </message>
-        <message>
-            <source>%1 against %2; no SLO is set.</source>
-            <translation>%1 en fonction de %2 ; aucun SLO n’est défini.</translation>
-        </message>
-        <message>
-            <source>No tested load holds the SLO.</source>
-            <translation>Aucune charge testée ne respecte le SLO.</translation>
-        </message>
-        <message>
-            <source>The SLO holds up to %1 (%2); the knee lies between %3 and %4.</source>
-            <translation>Le SLO est respecté jusqu’à %1 (%2) ; le coude se situe entre %3 et %4.</translation>
-        </message>
-        <message>
-            <source>The SLO holds up to %1 (%2).</source>
-            <translation>Le SLO est respecté jusqu’à %1 (%2).</translation>
-        </message>
-        <message>
-            <source>Throughput still rises at the last load: the sweep does not reach past the knee.</source>
-            <translation>Le débit augmente encore à la dernière charge : le balayage ne dépasse pas le coude.</translation>
-        </message>
-        <message>
-            <source>Too few loads to tell a knee.</source>
-            <translation>Trop peu de charges pour situer un coude.</translation>
-        </message>
-        <message>
-            <source>The first load already saturates: the knee lies to its left.</source>
-            <translation>La première charge sature déjà : le coude se situe à sa gauche.</translation>
-        </message>
-        <message>
-            <source>The plateau is the client's rate limit, not a knee.</source>
-            <translation>Le plateau est la limite de cadence du client, pas un coude.</translation>
-        </message>
-        <message>
-            <source>Too few requests a load for its percentiles.</source>
-            <translation>Trop peu de requêtes par charge pour ses percentiles.</translation>
-        </message>
-        <message>
-            <source>No throughput is stated.</source>
-            <translation>Aucun débit n’est indiqué.</translation>
-        </message>
-        <message>
-            <source>Runs at an unlimited load have no place on this axis.</source>
-            <translation>Les exécutions à charge illimitée n’ont pas de place sur cet axe.</translation>
-        </message>
-        <message>
-            <source>end to end</source>
-            <translation>de bout en bout</translation>
-        </message>
-        <message>
-            <source>%1 mean</source>
-            <translation>%1 en moyenne</translation>
-        </message>
-        <message>
-            <source>requests/s</source>
-            <translation>requêtes/s</translation>
-        </message>
-        <message>
-            <source>batch</source>
-            <translation>batch</translation>
-        </message>
-        <message>
-            <source>concurrency</source>
-            <translation>concurrence</translation>
-        </message>
-        <message>
-            <source>A chart can be saved as SVG, PDF or PNG; “%1” is none of these.</source>
-            <translation>Un graphique peut être enregistré en SVG, PDF ou PNG ; « %1 » n’est aucun d’eux.</translation>
-        </message>
-        <message>
-            <source>%1 could not be written: %2</source>
-            <translation>Impossible d’écrire %1 : %2</translation>
-        </message>
-        <message>
-            <source>unknown: %1</source>
-            <translation>inconnu : %1</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1 : %2</translation>
-        </message>
-        <message>
-            <source>%1 against %2</source>
-            <translation>%1 en fonction de %2</translation>
-        </message>
-        <message>
-            <source>No candidate is on the front.</source>
-            <translation>Aucun candidat n’est sur le front.</translation>
-        </message>
-        <message>
-            <source>On the front: %1.</source>
-            <translation>Sur le front : %1.</translation>
-        </message>
-        <message>
-            <source>Not shown, because a value on one of the two axes is unknown: %1</source>
-            <translation>Non affichés, car une valeur sur l’un des deux axes est inconnue : %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>core</name>
-        <message>
-            <source>% of requests</source>
-            <translation>% des requêtes</translation>
-        </message>
-        <message>
-            <source>%1 %2 at most %3 ms</source>
-            <translation>%1 %2 au plus %3 ms</translation>
-        </message>
-        <message>
-            <source>%1 %2, as stated</source>
-            <translation>%1 %2, comme indiqué</translation>
-        </message>
-        <message>
-            <source>%1 / %2</source>
-            <translation>%1 / %2</translation>
-        </message>
-        <message>
-            <source>%1 / %2 = %3</source>
-            <translation>%1 / %2 = %3</translation>
-        </message>
-        <message>
-            <source>%1 / %2 s</source>
-            <translation>%1 / %2 s</translation>
-        </message>
-        <message>
-            <source>%1 / %2 tok/s</source>
-            <translation>%1 / %2 tok/s</translation>
-        </message>
-        <message>
-            <source>%1 B of a request / %2 tokens = %3 B a token</source>
-            <translation>%1 B d’une requête / %2 tokens = %3 B par token</translation>
-        </message>
-        <message>
-            <source>%1 GB / %2 B</source>
-            <translation>%1 GB / %2 B</translation>
-        </message>
-        <message>
-            <source>%1 GB of KV cache per GPU / %2 GB a request of %3 tokens × %4 ranks = %5 requests</source>
-            <translation>%1 GB de cache KV par GPU / %2 GB par requête de %3 tokens × %4 rangs = %5 requêtes</translation>
-        </message>
-        <message>
-            <source>%1 GB × %2</source>
-            <translation>%1 GB × %2</translation>
-        </message>
-        <message>
-            <source>%1 GB × %2 − %3 GB − %4 GB − %5 GB</source>
-            <translation>%1 GB × %2 − %3 GB − %4 GB − %5 GB</translation>
-        </message>
-        <message>
-            <source>%1 GPUs are those that the host shows, not those that served</source>
-            <translation>%1 GPU sont ceux que l’hôte affiche, pas ceux qui ont servi</translation>
-        </message>
-        <message>
-            <source>%1 J/tok / 3.6 = %2 kWh/1M tok</source>
-            <translation>%1 J/tok / 3,6 = %2 kWh/1M tok</translation>
-        </message>
-        <message>
-            <source>%1 W / %2 tok/s = %3 J/tok</source>
-            <translation>%1 W / %2 tok/s = %3 J/tok</translation>
-        </message>
-        <message>
-            <source>%1 W are those of the boards: CPUs, network cards, fans and losses of the power supplies are not in it</source>
-            <translation>%1 W sont ceux des cartes : CPU, cartes réseau, ventilateurs et pertes des alimentations n’y figurent pas</translation>
-        </message>
-        <message>
-            <source>%1 W at the meter × 8,760 h × %2 g/kWh = %3 t/year</source>
-            <translation>%1 W au compteur × 8 760 h × %2 g/kWh = %3 t/an</translation>
-        </message>
-        <message>
-            <source>%1 W × %2 of the time = %3 W</source>
-            <translation>%1 W × %2 du temps = %3 W</translation>
-        </message>
-        <message>
-            <source>%1 W × (%2 idle + the rest × %3 of the time) = %4 W</source>
-            <translation>%1 W × (%2 au repos + le reste × %3 du temps) = %4 W</translation>
-        </message>
-        <message>
-            <source>%1 W × 8,760 h × PUE %2 × %3 g/kWh = %4 t/year</source>
-            <translation>%1 W × 8 760 h × PUE %2 × %3 g/kWh = %4 t/an</translation>
-        </message>
-        <message>
-            <source>%1 W × 8,760 h × PUE %2 × %3 €/kWh × %4 = %5 €/year</source>
-            <translation>%1 W × 8 760 h × PUE %2 × %3 €/kWh × %4 = %5 €/an</translation>
-        </message>
-        <message>
-            <source>%1 alone is on the front.</source>
-            <translation>%1 est seul sur le front.</translation>
-        </message>
-        <message>
-            <source>%1 candidates share the front: %2.</source>
-            <translation>%1 candidats se partagent le front : %2.</translation>
-        </message>
-        <message>
-            <source>%1 concurrent × (1 − %2 head-room) = %3 concurrent</source>
-            <translation>%1 concurrentes × (1 − %2 de marge) = %3 concurrentes</translation>
-        </message>
-        <message>
-            <source>%1 fall at a gate.</source>
-            <translation>%1 échouent à un critère éliminatoire.</translation>
-        </message>
-        <message>
-            <source>%1 fall at the %2 gate.</source>
-            <translation>%1 échouent au critère éliminatoire %2.</translation>
-        </message>
-        <message>
-            <source>%1 falls at a gate.</source>
-            <translation>%1 échoue à un critère éliminatoire.</translation>
-        </message>
-        <message>
-            <source>%1 falls at the %2 gate.</source>
-            <translation>%1 échoue au critère éliminatoire %2.</translation>
-        </message>
-        <message>
-            <source>%1 files were not recognised.</source>
-            <translation>%1 fichiers n’ont pas été reconnus.</translation>
-        </message>
-        <message>
-            <source>%1 further sweeps were imported; the decision does not stand on them.</source>
-            <translation>%1 autres balayages ont été importés ; la décision ne repose pas sur eux.</translation>
-        </message>
-        <message>
-            <source>%1 good requests are recorded, the summary counts %2: nothing is recomputed from them</source>
-            <translation>%1 requêtes conformes sont enregistrées, le résumé en compte %2 : rien n’est recalculé à partir d’elles</translation>
-        </message>
-        <message>
-            <source>%1 is a lower limit: write it with "=" or "&gt;="</source>
-            <translation>%1 est une limite inférieure : l’écrire avec « = » ou « &gt;= »</translation>
-        </message>
-        <message>
-            <source>%1 is an upper limit: write it with "=" or "&lt;="</source>
-            <translation>%1 est une limite supérieure : l’écrire avec « = » ou « &lt;= »</translation>
-        </message>
-        <message>
-            <source>%1 is given twice</source>
-            <translation>%1 est donné deux fois</translation>
-        </message>
-        <message>
-            <source>%1 is in milliseconds by its name and in another unit by its value</source>
-            <translation>%1 est en millisecondes d’après son nom et dans une autre unité d’après sa valeur</translation>
-        </message>
-        <message>
-            <source>%1 is missing.</source>
-            <translation>%1 manque.</translation>
-        </message>
-        <message>
-            <source>%1 is not counted: only the language model is.</source>
-            <translation>%1 n’est pas compté : seul le modèle de langage l’est.</translation>
-        </message>
-        <message>
-            <source>%1 is the cheapest of them at %2 € a million tokens and has the most goodput at %3 tokens per second.</source>
-            <translation>%1 est le moins cher d’entre eux, à %2 € le million de tokens, et a le meilleur goodput, à %3 tokens par seconde.</translation>
-        </message>
-        <message>
-            <source>%1 is the cheapest of them at %2 € a million tokens, %3 has the most goodput at %4 tokens per second.</source>
-            <translation>%1 est le moins cher d’entre eux, à %2 € le million de tokens ; %3 a le meilleur goodput, à %4 tokens par seconde.</translation>
-        </message>
-        <message>
-            <source>%1 is the whole front: %2 % cheaper than %3 with %4 % more goodput, and none is known to beat it on any axis.</source>
-            <translation>%1 constitue tout le front : %2 % moins cher que %3 avec %4 % de goodput en plus, et aucun n’est connu pour le battre sur un axe.</translation>
-        </message>
-        <message>
-            <source>%1 is the whole front: %2 % cheaper than %3, and none is known to beat it on any axis.</source>
-            <translation>%1 constitue tout le front : %2 % moins cher que %3, et aucun n’est connu pour le battre sur un axe.</translation>
-        </message>
-        <message>
-            <source>%1 is the whole front: %2 % more goodput than %3, and none is known to beat it on any axis.</source>
-            <translation>%1 constitue tout le front : %2 % de goodput de plus que %3, et aucun n’est connu pour le battre sur un axe.</translation>
-        </message>
-        <message>
-            <source>%1 is the whole front: none is known to beat it on any axis.</source>
-            <translation>%1 constitue tout le front : aucun n’est connu pour le battre sur un axe.</translation>
-        </message>
-        <message>
-            <source>%1 kWh/1M tok at the meter × %2 g/kWh = %3 g/1M tok</source>
-            <translation>%1 kWh/1M tok au compteur × %2 g/kWh = %3 g/1M tok</translation>
-        </message>
-        <message>
-            <source>%1 kWh/1M tok at the meter × %2 €/kWh = %3 €/1M tok</source>
-            <translation>%1 kWh/1M tok au compteur × %2 €/kWh = %3 €/1M tok</translation>
-        </message>
-        <message>
-            <source>%1 kWh/1M tok at the meter × %2 €/kWh × %3 retail = %4 €/1M tok</source>
-            <translation>%1 kWh/1M tok au compteur × %2 €/kWh × %3 (détail) = %4 €/1M tok</translation>
-        </message>
-        <message>
-            <source>%1 kWh/1M tok × PUE %2 × %3 g/kWh = %4 g/1M tok</source>
-            <translation>%1 kWh/1M tok × PUE %2 × %3 g/kWh = %4 g/1M tok</translation>
-        </message>
-        <message>
-            <source>%1 kWh/1M tok × PUE %2 × %3 €/kWh = %4 €/1M tok</source>
-            <translation>%1 kWh/1M tok × PUE %2 × %3 €/kWh = %4 €/1M tok</translation>
-        </message>
-        <message>
-            <source>%1 kWh/1M tok × PUE %2 × %3 €/kWh × %4 retail = %5 €/1M tok</source>
-            <translation>%1 kWh/1M tok × PUE %2 × %3 €/kWh × %4 (détail) = %5 €/1M tok</translation>
-        </message>
-        <message>
-            <source>%1 layers × %2 values × %3 B = %4 B a token</source>
-            <translation>%1 couches × %2 valeurs × %3 B = %4 B par token</translation>
-        </message>
-        <message>
-            <source>%1 measured at %2 concurrent requests</source>
-            <translation>%1 mesuré à %2 requêtes concurrentes</translation>
-        </message>
-        <message>
-            <source>%1 measured at %2 req/s</source>
-            <translation>%1 mesuré à %2 req/s</translation>
-        </message>
-        <message>
-            <source>%1 measured without a limit of load</source>
-            <translation>%1 mesuré sans limite de charge</translation>
-        </message>
-        <message>
-            <source>%1 ms a token is faster than any server: the unit that the report states may be wrong</source>
-            <translation>%1 ms par token, c’est plus rapide que n’importe quel serveur : l’unité indiquée par le rapport est peut-être fausse</translation>
-        </message>
-        <message>
-            <source>%1 must be a list of numbers.</source>
-            <translation>%1 doit être une liste de nombres.</translation>
-        </message>
-        <message>
-            <source>%1 must be a list of texts.</source>
-            <translation>%1 doit être une liste de textes.</translation>
-        </message>
-        <message>
-            <source>%1 must be a list.</source>
-            <translation>%1 doit être une liste.</translation>
-        </message>
-        <message>
-            <source>%1 must be a number, but is “%2”.</source>
-            <translation>%1 doit être un nombre, mais vaut « %2 ».</translation>
-        </message>
-        <message>
-            <source>%1 must be a text.</source>
-            <translation>%1 doit être un texte.</translation>
-        </message>
-        <message>
-            <source>%1 must be a whole number, but is “%2”.</source>
-            <translation>%1 doit être un nombre entier, mais vaut « %2 ».</translation>
-        </message>
-        <message>
-            <source>%1 must be above zero, but is %2.</source>
-            <translation>%1 doit être supérieur à zéro, mais vaut %2.</translation>
-        </message>
-        <message>
-            <source>%1 must be true or false, but is “%2”.</source>
-            <translation>%1 doit être true ou false, mais vaut « %2 ».</translation>
-        </message>
-        <message>
-            <source>%1 must hold keys of its own.</source>
-            <translation>%1 doit contenir ses propres clés.</translation>
-        </message>
-        <message>
-            <source>%1 of %2 requests failed: the throughput alone hides that</source>
-            <translation>%1 requêtes sur %2 ont échoué : le débit seul le masque</translation>
-        </message>
-        <message>
-            <source>%1 of %2 requests failed; the figures are those of the few that did not</source>
-            <translation>%1 requêtes sur %2 ont échoué ; les valeurs sont celles des rares qui ont réussi</translation>
-        </message>
-        <message>
-            <source>%1 of %2 runs are too short of requests for their percentiles: below 20, below five times their concurrency, or none above the SLO's percentile; the fewest are %3</source>
-            <translation>%1 exécutions sur %2 ont trop peu de requêtes pour leurs percentiles : moins de 20, moins de cinq fois leur concurrence, ou aucune au-dessus du percentile du SLO ; le minimum est %3</translation>
-        </message>
-        <message>
-            <source>%1 of %2 runs count their warm-up among the figures</source>
-            <translation>%1 exécutions sur %2 comptent leur échauffement dans les valeurs</translation>
-        </message>
-        <message>
-            <source>%1 of %2 runs did not stream: their time to first token is that of the whole answer</source>
-            <translation>%1 exécutions sur %2 n’étaient pas en streaming : leur temps jusqu’au premier token est celui de la réponse entière</translation>
-        </message>
-        <message>
-            <source>%1 of %2 runs do not say on which GPU they ran, or on how many</source>
-            <translation>%1 exécutions sur %2 ne disent pas sur quel GPU, ou sur combien, elles ont tourné</translation>
-        </message>
-        <message>
-            <source>%1 of %2 runs do not say whether a warm-up was left out</source>
-            <translation>%1 exécutions sur %2 ne disent pas si un échauffement a été écarté</translation>
-        </message>
-        <message>
-            <source>%1 of %2 runs do not say whether client or server took the times</source>
-            <translation>%1 exécutions sur %2 ne disent pas si les temps ont été pris par le client ou par le serveur</translation>
-        </message>
-        <message>
-            <source>%1 of %2 runs do not say which engine served, or in which version</source>
-            <translation>%1 exécutions sur %2 ne disent pas quel moteur a servi, ou dans quelle version</translation>
-        </message>
-        <message>
-            <source>%1 of %2 runs do not say which tokenizer counted the tokens</source>
-            <translation>%1 exécutions sur %2 ne disent pas quel tokenizer a compté les tokens</translation>
-        </message>
-        <message>
-            <source>%1 of %2 runs drive at least 100 requests/s or 256 connections from one process, which then measures itself (up to 7.2 times at 1,000 requests/s)</source>
-            <translation>%1 exécutions sur %2 génèrent au moins 100 requêtes/s ou 256 connexions depuis un seul processus, qui se mesure alors lui-même (jusqu’à 7,2 fois à 1 000 requêtes/s)</translation>
-        </message>
-        <message>
-            <source>%1 of %2 runs give every request the same lengths, which no real traffic has</source>
-            <translation>%1 exécutions sur %2 donnent les mêmes longueurs à toutes les requêtes, ce qu’aucun trafic réel ne fait</translation>
-        </message>
-        <message>
-            <source>%1 of %2 runs last less than a minute or than ten times a mean request: filling and emptying weigh on their figures</source>
-            <translation>%1 exécutions sur %2 durent moins d’une minute ou moins de dix fois une requête moyenne : montée et vidange pèsent sur leurs valeurs</translation>
-        </message>
-        <message>
-            <source>%1 of %2 runs record prefix-cache hits: prompts seen before start faster</source>
-            <translation>%1 exécutions sur %2 enregistrent des hits du cache de préfixes : les prompts déjà vus démarrent plus vite</translation>
-        </message>
-        <message>
-            <source>%1 of %2 runs report a goodput without the SLO that defines it</source>
-            <translation>%1 exécutions sur %2 donnent un goodput sans le SLO qui le définit</translation>
-        </message>
-        <message>
-            <source>%1 of %2 runs state means only, and a mean hides the tail</source>
-            <translation>%1 exécutions sur %2 n’indiquent que des moyennes, et une moyenne masque la queue de distribution</translation>
-        </message>
-        <message>
-            <source>%1 of %2 runs state no percentile from the 95th on</source>
-            <translation>%1 exécutions sur %2 n’indiquent aucun percentile à partir du 95e</translation>
-        </message>
-        <message>
-            <source>%1 of one replica × %2 replicas = %3</source>
-            <translation>%1 d’un réplica × %2 réplicas = %3</translation>
-        </message>
-        <message>
-            <source>%1 of them reach beyond the knee.</source>
-            <translation>%1 d’entre eux dépassent le coude.</translation>
-        </message>
-        <message>
-            <source>%1 output tokens by the server's count, %2 by the client's tokenizer</source>
-            <translation>%1 tokens de sortie selon le serveur, %2 selon le tokenizer du client</translation>
-        </message>
-        <message>
-            <source>%1 repeats at load %2 lie between %3 and %4, %5 % apart</source>
-            <translation>%1 répétitions à la charge %2 se situent entre %3 et %4, à %5 % d’écart</translation>
-        </message>
-        <message>
-            <source>%1 req/s × %2 tokens = %3 tok/s</source>
-            <translation>%1 req/s × %2 tokens = %3 tok/s</translation>
-        </message>
-        <message>
-            <source>%1 requests at a concurrency of %2: ramp and drain make up much of the run</source>
-            <translation>%1 requêtes à une concurrence de %2 : la montée et la vidange forment une grande part de l’exécution</translation>
-        </message>
-        <message>
-            <source>%1 requests cannot keep %2 running at a time</source>
-            <translation>%1 requêtes ne peuvent pas en maintenir %2 en cours à la fois</translation>
-        </message>
-        <message>
-            <source>%1 requests in %2 s are %3 requests/s, the file says %4</source>
-            <translation>%1 requêtes en %2 s font %3 requêtes/s, le fichier dit %4</translation>
-        </message>
-        <message>
-            <source>%1 requests per second take %2 replicas, %3 with head-room.</source>
-            <translation>%1 requêtes par seconde exigent %2 réplicas, %3 avec la marge.</translation>
-        </message>
-        <message>
-            <source>%1 requests per second take %2 replicas.</source>
-            <translation>%1 requêtes par seconde exigent %2 réplicas.</translation>
-        </message>
-        <message>
-            <source>%1 requests per second take one replica.</source>
-            <translation>%1 requêtes par seconde exigent un réplica.</translation>
-        </message>
-        <message>
-            <source>%1 requests/s of %2 s each are %3 in flight, more than the concurrency of %4</source>
-            <translation>%1 requêtes/s de %2 s chacune font %3 en cours, plus que la concurrence de %4</translation>
-        </message>
-        <message>
-            <source>%1 requests/s were sent where %2 were asked for</source>
-            <translation>%1 requêtes/s ont été envoyées alors que %2 étaient demandées</translation>
-        </message>
-        <message>
-            <source>%1 rows of the table are not in tokens per second and are left out</source>
-            <translation>%1 lignes du tableau ne sont pas en tokens par seconde et sont écartées</translation>
-        </message>
-        <message>
-            <source>%1 runs count tokens of %2 with the tokenizer of %3</source>
-            <translation>%1 exécutions comptent les tokens de %2 avec le tokenizer de %3</translation>
-        </message>
-        <message>
-            <source>%1 runs do not state %2, which the SLO asks for</source>
-            <translation>%1 exécutions n’indiquent pas %2, que le SLO demande</translation>
-        </message>
-        <message>
-            <source>%1 runs were timed by the client and %2 by the server, which leaves out the network and the queue</source>
-            <translation>%1 exécutions ont été chronométrées par le client et %2 par le serveur, qui laisse de côté le réseau et la file d’attente</translation>
-        </message>
-        <message>
-            <source>%1 runs, and no sweep: a knee needs runs that differ in load alone.</source>
-            <translation>%1 exécutions, et aucun balayage : un coude exige des exécutions qui ne diffèrent que par la charge.</translation>
-        </message>
-        <message>
-            <source>%1 runs: %2 ms a token, while reading %3 GB of weights over %4 GPUs at %5 TB/s takes %6 ms; model, precision, GPU or the figure is another one</source>
-            <translation>%1 exécutions : %2 ms par token, alors que lire %3 GB de poids sur %4 GPU à %5 TB/s prend %6 ms ; le modèle, la précision, le GPU ou la valeur est autre</translation>
-        </message>
-        <message>
-            <source>%1 runs: %2 ms a token, while reading %3 GB of weights over %4 GPUs at %5 TB/s takes %6 ms; the figure is plausible only as input and output tokens together</source>
-            <translation>%1 exécutions : %2 ms par token, alors que lire %3 GB de poids sur %4 GPU à %5 TB/s prend %6 ms ; la valeur n’est plausible que pour les tokens d’entrée et de sortie ensemble</translation>
-        </message>
-        <message>
-            <source>%1 s + %2 s</source>
-            <translation>%1 s + %2 s</translation>
-        </message>
-        <message>
-            <source>%1 s per output token: what versions before 1.0 mean by it cannot be told from the file</source>
-            <translation>%1 s par token de sortie : le fichier ne permet pas de dire ce que les versions antérieures à 1.0 entendent par là</translation>
-        </message>
-        <message>
-            <source>%1 stay undecided: something that the comparison asks for is unknown of each.</source>
-            <translation>%1 restent indécis : pour chacun, un élément que la comparaison demande est inconnu.</translation>
-        </message>
-        <message>
-            <source>%1 stays undecided: %2 of its values are unknown.</source>
-            <translation>%1 reste indécis : %2 de ses valeurs sont inconnues.</translation>
-        </message>
-        <message>
-            <source>%1 stays undecided: its carbon is unknown.</source>
-            <translation>%1 reste indécis : son carbone est inconnu.</translation>
-        </message>
-        <message>
-            <source>%1 stays undecided: its cost of a million tokens is unknown.</source>
-            <translation>%1 reste indécis : son coût du million de tokens est inconnu.</translation>
-        </message>
-        <message>
-            <source>%1 stays undecided: its energy per token is unknown.</source>
-            <translation>%1 reste indécis : son énergie par token est inconnue.</translation>
-        </message>
-        <message>
-            <source>%1 stays undecided: its goodput is unknown.</source>
-            <translation>%1 reste indécis : son goodput est inconnu.</translation>
-        </message>
-        <message>
-            <source>%1 stays undecided: its quality is unknown.</source>
-            <translation>%1 reste indécis : sa qualité est inconnue.</translation>
-        </message>
-        <message>
-            <source>%1 stays undecided: its sovereignty is unknown.</source>
-            <translation>%1 reste indécis : sa souveraineté est inconnue.</translation>
-        </message>
-        <message>
-            <source>%1 stays undecided: one of its values is unknown.</source>
-            <translation>%1 reste indécis : l’une de ses valeurs est inconnue.</translation>
-        </message>
-        <message>
-            <source>%1 stays undecided: the capital that it binds is unknown.</source>
-            <translation>%1 reste indécis : le capital qu’il immobilise est inconnu.</translation>
-        </message>
-        <message>
-            <source>%1 stays undecided: whether it passes the gate is unknown.</source>
-            <translation>%1 reste indécis : on ignore s’il satisfait au critère éliminatoire.</translation>
-        </message>
-        <message>
-            <source>%1 sweeps from %2 tools.</source>
-            <translation>%1 balayages de %2 outils.</translation>
-        </message>
-        <message>
-            <source>%1 sweeps from one tool.</source>
-            <translation>%1 balayages d’un seul outil.</translation>
-        </message>
-        <message>
-            <source>%1 tok/s / %2 tok/s = %3</source>
-            <translation>%1 tok/s / %2 tok/s = %3</translation>
-        </message>
-        <message>
-            <source>%1 tok/s × %2 inside the SLO = %3 tok/s</source>
-            <translation>%1 tok/s × %2 dans le SLO = %3 tok/s</translation>
-        </message>
-        <message>
-            <source>%1 tokens of KV cache in the engine's log / %2 tokens × %3 ranks = %4 requests</source>
-            <translation>%1 tokens de cache KV dans le journal du moteur / %2 tokens × %3 rangs = %4 requêtes</translation>
-        </message>
-        <message>
-            <source>%1 × %2</source>
-            <translation>%1 × %2</translation>
-        </message>
-        <message>
-            <source>%1 × %2 / %3 = %4</source>
-            <translation>%1 × %2 / %3 = %4</translation>
-        </message>
-        <message>
-            <source>%1 × %2 ms</source>
-            <translation>%1 × %2 ms</translation>
-        </message>
-        <message>
-            <source>%1 € comes from a price in dollars: "%2"</source>
-            <translation>%1 € vient d’un prix en dollars : « %2 »</translation>
-        </message>
-        <message>
-            <source>%1 € is stated without a source</source>
-            <translation>%1 € est indiqué sans source</translation>
-        </message>
-        <message>
-            <source>%1 € per kWh is a wholesale price: what a site pays is usually 1.5 to 2 times that</source>
-            <translation>%1 € par kWh est un prix de gros : un site paie d’ordinaire 1,5 à 2 fois plus</translation>
-        </message>
-        <message>
-            <source>%1 €/1M tok × %2 tok/s · 0.0036 = %3 €/h</source>
-            <translation>%1 €/1M tok × %2 tok/s · 0,0036 = %3 €/h</translation>
-        </message>
-        <message>
-            <source>%1 €/1M tok × %2 tok/s · 0.0036 × %3 of the time = %4 €/h</source>
-            <translation>%1 €/1M tok × %2 tok/s · 0,0036 × %3 du temps = %4 €/h</translation>
-        </message>
-        <message>
-            <source>%1 €/GPU-h × %2 GPUs = %3 €/h</source>
-            <translation>%1 €/GPU-h × %2 GPU = %3 €/h</translation>
-        </message>
-        <message>
-            <source>%1 €/h / (%2 req/s · 3,600 · %3 of the time) = %4 €</source>
-            <translation>%1 €/h / (%2 req/s · 3 600 · %3 du temps) = %4 €</translation>
-        </message>
-        <message>
-            <source>%1 €/h / (%2 req/s · 3,600) = %3 €</source>
-            <translation>%1 €/h / (%2 req/s · 3 600) = %3 €</translation>
-        </message>
-        <message>
-            <source>%1 €/h / (%2 tok/s · 0.0036 · %3 of the time) = %4 €/1M tok</source>
-            <translation>%1 €/h / (%2 tok/s · 0,0036 · %3 du temps) = %4 €/1M tok</translation>
-        </message>
-        <message>
-            <source>%1 €/h / (%2 tok/s · 0.0036) = %3 €/1M tok</source>
-            <translation>%1 €/h / (%2 tok/s · 0,0036) = %3 €/1M tok</translation>
-        </message>
-        <message>
-            <source>%1 €/h × 8,760 h = %2 €</source>
-            <translation>%1 €/h × 8 760 h = %2 €</translation>
-        </message>
-        <message>
-            <source>%1, %2 g/kWh</source>
-            <translation>%1, %2 g/kWh</translation>
-        </message>
-        <message>
-            <source>%1, mean, at most</source>
-            <translation>%1, moyenne, au plus</translation>
-        </message>
-        <message>
-            <source>%1, p%2, at most</source>
-            <translation>%1, p%2, au plus</translation>
-        </message>
-        <message>
-            <source>%1: "%2" is no axis and is ignored</source>
-            <translation>%1 : « %2 » n’est pas un axe et est ignoré</translation>
-        </message>
-        <message>
-            <source>%1: "%2" is no axis and is ignored; did you mean "%3"?</source>
-            <translation>%1 : « %2 » n’est pas un axe et est ignoré ; fallait-il lire « %3 » ?</translation>
-        </message>
-        <message>
-            <source>%1: "%2" is not known; did you mean "%3"?</source>
-            <translation>%1 : « %2 » est inconnu ; fallait-il lire « %3 » ?</translation>
-        </message>
-        <message>
-            <source>%1: "%2" is not known; known are %3</source>
-            <translation>%1 : « %2 » est inconnu ; sont connus %3</translation>
-        </message>
-        <message>
-            <source>%1: a check is acknowledged without a reason</source>
-            <translation>%1 : une vérification est acceptée sans motif</translation>
-        </message>
-        <message>
-            <source>%1: a higher percentile is below a lower one</source>
-            <translation>%1 : un percentile supérieur est plus bas qu’un percentile inférieur</translation>
-        </message>
-        <message>
-            <source>%1: every hour is 0, expected load in at least one</source>
-            <translation>%1 : toutes les heures valent 0, charge attendue dans au moins une</translation>
-        </message>
-        <message>
-            <source>%1: expected a number, a range [low, high], {value: …} or percentiles with p50</source>
-            <translation>%1 : attendu un nombre, un intervalle [bas, haut], {value: …} ou des percentiles avec p50</translation>
-        </message>
-        <message>
-            <source>%1: expected true or false</source>
-            <translation>%1 : attendu true ou false</translation>
-        </message>
-        <message>
-            <source>%1: found %2 numbers, expected one for each of the 24 hours of a day</source>
-            <translation>%1 : trouvé %2 nombres, attendu un pour chacune des 24 heures d’une journée</translation>
-        </message>
-        <message>
-            <source>%1: found %2, expected 0 or more</source>
-            <translation>%1 : trouvé %2, attendu 0 ou plus</translation>
-        </message>
-        <message>
-            <source>%1: found %2, expected 1 or more</source>
-            <translation>%1 : trouvé %2, attendu 1 ou plus</translation>
-        </message>
-        <message>
-            <source>%1: found %2, expected a decimal number</source>
-            <translation>%1 : trouvé %2, attendu un nombre décimal</translation>
-        </message>
-        <message>
-            <source>%1: found %2, expected a finite number</source>
-            <translation>%1 : trouvé %2, attendu un nombre fini</translation>
-        </message>
-        <message>
-            <source>%1: found %2, expected a fraction above 0, at most 1</source>
-            <translation>%1 : trouvé %2, attendu une fraction supérieure à 0, au plus 1</translation>
-        </message>
-        <message>
-            <source>%1: found %2, expected a fraction from 0 to 1</source>
-            <translation>%1 : trouvé %2, attendu une fraction de 0 à 1</translation>
-        </message>
-        <message>
-            <source>%1: found %2, expected a fraction from 0 to 1: write %3</source>
-            <translation>%1 : trouvé %2, attendu une fraction de 0 à 1 : écrire %3</translation>
-        </message>
-        <message>
-            <source>%1: found %2, expected a fraction from 0 to 1; %2 % is written %3</source>
-            <translation>%1 : trouvé %2, attendu une fraction de 0 à 1 ; %2 % s’écrit %3</translation>
-        </message>
-        <message>
-            <source>%1: found %2, expected a whole number</source>
-            <translation>%1 : trouvé %2, attendu un nombre entier</translation>
-        </message>
-        <message>
-            <source>%1: found %2, expected a whole number from %3 to %4</source>
-            <translation>%1 : trouvé %2, attendu un nombre entier de %3 à %4</translation>
-        </message>
-        <message>
-            <source>%1: found %2, expected hours of a day: above 0, at most 24</source>
-            <translation>%1 : trouvé %2, attendu des heures par jour : plus de 0, au plus 24</translation>
-        </message>
-        <message>
-            <source>%1: found %2, expected more than 0</source>
-            <translation>%1 : trouvé %2, attendu plus de 0</translation>
-        </message>
-        <message>
-            <source>%1: found %2, which is no number or too large a one</source>
-            <translation>%1 : trouvé %2, qui n’est pas un nombre ou en est un trop grand</translation>
-        </message>
-        <message>
-            <source>%1: found %2, whose zero in front can mean an octal number; write %3</source>
-            <translation>%1 : trouvé %2, dont le zéro initial peut désigner un nombre octal ; écrire %3</translation>
-        </message>
-        <message>
-            <source>%1: found %2,%3; decimals are written with a point: %2.%3</source>
-            <translation>%1 : trouvé %2,%3 ; les décimales s’écrivent avec un point : %2.%3</translation>
-        </message>
-        <message>
-            <source>%1: found %2; numbers are written with a decimal point and nothing between thousands</source>
-            <translation>%1 : trouvé %2 ; les nombres s’écrivent avec un point décimal et sans séparateur de milliers</translation>
-        </message>
-        <message>
-            <source>%1: found "%2" in quotes, expected a number without quotes</source>
-            <translation>%1 : trouvé « %2 » entre guillemets, attendu un nombre sans guillemets</translation>
-        </message>
-        <message>
-            <source>%1: found "%2", expected 64 hexadecimal digits</source>
-            <translation>%1 : trouvé « %2 », attendu 64 chiffres hexadécimaux</translation>
-        </message>
-        <message>
-            <source>%1: found "%2", expected a date such as 2026-06-01</source>
-            <translation>%1 : trouvé « %2 », attendu une date telle que 2026-06-01</translation>
-        </message>
-        <message>
-            <source>%1: found "%2", expected a list</source>
-            <translation>%1 : trouvé « %2 », attendu une liste</translation>
-        </message>
-        <message>
-            <source>%1: found "%2", expected a number</source>
-            <translation>%1 : trouvé « %2 », attendu un nombre</translation>
-        </message>
-        <message>
-            <source>%1: found "%2", expected a number alone; the unit is in the key's name</source>
-            <translation>%1 : trouvé « %2 », attendu un nombre seul ; l’unité est dans le nom de la clé</translation>
-        </message>
-        <message>
-            <source>%1: found "%2", expected keys with values</source>
-            <translation>%1 : trouvé « %2 », attendu des clés avec des valeurs</translation>
-        </message>
-        <message>
-            <source>%1: found "%2", expected one of %3</source>
-            <translation>%1 : trouvé « %2 », attendu l’un de %3</translation>
-        </message>
-        <message>
-            <source>%1: found "%2", expected true or false</source>
-            <translation>%1 : trouvé « %2 », attendu true ou false</translation>
-        </message>
-        <message>
-            <source>%1: found "%2"; this program reads %3</source>
-            <translation>%1 : trouvé « %2 » ; ce programme lit %3</translation>
-        </message>
-        <message>
-            <source>%1: found a list of %2, expected a number or a range of two: [low, high]</source>
-            <translation>%1 : trouvé une liste de %2, attendu un nombre ou un intervalle de deux : [bas, haut]</translation>
-        </message>
-        <message>
-            <source>%1: found a list, expected a number</source>
-            <translation>%1 : trouvé une liste, attendu un nombre</translation>
-        </message>
-        <message>
-            <source>%1: found a list, expected keys with values</source>
-            <translation>%1 : trouvé une liste, attendu des clés avec des valeurs</translation>
-        </message>
-        <message>
-            <source>%1: found a list, expected text</source>
-            <translation>%1 : trouvé une liste, attendu un texte</translation>
-        </message>
-        <message>
-            <source>%1: found keys with values, expected a list</source>
-            <translation>%1 : trouvé des clés avec des valeurs, attendu une liste</translation>
-        </message>
-        <message>
-            <source>%1: found keys with values, expected a number</source>
-            <translation>%1 : trouvé des clés avec des valeurs, attendu un nombre</translation>
-        </message>
-        <message>
-            <source>%1: found keys with values, expected text</source>
-            <translation>%1 : trouvé des clés avec des valeurs, attendu un texte</translation>
-        </message>
-        <message>
-            <source>%1: found nothing, expected %2</source>
-            <translation>%1 : rien trouvé, attendu %2</translation>
-        </message>
-        <message>
-            <source>%1: found nothing, expected a number</source>
-            <translation>%1 : rien trouvé, attendu un nombre</translation>
-        </message>
-        <message>
-            <source>%1: found the range [%2, %3], expected the lower end first</source>
-            <translation>%1 : trouvé l’intervalle [%2, %3], la borne inférieure est attendue en premier</translation>
-        </message>
-        <message>
-            <source>%1: found the text "%2", expected a number</source>
-            <translation>%1 : trouvé le texte « %2 », attendu un nombre</translation>
-        </message>
-        <message>
-            <source>%1: no degree of tensor parallelism was found in "%2", expected TP=4</source>
-            <translation>%1 : aucun degré de parallélisme tensoriel trouvé dans « %2 », attendu TP=4</translation>
-        </message>
-        <message>
-            <source>%1: one end of the range is missing</source>
-            <translation>%1 : une borne de l’intervalle manque</translation>
-        </message>
-        <message>
-            <source>%1: the candidate has no id</source>
-            <translation>%1 : le candidat n’a pas d’id</translation>
-        </message>
-        <message>
-            <source>%1: the id "%2" stands for two candidates</source>
-            <translation>%1 : l’id « %2 » désigne deux candidats</translation>
-        </message>
-        <message>
-            <source>%1: the id of the check is missing</source>
-            <translation>%1 : l’id de la vérification manque</translation>
-        </message>
-        <message>
-            <source>%1: the path of the file is missing</source>
-            <translation>%1 : le chemin du fichier manque</translation>
-        </message>
-        <message>
-            <source>(%1 € a year for purchases + %2 € upkeep + %3 € electricity) / 8,760 h = %4 €/h</source>
-            <translation>(%1 € par an d’achats + %2 € d’entretien + %3 € d’électricité) / 8 760 h = %4 €/h</translation>
-        </message>
-        <message>
-            <source>(%1 € a year for purchases + %2 € upkeep) / 8,760 h = %3 €/h</source>
-            <translation>(%1 € par an d’achats + %2 € d’entretien) / 8 760 h = %3 €/h</translation>
-        </message>
-        <message>
-            <source>2 × %1 layers × %2 KV heads × %3 values × %4 B = %5 B a token</source>
-            <translation>2 × %1 couches × %2 têtes KV × %3 valeurs × %4 B = %5 B par token</translation>
-        </message>
-        <message>
-            <source>A candidate dominates another when it is known on every axis on which the other is known, is nowhere worse, and is better on at least one. The Pareto front holds the candidates that nobody dominates.</source>
-            <translation>Un candidat en domine un autre lorsqu’il est connu sur tous les axes où l’autre est connu, qu’il n’est moins bon nulle part et qu’il est meilleur sur au moins un axe. Le front de Pareto contient les candidats que personne ne domine.</translation>
-        </message>
-        <message>
-            <source>A million output tokens cost %1 €.</source>
-            <translation>Un million de tokens de sortie coûte %1 €.</translation>
-        </message>
-        <message>
-            <source>A million tokens cost %1 €.</source>
-            <translation>Un million de tokens coûte %1 €.</translation>
-        </message>
-        <message>
-            <source>A million tokens inside the SLO cost %1 €.</source>
-            <translation>Un million de tokens dans le SLO coûte %1 €.</translation>
-        </message>
-        <message>
-            <source>A million tokens, prompt and answer together, cost %1 €.</source>
-            <translation>Un million de tokens, prompt et réponse ensemble, coûte %1 €.</translation>
-        </message>
-        <message>
-            <source>A price per GPU-hour is stated, but not how many GPUs there are: state parallelism.tp, or the number of GPUs.</source>
-            <translation>Un prix par GPU-heure est indiqué, mais pas le nombre de GPU : indiquer parallelism.tp, ou le nombre de GPU.</translation>
-        </message>
-        <message>
-            <source>A token takes %1 J at the boards, and a million of them emit %2 g of CO2e.</source>
-            <translation>Un token demande %1 J au niveau des cartes, et un million de tokens émettent %2 g de CO2e.</translation>
-        </message>
-        <message>
-            <source>A token takes %1 J at the boards.</source>
-            <translation>Un token demande %1 J au niveau des cartes.</translation>
-        </message>
-        <message>
-            <source>A token takes %1 J at the facility's meter, and a million of them emit %2 g of CO2e.</source>
-            <translation>Un token demande %1 J au compteur du centre de données, et un million de tokens émettent %2 g de CO2e.</translation>
-        </message>
-        <message>
-            <source>A token takes %1 J at the facility's meter.</source>
-            <translation>Un token demande %1 J au compteur du centre de données.</translation>
-        </message>
-        <message>
-            <source>A token takes %1 J at the nodes, and a million of them emit %2 g of CO2e.</source>
-            <translation>Un token demande %1 J au niveau des nœuds, et un million de tokens émettent %2 g de CO2e.</translation>
-        </message>
-        <message>
-            <source>A token takes %1 J at the nodes.</source>
-            <translation>Un token demande %1 J au niveau des nœuds.</translation>
-        </message>
-        <message>
-            <source>Above it the gaps between tokens break first</source>
-            <translation>Au-delà, ce sont d’abord les intervalles entre tokens qui dépassent</translation>
-        </message>
-        <message>
-            <source>Above it the share of good requests falls below its target</source>
-            <translation>Au-delà, la part des requêtes conformes tombe sous sa cible</translation>
-        </message>
-        <message>
-            <source>Above it the time of the whole request breaks first</source>
-            <translation>Au-delà, c’est d’abord la durée de la requête entière qui dépasse</translation>
-        </message>
-        <message>
-            <source>Above it the time per output token breaks first</source>
-            <translation>Au-delà, c’est d’abord le temps par token de sortie qui dépasse</translation>
-        </message>
-        <message>
-            <source>Above it the time to first token breaks first</source>
-            <translation>Au-delà, c’est d’abord le temps jusqu’au premier token qui dépasse</translation>
-        </message>
-        <message>
-            <source>Acceptance of drafted tokens</source>
-            <translation>Acceptation des tokens spéculés</translation>
-        </message>
-        <message>
-            <source>Acknowledged: %1</source>
-            <translation>Accepté : %1</translation>
-        </message>
-        <message>
-            <source>Activations</source>
-            <translation>Activations</translation>
-        </message>
-        <message>
-            <source>Activations %1 GB and overhead %2 GB per GPU come from the engine's table (%3 from version %4).</source>
-            <translation>Les activations de %1 GB et le surcoût de %2 GB par GPU viennent de la table du moteur (%3 à partir de la version %4).</translation>
-        </message>
-        <message>
-            <source>Activations in a GPU</source>
-            <translation>Activations dans un GPU</translation>
-        </message>
-        <message>
-            <source>Active</source>
-            <translation>Actifs</translation>
-        </message>
-        <message>
-            <source>Add loads below the first one</source>
-            <translation>Ajouter des charges en dessous de la première</translation>
-        </message>
-        <message>
-            <source>All lengths equal</source>
-            <translation>Longueurs toutes égales</translation>
-        </message>
-        <message>
-            <source>All of them reach beyond the knee.</source>
-            <translation>Tous dépassent le coude.</translation>
-        </message>
-        <message>
-            <source>All weights, as stated</source>
-            <translation>Tous les poids, comme indiqué</translation>
-        </message>
-        <message>
-            <source>Amortisation</source>
-            <translation>Amortissement</translation>
-        </message>
-        <message>
-            <source>Amortisation of %1</source>
-            <translation>Amortissement de %1</translation>
-        </message>
-        <message>
-            <source>An entry of the catalogue has no id; it is left out.</source>
-            <translation>Une entrée du catalogue n’a pas d’id ; elle est écartée.</translation>
-        </message>
-        <message>
-            <source>Answers not streamed</source>
-            <translation>Réponses sans streaming</translation>
-        </message>
-        <message>
-            <source>Arrivals</source>
-            <translation>Arrivées</translation>
-        </message>
-        <message>
-            <source>As quoted</source>
-            <translation>Selon le devis</translation>
-        </message>
-        <message>
-            <source>Ask for a new quote, and date it</source>
-            <translation>Demander un nouveau devis et le dater</translation>
-        </message>
-        <message>
-            <source>Assumptions: every input</source>
-            <translation>Hypothèses : toutes les entrées</translation>
-        </message>
-        <message>
-            <source>At %1 concurrent requests already, %2 is %3 ms against a limit of %4 ms.</source>
-            <translation>Dès %1 requêtes concurrentes, %2 vaut %3 ms pour une limite de %4 ms.</translation>
-        </message>
-        <message>
-            <source>At %1 requests per second already, %2 is %3 ms against a limit of %4 ms.</source>
-            <translation>Dès %1 requêtes par seconde, %2 vaut %3 ms pour une limite de %4 ms.</translation>
-        </message>
-        <message>
-            <source>At %1, throughput gains %2 % and goodput falls to %3 %.</source>
-            <translation>À %1, le débit gagne %2 % et le goodput tombe à %3 %.</translation>
-        </message>
-        <message>
-            <source>At %1, throughput gains %2 % and goodput falls to %3 %: the knee lies between.</source>
-            <translation>À %1, le débit gagne %2 % et le goodput tombe à %3 % : le coude se situe entre les deux.</translation>
-        </message>
-        <message>
-            <source>At %1, throughput gains %2 %, but %3 is %4 ms against a limit of %5 ms.</source>
-            <translation>À %1, le débit gagne %2 %, mais %3 vaut %4 ms pour une limite de %5 ms.</translation>
-        </message>
-        <message>
-            <source>At %1, throughput gains %2 %.</source>
-            <translation>À %1, le débit gagne %2 %.</translation>
-        </message>
-        <message>
-            <source>At %1, throughput loses %2 % and goodput falls to %3 %.</source>
-            <translation>À %1, le débit perd %2 % et le goodput tombe à %3 %.</translation>
-        </message>
-        <message>
-            <source>At %1, throughput loses %2 % and goodput falls to %3 %: the knee lies between.</source>
-            <translation>À %1, le débit perd %2 % et le goodput tombe à %3 % : le coude se situe entre les deux.</translation>
-        </message>
-        <message>
-            <source>At %1, throughput loses %2 %, and %3 is %4 ms against a limit of %5 ms.</source>
-            <translation>À %1, le débit perd %2 %, et %3 vaut %4 ms pour une limite de %5 ms.</translation>
-        </message>
-        <message>
-            <source>At %1, throughput loses %2 %.</source>
-            <translation>À %1, le débit perd %2 %.</translation>
-        </message>
-        <message>
-            <source>Attention</source>
-            <translation>Attention</translation>
-        </message>
-        <message>
-            <source>BF16 dense</source>
-            <translation>BF16 dense</translation>
-        </message>
-        <message>
-            <source>Bandwidth</source>
-            <translation>Bande passante</translation>
-        </message>
-        <message>
-            <source>Basis</source>
-            <translation>Base</translation>
-        </message>
-        <message>
-            <source>Block</source>
-            <translation>Bloc</translation>
-        </message>
-        <message>
-            <source>Board power</source>
-            <translation>Puissance de la carte</translation>
-        </message>
-        <message>
-            <source>Board power only</source>
-            <translation>Puissance de la carte seule</translation>
-        </message>
-        <message>
-            <source>Boundaries differ</source>
-            <translation>Périmètres différents</translation>
-        </message>
-        <message>
-            <source>Boundary of the power</source>
-            <translation>Périmètre de la puissance</translation>
-        </message>
-        <message>
-            <source>Bring all power figures to one boundary: board, node or facility</source>
-            <translation>Ramener toutes les puissances à un même périmètre : carte, nœud ou centre de données</translation>
-        </message>
-        <message>
-            <source>Budget</source>
-            <translation>Budget</translation>
-        </message>
-        <message>
-            <source>CUDA graphs</source>
-            <translation>CUDA graphs</translation>
-        </message>
-        <message>
-            <source>Candidate</source>
-            <translation>Candidat</translation>
-        </message>
-        <message>
-            <source>Candidate %1</source>
-            <translation>Candidat %1</translation>
-        </message>
-        <message>
-            <source>Candidate %1 changes what the throughput of the scenario depends on: its own is unknown until it is stated or measured.</source>
-            <translation>Le candidat %1 change ce dont dépend le débit du scénario : le sien est inconnu tant qu’il n’est pas indiqué ou mesuré.</translation>
-        </message>
-        <message>
-            <source>Capital bound</source>
-            <translation>Capital immobilisé</translation>
-        </message>
-        <message>
-            <source>Carbon</source>
-            <translation>Carbone</translation>
-        </message>
-        <message>
-            <source>Carbon of a million tokens</source>
-            <translation>Carbone d’un million de tokens</translation>
-        </message>
-        <message>
-            <source>Carbon of a year</source>
-            <translation>Carbone d’une année</translation>
-        </message>
-        <message>
-            <source>Carbon of the grid</source>
-            <translation>Carbone du réseau électrique</translation>
-        </message>
-        <message>
-            <source>Carbon per million tokens</source>
-            <translation>Carbone par million de tokens</translation>
-        </message>
-        <message>
-            <source>Carbon per year</source>
-            <translation>Carbone par an</translation>
-        </message>
-        <message>
-            <source>Carbon, lifecycle</source>
-            <translation>Carbone, cycle de vie</translation>
-        </message>
-        <message>
-            <source>Ceiling of concurrent requests</source>
-            <translation>Plafond de requêtes concurrentes</translation>
-        </message>
-        <message>
-            <source>Ceiling of the KV cache</source>
-            <translation>Plafond du cache KV</translation>
-        </message>
-        <message>
-            <source>Chunked prefill</source>
-            <translation>Chunked prefill</translation>
-        </message>
-        <message>
-            <source>Client's rate limit</source>
-            <translation>Limite de cadence du client</translation>
-        </message>
-        <message>
-            <source>Clock side unknown</source>
-            <translation>Côté du chronomètre inconnu</translation>
-        </message>
-        <message>
-            <source>Clocks are mixed</source>
-            <translation>Chronomètres mélangés</translation>
-        </message>
-        <message>
-            <source>Coefficient of variation of the gaps between requests</source>
-            <translation>Coefficient de variation des intervalles entre requêtes</translation>
-        </message>
-        <message>
-            <source>Compare like with like, or say that this is what is compared</source>
-            <translation>Comparer ce qui est comparable, ou dire que c’est là ce qui est comparé</translation>
-        </message>
-        <message>
-            <source>Compare only runs that were timed on the same side</source>
-            <translation>Ne comparer que des exécutions chronométrées du même côté</translation>
-        </message>
-        <message>
-            <source>Compare output tokens with output tokens only</source>
-            <translation>Ne comparer les tokens de sortie qu’à des tokens de sortie</translation>
-        </message>
-        <message>
-            <source>Concurrency</source>
-            <translation>Concurrence</translation>
-        </message>
-        <message>
-            <source>Concurrency that the KV cache holds</source>
-            <translation>Concurrence que le cache KV peut contenir</translation>
-        </message>
-        <message>
-            <source>Confidence</source>
-            <translation>Confiance</translation>
-        </message>
-        <message>
-            <source>Context and buffers by TP</source>
-            <translation>Contexte et tampons par TP</translation>
-        </message>
-        <message>
-            <source>Context held by a running request</source>
-            <translation>Contexte occupé par une requête en cours</translation>
-        </message>
-        <message>
-            <source>Contexts differ</source>
-            <translation>Contextes différents</translation>
-        </message>
-        <message>
-            <source>Converted from dollars</source>
-            <translation>Converti depuis des dollars</translation>
-        </message>
-        <message>
-            <source>Cost</source>
-            <translation>Coût</translation>
-        </message>
-        <message>
-            <source>Cost of a million tokens</source>
-            <translation>Coût d’un million de tokens</translation>
-        </message>
-        <message>
-            <source>Cost of a request</source>
-            <translation>Coût d’une requête</translation>
-        </message>
-        <message>
-            <source>Cost of a year</source>
-            <translation>Coût d’une année</translation>
-        </message>
-        <message>
-            <source>Cost of an hour</source>
-            <translation>Coût d’une heure</translation>
-        </message>
-        <message>
-            <source>Cost of capital, a year</source>
-            <translation>Coût du capital, par an</translation>
-        </message>
-        <message>
-            <source>Cost per hour</source>
-            <translation>Coût par heure</translation>
-        </message>
-        <message>
-            <source>Cost per million tokens (CPM)</source>
-            <translation>Coût par million de tokens (CPM)</translation>
-        </message>
-        <message>
-            <source>Cost per request</source>
-            <translation>Coût par requête</translation>
-        </message>
-        <message>
-            <source>Cost per year</source>
-            <translation>Coût par an</translation>
-        </message>
-        <message>
-            <source>Cost, goodput, energy, carbon and sovereignty on one frontier</source>
-            <translation>Coût, goodput, énergie, carbone et souveraineté sur un même front</translation>
-        </message>
-        <message>
-            <source>Count the tokens with the model's own tokenizer</source>
-            <translation>Compter les tokens avec le tokenizer du modèle lui-même</translation>
-        </message>
-        <message>
-            <source>Currency</source>
-            <translation>Devise</translation>
-        </message>
-        <message>
-            <source>Data parallelism</source>
-            <translation>Parallélisme de données</translation>
-        </message>
-        <message>
-            <source>Date</source>
-            <translation>Date</translation>
-        </message>
-        <message>
-            <source>Day-ahead mean</source>
-            <translation>Moyenne day-ahead</translation>
-        </message>
-        <message>
-            <source>Decode of a request</source>
-            <translation>Decode d’une requête</translation>
-        </message>
-        <message>
-            <source>Default share</source>
-            <translation>Part par défaut</translation>
-        </message>
-        <message>
-            <source>Dense MLP</source>
-            <translation>MLP dense</translation>
-        </message>
-        <message>
-            <source>Discard a warm-up and record it, or acknowledge this with how it was done</source>
-            <translation>Écarter un échauffement et le consigner, ou accepter ceci en précisant comment il a été fait</translation>
-        </message>
-        <message>
-            <source>Divide by the tokens of the requests inside the SLO</source>
-            <translation>Diviser par les tokens des requêtes dans le SLO</translation>
-        </message>
-        <message>
-            <source>Does not fit: %1 GB of weights, %2 GB of activations and %3 GB of overhead per GPU need %4 GB more than %5 % of %6 GB.</source>
-            <translation>Ne tient pas : %1 GB de poids, %2 GB d’activations et %3 GB de surcoût par GPU exigent %4 GB de plus que %5 % de %6 GB.</translation>
-        </message>
-        <message>
-            <source>Dominated</source>
-            <translation>Dominé</translation>
-        </message>
-        <message>
-            <source>Draft model</source>
-            <translation>Modèle draft</translation>
-        </message>
-        <message>
-            <source>Duration of a request</source>
-            <translation>Durée d’une requête</translation>
-        </message>
-        <message>
-            <source>ENTSO-E code</source>
-            <translation>Code ENTSO-E</translation>
-        </message>
-        <message>
-            <source>Electricity Maps zone</source>
-            <translation>Zone Electricity Maps</translation>
-        </message>
-        <message>
-            <source>Electricity in it</source>
-            <translation>Dont électricité</translation>
-        </message>
-        <message>
-            <source>Electricity of a million tokens</source>
-            <translation>Électricité d’un million de tokens</translation>
-        </message>
-        <message>
-            <source>Embedding and LM head</source>
-            <translation>Embedding et tête LM</translation>
-        </message>
-        <message>
-            <source>Embodied carbon of a million tokens</source>
-            <translation>Carbone incorporé d’un million de tokens</translation>
-        </message>
-        <message>
-            <source>Energy</source>
-            <translation>Énergie</translation>
-        </message>
-        <message>
-            <source>Energy and carbon</source>
-            <translation>Énergie et carbone</translation>
-        </message>
-        <message>
-            <source>Energy and carbon per token are those at full load. In use %1 % of the time with an idle share of %2 %, a token takes %3 times as much.</source>
-            <translation>L’énergie et le carbone par token sont ceux à pleine charge. Avec une utilisation de %1 % du temps et une part au repos de %2 %, un token demande %3 fois plus.</translation>
-        </message>
-        <message>
-            <source>Energy and site</source>
-            <translation>Énergie et site</translation>
-        </message>
-        <message>
-            <source>Energy is measured at different boundaries: %1 and %2</source>
-            <translation>L’énergie est mesurée à des périmètres différents : %1 et %2</translation>
-        </message>
-        <message>
-            <source>Energy of a million tokens</source>
-            <translation>Énergie d’un million de tokens</translation>
-        </message>
-        <message>
-            <source>Energy of a token</source>
-            <translation>Énergie d’un token</translation>
-        </message>
-        <message>
-            <source>Energy per million tokens</source>
-            <translation>Énergie par million de tokens</translation>
-        </message>
-        <message>
-            <source>Energy per token</source>
-            <translation>Énergie par token</translation>
-        </message>
-        <message>
-            <source>Engine</source>
-            <translation>Moteur</translation>
-        </message>
-        <message>
-            <source>Engine version</source>
-            <translation>Version du moteur</translation>
-        </message>
-        <message>
-            <source>Engine version missing</source>
-            <translation>Version du moteur manquante</translation>
-        </message>
-        <message>
-            <source>Engine, version, flags</source>
-            <translation>Moteur, version, options</translation>
-        </message>
-        <message>
-            <source>Enter the price of the contract, or a retail factor</source>
-            <translation>Saisir le prix du contrat, ou un facteur de détail</translation>
-        </message>
-        <message>
-            <source>Estimate, not measured</source>
-            <translation>Estimé, non mesuré</translation>
-        </message>
-        <message>
-            <source>Expert parallelism</source>
-            <translation>Parallélisme d’experts</translation>
-        </message>
-        <message>
-            <source>Expert parallelism %1 does not divide the %2 ranks of a stage (tensor × data parallelism).</source>
-            <translation>Le parallélisme d’experts %1 ne divise pas les %2 rangs d’un étage (parallélisme tensoriel × de données).</translation>
-        </message>
-        <message>
-            <source>Expert parallelism %1 needs a mixture of experts; %2 is dense.</source>
-            <translation>Le parallélisme d’experts %1 exige un mélange d’experts ; %2 est dense.</translation>
-        </message>
-        <message>
-            <source>Expert parallelism %1 needs more experts than the %2 of %3.</source>
-            <translation>Le parallélisme d’experts %1 exige plus d’experts que les %2 de %3.</translation>
-        </message>
-        <message>
-            <source>Experts</source>
-            <translation>Experts</translation>
-        </message>
-        <message>
-            <source>Experts a token</source>
-            <translation>Experts par token</translation>
-        </message>
-        <message>
-            <source>Exposed to US law</source>
-            <translation>Exposé au droit américain</translation>
-        </message>
-        <message>
-            <source>Extend the sweep until throughput stops rising</source>
-            <translation>Prolonger le balayage jusqu’à ce que le débit cesse d’augmenter</translation>
-        </message>
-        <message>
-            <source>FP4 dense</source>
-            <translation>FP4 dense</translation>
-        </message>
-        <message>
-            <source>FP8 dense</source>
-            <translation>FP8 dense</translation>
-        </message>
-        <message>
-            <source>Factor from wholesale to what is paid</source>
-            <translation>Facteur du prix de gros au prix payé</translation>
-        </message>
-        <message>
-            <source>Fails the gate %1: %2 is required, %3 is stated.</source>
-            <translation>Échoue au critère éliminatoire %1 : %2 est exigé, %3 est indiqué.</translation>
-        </message>
-        <message>
-            <source>Faster than the hardware</source>
-            <translation>Plus rapide que le matériel</translation>
-        </message>
-        <message>
-            <source>Fewer than five loads were tested: too few to find the knee.</source>
-            <translation>Moins de cinq charges ont été testées : trop peu pour trouver le coude.</translation>
-        </message>
-        <message>
-            <source>Figure</source>
-            <translation>Valeur</translation>
-        </message>
-        <message>
-            <source>Figures contradict each other</source>
-            <translation>Valeurs contradictoires</translation>
-        </message>
-        <message>
-            <source>File</source>
-            <translation>Fichier</translation>
-        </message>
-        <message>
-            <source>Find out which tokens are counted, and on what it really ran</source>
-            <translation>Déterminer quels tokens sont comptés, et sur quoi l’exécution a réellement tourné</translation>
-        </message>
-        <message>
-            <source>Find out why they failed; a load that loses requests is no capacity</source>
-            <translation>Déterminer pourquoi elles ont échoué ; une charge qui perd des requêtes n’est pas une capacité</translation>
-        </message>
-        <message>
-            <source>Find what changed between the repeats, or measure longer</source>
-            <translation>Trouver ce qui a changé entre les répétitions, ou mesurer plus longtemps</translation>
-        </message>
-        <message>
-            <source>Form</source>
-            <translation>Forme</translation>
-        </message>
-        <message>
-            <source>Format of the KV cache</source>
-            <translation>Format du cache KV</translation>
-        </message>
-        <message>
-            <source>Format of the weights</source>
-            <translation>Format des poids</translation>
-        </message>
-        <message>
-            <source>Formula</source>
-            <translation>Formule</translation>
-        </message>
-        <message>
-            <source>Formula with its numbers</source>
-            <translation>Formule avec ses nombres</translation>
-        </message>
-        <message>
-            <source>From version</source>
-            <translation>À partir de la version</translation>
-        </message>
-        <message>
-            <source>GPU</source>
-            <translation>GPU</translation>
-        </message>
-        <message>
-            <source>GPUs</source>
-            <translation>GPU</translation>
-        </message>
-        <message>
-            <source>GPUs in a node</source>
-            <translation>GPU dans un nœud</translation>
-        </message>
-        <message>
-            <source>GPUs in all</source>
-            <translation>GPU au total</translation>
-        </message>
-        <message>
-            <source>Go back to the raw results and find out which figure is wrong</source>
-            <translation>Revenir aux résultats bruts et déterminer quelle valeur est fausse</translation>
-        </message>
-        <message>
-            <source>Goodput</source>
-            <translation>Goodput</translation>
-        </message>
-        <message>
-            <source>Goodput counts input and output tokens together: the results state no output tokens.</source>
-            <translation>Le goodput compte les tokens d’entrée et de sortie ensemble : les résultats n’indiquent pas de tokens de sortie.</translation>
-        </message>
-        <message>
-            <source>Goodput of a GPU</source>
-            <translation>Goodput d’un GPU</translation>
-        </message>
-        <message>
-            <source>Goodput of a euro of capex</source>
-            <translation>Goodput d’un euro de capex</translation>
-        </message>
-        <message>
-            <source>Goodput of a kilowatt</source>
-            <translation>Goodput d’un kilowatt</translation>
-        </message>
-        <message>
-            <source>Goodput per GPU</source>
-            <translation>Goodput par GPU</translation>
-        </message>
-        <message>
-            <source>Goodput per euro of hardware</source>
-            <translation>Goodput par euro de matériel</translation>
-        </message>
-        <message>
-            <source>Goodput per kW</source>
-            <translation>Goodput par kW</translation>
-        </message>
-        <message>
-            <source>Goodput without SLO</source>
-            <translation>Goodput sans SLO</translation>
-        </message>
-        <message>
-            <source>Graphs inside the share</source>
-            <translation>Graphs inclus dans la part</translation>
-        </message>
-        <message>
-            <source>Grid methods mixed</source>
-            <translation>Méthodes du réseau mélangées</translation>
-        </message>
-        <message>
-            <source>Grid zone</source>
-            <translation>Zone du réseau électrique</translation>
-        </message>
-        <message>
-            <source>Hardware</source>
-            <translation>Matériel</translation>
-        </message>
-        <message>
-            <source>Hardware and links</source>
-            <translation>Matériel et interconnexion</translation>
-        </message>
-        <message>
-            <source>Hardware missing</source>
-            <translation>Matériel manquant</translation>
-        </message>
-        <message>
-            <source>Have the tool report p95 and p99</source>
-            <translation>Faire indiquer p95 et p99 par l’outil</translation>
-        </message>
-        <message>
-            <source>Have the tool report the percentiles of the SLO, or save each request</source>
-            <translation>Faire indiquer par l’outil les percentiles du SLO, ou enregistrer chaque requête</translation>
-        </message>
-        <message>
-            <source>Head-room</source>
-            <translation>Marge</translation>
-        </message>
-        <message>
-            <source>Head-room over the load</source>
-            <translation>Marge au-dessus de la charge</translation>
-        </message>
-        <message>
-            <source>Headquarters</source>
-            <translation>Siège</translation>
-        </message>
-        <message>
-            <source>Heads</source>
-            <translation>Têtes</translation>
-        </message>
-        <message>
-            <source>Hidden</source>
-            <translation>Dimension cachée</translation>
-        </message>
-        <message>
-            <source>Hours of service a day</source>
-            <translation>Heures de service par jour</translation>
-        </message>
-        <message>
-            <source>How the figures are computed</source>
-            <translation>Comment les valeurs sont calculées</translation>
-        </message>
-        <message>
-            <source>INT8 dense</source>
-            <translation>INT8 dense</translation>
-        </message>
-        <message>
-            <source>In %1 of %2 runs more than 1 % of the requests failed, in the worst %3 %; the latencies are those of the others</source>
-            <translation>Dans %1 exécutions sur %2, plus de 1 % des requêtes ont échoué, dans la pire %3 % ; les latences sont celles des autres</translation>
-        </message>
-        <message>
-            <source>In the EU</source>
-            <translation>Dans l’UE</translation>
-        </message>
-        <message>
-            <source>Input</source>
-            <translation>Entrée</translation>
-        </message>
-        <message>
-            <source>Input and output are %1 tokens/s together, the file says %2</source>
-            <translation>Entrée et sortie font %1 tokens/s ensemble, le fichier dit %2</translation>
-        </message>
-        <message>
-            <source>Input and output tokens</source>
-            <translation>Tokens d’entrée et de sortie</translation>
-        </message>
-        <message>
-            <source>Instance</source>
-            <translation>Instance</translation>
-        </message>
-        <message>
-            <source>Investment</source>
-            <translation>Investissement</translation>
-        </message>
-        <message>
-            <source>It does not reach beyond the knee.</source>
-            <translation>Il ne dépasse pas le coude.</translation>
-        </message>
-        <message>
-            <source>It reaches beyond the knee.</source>
-            <translation>Il dépasse le coude.</translation>
-        </message>
-        <message>
-            <source>J/tok</source>
-            <translation>J/tok</translation>
-        </message>
-        <message>
-            <source>Jurisdiction</source>
-            <translation>Juridiction</translation>
-        </message>
-        <message>
-            <source>KV cache of a token</source>
-            <translation>Cache KV d’un token</translation>
-        </message>
-        <message>
-            <source>KV cache per token</source>
-            <translation>Cache KV par token</translation>
-        </message>
-        <message>
-            <source>KV cache, bf16</source>
-            <translation>Cache KV, bf16</translation>
-        </message>
-        <message>
-            <source>KV heads</source>
-            <translation>Têtes KV</translation>
-        </message>
-        <message>
-            <source>KV memory of one GPU</source>
-            <translation>Mémoire KV d’un GPU</translation>
-        </message>
-        <message>
-            <source>KV memory of one GPU × GPUs of a replica</source>
-            <translation>Mémoire KV d’un GPU × GPU d’un réplica</translation>
-        </message>
-        <message>
-            <source>KV memory of the replica</source>
-            <translation>Mémoire KV du réplica</translation>
-        </message>
-        <message>
-            <source>KV memory of the replica / KV bytes per token</source>
-            <translation>Mémoire KV du réplica / octets KV par token</translation>
-        </message>
-        <message>
-            <source>Kind of workload</source>
-            <translation>Type de charge de travail</translation>
-        </message>
-        <message>
-            <source>Knee and safe capacity</source>
-            <translation>Coude et capacité sûre</translation>
-        </message>
-        <message>
-            <source>Knee at %1 requests/s, the highest load tested</source>
-            <translation>Coude à %1 requêtes/s, la charge testée la plus élevée</translation>
-        </message>
-        <message>
-            <source>Knee at %1 requests/s; the next tested rate is %2</source>
-            <translation>Coude à %1 requêtes/s ; la cadence testée suivante est %2</translation>
-        </message>
-        <message>
-            <source>Knee at concurrency %1, the highest load tested</source>
-            <translation>Coude à la concurrence %1, la charge testée la plus élevée</translation>
-        </message>
-        <message>
-            <source>Knee at concurrency %1; the next tested one is %2</source>
-            <translation>Coude à la concurrence %1 ; la suivante testée est %2</translation>
-        </message>
-        <message>
-            <source>Layers</source>
-            <translation>Couches</translation>
-        </message>
-        <message>
-            <source>Length distribution</source>
-            <translation>Distribution des longueurs</translation>
-        </message>
-        <message>
-            <source>Licence</source>
-            <translation>Licence</translation>
-        </message>
-        <message>
-            <source>Link</source>
-            <translation>Interconnexion</translation>
-        </message>
-        <message>
-            <source>Link between GPUs</source>
-            <translation>Interconnexion entre GPU</translation>
-        </message>
-        <message>
-            <source>Link domain</source>
-            <translation>Domaine d’interconnexion</translation>
-        </message>
-        <message>
-            <source>Link rate</source>
-            <translation>Débit d’interconnexion</translation>
-        </message>
-        <message>
-            <source>Live tokens that fit</source>
-            <translation>Tokens actifs qui tiennent</translation>
-        </message>
-        <message>
-            <source>Load</source>
-            <translation>Charge</translation>
-        </message>
-        <message>
-            <source>Load by hour of the day</source>
-            <translation>Charge par heure de la journée</translation>
-        </message>
-        <message>
-            <source>LoadGen calls this result invalid</source>
-            <translation>LoadGen déclare ce résultat invalide</translation>
-        </message>
-        <message>
-            <source>Loads differ</source>
-            <translation>Charges différentes</translation>
-        </message>
-        <message>
-            <source>Longest context</source>
-            <translation>Contexte le plus long</translation>
-        </message>
-        <message>
-            <source>Maintenance, share of the price a year</source>
-            <translation>Maintenance, part du prix par an</translation>
-        </message>
-        <message>
-            <source>Mean lengths go from %1 to %2 tokens</source>
-            <translation>Les longueurs moyennes vont de %1 à %2 tokens</translation>
-        </message>
-        <message>
-            <source>Means only</source>
-            <translation>Moyennes seulement</translation>
-        </message>
-        <message>
-            <source>Measure at the node, and say so in energy.boundary</source>
-            <translation>Mesurer au niveau du nœud, et le préciser dans energy.boundary</translation>
-        </message>
-        <message>
-            <source>Measure for several minutes at each load</source>
-            <translation>Mesurer pendant plusieurs minutes à chaque charge</translation>
-        </message>
-        <message>
-            <source>Measure it with the load of the plan before deciding</source>
-            <translation>Le mesurer avec la charge prévue avant de décider</translation>
-        </message>
-        <message>
-            <source>Measured BF16</source>
-            <translation>BF16 mesuré</translation>
-        </message>
-        <message>
-            <source>Measured FP8</source>
-            <translation>FP8 mesuré</translation>
-        </message>
-        <message>
-            <source>Memory</source>
-            <translation>Mémoire</translation>
-        </message>
-        <message>
-            <source>Memory of a GPU</source>
-            <translation>Mémoire d’un GPU</translation>
-        </message>
-        <message>
-            <source>Method</source>
-            <translation>Méthode</translation>
-        </message>
-        <message>
-            <source>Method of the grid's figure</source>
-            <translation>Méthode de la valeur du réseau</translation>
-        </message>
-        <message>
-            <source>Model</source>
-            <translation>Modèle</translation>
-        </message>
-        <message>
-            <source>Model and precision</source>
-            <translation>Modèle et précision</translation>
-        </message>
-        <message>
-            <source>Models differ</source>
-            <translation>Modèles différents</translation>
-        </message>
-        <message>
-            <source>Money</source>
-            <translation>Finances</translation>
-        </message>
-        <message>
-            <source>Native</source>
-            <translation>Natif</translation>
-        </message>
-        <message>
-            <source>No SLO is set, so that no load can be called safe.</source>
-            <translation>Aucun SLO n’est défini, de sorte qu’aucune charge ne peut être dite sûre.</translation>
-        </message>
-        <message>
-            <source>No candidate dominates another: each is the best choice for somebody.</source>
-            <translation>Aucun candidat n’en domine un autre : chacun est le meilleur choix pour quelqu’un.</translation>
-        </message>
-        <message>
-            <source>No candidate is on the front yet.</source>
-            <translation>Aucun candidat n’est encore sur le front.</translation>
-        </message>
-        <message>
-            <source>No knee: fewer than five loads were tested</source>
-            <translation>Pas de coude : moins de cinq charges ont été testées</translation>
-        </message>
-        <message>
-            <source>No knee: no load states a throughput</source>
-            <translation>Pas de coude : aucune charge n’indique de débit</translation>
-        </message>
-        <message>
-            <source>No knee: the plateau is the rate limit of the client, not of the server</source>
-            <translation>Pas de coude : le plateau est la limite de cadence du client, pas du serveur</translation>
-        </message>
-        <message>
-            <source>No knee: throughput is at its maximum from the first load on, so the knee lies below it</source>
-            <translation>Pas de coude : le débit est à son maximum dès la première charge, le coude se situe donc en dessous</translation>
-        </message>
-        <message>
-            <source>No knee: too few requests a load, fewer than 20 or than five times the concurrency</source>
-            <translation>Pas de coude : trop peu de requêtes par charge, moins de 20 ou moins de cinq fois la concurrence</translation>
-        </message>
-        <message>
-            <source>No results have been imported yet.</source>
-            <translation>Aucun résultat n’a encore été importé.</translation>
-        </message>
-        <message>
-            <source>No safe capacity: no SLO is given</source>
-            <translation>Pas de capacité sûre : aucun SLO n’est donné</translation>
-        </message>
-        <message>
-            <source>No safe capacity: no tested load holds the SLO</source>
-            <translation>Pas de capacité sûre : aucune charge testée ne respecte le SLO</translation>
-        </message>
-        <message>
-            <source>No safe capacity: the tested loads do not state the percentiles that the SLO asks for</source>
-            <translation>Pas de capacité sûre : les charges testées n’indiquent pas les percentiles que le SLO demande</translation>
-        </message>
-        <message>
-            <source>No sweep has been imported yet: results at several loads show the knee here.</source>
-            <translation>Aucun balayage n’a encore été importé : des résultats à plusieurs charges montrent ici le coude.</translation>
-        </message>
-        <message>
-            <source>No tested load keeps the SLO.</source>
-            <translation>Aucune charge testée ne respecte le SLO.</translation>
-        </message>
-        <message>
-            <source>No tested load keeps the SLO: the figures are those of a load that breaks it.</source>
-            <translation>Aucune charge testée ne respecte le SLO : les valeurs sont celles d’une charge qui l’enfreint.</translation>
-        </message>
-        <message>
-            <source>None is known to beat it, and this is unknown of it: %1.</source>
-            <translation>Aucun n’est connu pour le battre, et ceci est inconnu de lui : %1.</translation>
-        </message>
-        <message>
-            <source>None of them reaches beyond the knee.</source>
-            <translation>Aucun d’eux ne dépasse le coude.</translation>
-        </message>
-        <message>
-            <source>Not past the knee</source>
-            <translation>Pas au-delà du coude</translation>
-        </message>
-        <message>
-            <source>Not past the knee: throughput still rises at the last load, so the sweep has to go on</source>
-            <translation>Pas au-delà du coude : le débit augmente encore à la dernière charge, le balayage doit donc continuer</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>Note</translation>
-        </message>
-        <message>
-            <source>Note the rate and its date</source>
-            <translation>Noter le taux et sa date</translation>
-        </message>
-        <message>
-            <source>Note whether the times are the client's or the server's</source>
-            <translation>Noter si les temps sont ceux du client ou du serveur</translation>
-        </message>
-        <message>
-            <source>Nothing can be computed yet: state a throughput, or import results.</source>
-            <translation>Rien ne peut encore être calculé : indiquer un débit, ou importer des résultats.</translation>
-        </message>
-        <message>
-            <source>Nothing can be reported yet: state a throughput, or import results.</source>
-            <translation>Rien ne peut encore figurer au rapport : indiquer un débit, ou importer des résultats.</translation>
-        </message>
-        <message>
-            <source>Old price</source>
-            <translation>Prix ancien</translation>
-        </message>
-        <message>
-            <source>One file was not recognised.</source>
-            <translation>Un fichier n’a pas été reconnu.</translation>
-        </message>
-        <message>
-            <source>One run, and no sweep: a knee needs several loads.</source>
-            <translation>Une exécution, et aucun balayage : un coude exige plusieurs charges.</translation>
-        </message>
-        <message>
-            <source>One sweep from one tool.</source>
-            <translation>Un balayage d’un seul outil.</translation>
-        </message>
-        <message>
-            <source>Operational concurrency</source>
-            <translation>Concurrence d’exploitation</translation>
-        </message>
-        <message>
-            <source>Origin</source>
-            <translation>Origine</translation>
-        </message>
-        <message>
-            <source>Output length, mean</source>
-            <translation>Longueur de sortie, moyenne</translation>
-        </message>
-        <message>
-            <source>Output length, p50</source>
-            <translation>Longueur de sortie, p50</translation>
-        </message>
-        <message>
-            <source>Output length, p95</source>
-            <translation>Longueur de sortie, p95</translation>
-        </message>
-        <message>
-            <source>Output length, p99</source>
-            <translation>Longueur de sortie, p99</translation>
-        </message>
-        <message>
-            <source>Output throughput</source>
-            <translation>Débit de sortie</translation>
-        </message>
-        <message>
-            <source>Output tokens</source>
-            <translation>Tokens de sortie</translation>
-        </message>
-        <message>
-            <source>Overhead in a GPU</source>
-            <translation>Surcoût dans un GPU</translation>
-        </message>
-        <message>
-            <source>Owned, rented or paid by the token</source>
-            <translation>En propre, loué ou payé au token</translation>
-        </message>
-        <message>
-            <source>Owner's cost</source>
-            <translation>Coût du propriétaire</translation>
-        </message>
-        <message>
-            <source>PCIe</source>
-            <translation>PCIe</translation>
-        </message>
-        <message>
-            <source>PUE</source>
-            <translation>PUE</translation>
-        </message>
-        <message>
-            <source>Parameters</source>
-            <translation>Paramètres</translation>
-        </message>
-        <message>
-            <source>Parameters active for a token</source>
-            <translation>Paramètres actifs par token</translation>
-        </message>
-        <message>
-            <source>Percentiles missing</source>
-            <translation>Percentiles manquants</translation>
-        </message>
-        <message>
-            <source>Period</source>
-            <translation>Période</translation>
-        </message>
-        <message>
-            <source>Pipeline parallelism</source>
-            <translation>Parallélisme de pipeline</translation>
-        </message>
-        <message>
-            <source>Pipeline parallelism %1 needs more layers than the %2 of %3.</source>
-            <translation>Le parallélisme de pipeline %1 exige plus de couches que les %2 de %3.</translation>
-        </message>
-        <message>
-            <source>Power</source>
-            <translation>Puissance</translation>
-        </message>
-        <message>
-            <source>Power of the fleet</source>
-            <translation>Puissance de la flotte</translation>
-        </message>
-        <message>
-            <source>Power with its share of the node</source>
-            <translation>Puissance avec sa part du nœud</translation>
-        </message>
-        <message>
-            <source>Precision</source>
-            <translation>Précision</translation>
-        </message>
-        <message>
-            <source>Precisions differ</source>
-            <translation>Précisions différentes</translation>
-        </message>
-        <message>
-            <source>Prefill of a request</source>
-            <translation>Prefill d’une requête</translation>
-        </message>
-        <message>
-            <source>Prefix cache hit rate</source>
-            <translation>Taux de hits du cache de préfixes</translation>
-        </message>
-        <message>
-            <source>Prefix cache warm</source>
-            <translation>Cache de préfixes chaud</translation>
-        </message>
-        <message>
-            <source>Price</source>
-            <translation>Prix</translation>
-        </message>
-        <message>
-            <source>Price of a GPU</source>
-            <translation>Prix d’un GPU</translation>
-        </message>
-        <message>
-            <source>Price of a million tokens</source>
-            <translation>Prix d’un million de tokens</translation>
-        </message>
-        <message>
-            <source>Price of electricity</source>
-            <translation>Prix de l’électricité</translation>
-        </message>
-        <message>
-            <source>Price of the fleet</source>
-            <translation>Prix de la flotte</translation>
-        </message>
-        <message>
-            <source>Price without source</source>
-            <translation>Prix sans source</translation>
-        </message>
-        <message>
-            <source>Prompt length, mean</source>
-            <translation>Longueur de prompt, moyenne</translation>
-        </message>
-        <message>
-            <source>Prompt length, p50</source>
-            <translation>Longueur de prompt, p50</translation>
-        </message>
-        <message>
-            <source>Prompt length, p95</source>
-            <translation>Longueur de prompt, p95</translation>
-        </message>
-        <message>
-            <source>Prompt length, p99</source>
-            <translation>Longueur de prompt, p99</translation>
-        </message>
-        <message>
-            <source>Provider</source>
-            <translation>Fournisseur</translation>
-        </message>
-        <message>
-            <source>Published parameters</source>
-            <translation>Paramètres publiés</translation>
-        </message>
-        <message>
-            <source>Purchase price</source>
-            <translation>Prix d’achat</translation>
-        </message>
-        <message>
-            <source>Purchase price of %1</source>
-            <translation>Prix d’achat de %1</translation>
-        </message>
-        <message>
-            <source>Quality</source>
-            <translation>Qualité</translation>
-        </message>
-        <message>
-            <source>Quoted from</source>
-            <translation>Source du devis</translation>
-        </message>
-        <message>
-            <source>Quoted on</source>
-            <translation>Date du devis</translation>
-        </message>
-        <message>
-            <source>Raw throughput quoted</source>
-            <translation>Débit brut cité</translation>
-        </message>
-        <message>
-            <source>Record the GPU, how many and how they are connected</source>
-            <translation>Consigner le GPU, leur nombre et leur interconnexion</translation>
-        </message>
-        <message>
-            <source>Record the engine, its version and its flags</source>
-            <translation>Consigner le moteur, sa version et ses options</translation>
-        </message>
-        <message>
-            <source>Record the limits beside the goodput, or save each request so that it can be computed</source>
-            <translation>Consigner les limites à côté du goodput, ou enregistrer chaque requête pour qu’il puisse être calculé</translation>
-        </message>
-        <message>
-            <source>Record the tokenizer: it decides what a token/s and a cost per token are</source>
-            <translation>Consigner le tokenizer : il décide de ce que sont un token/s et un coût par token</translation>
-        </message>
-        <message>
-            <source>Recorded in the file</source>
-            <translation>Consigné dans le fichier</translation>
-        </message>
-        <message>
-            <source>Redundancy</source>
-            <translation>Redondance</translation>
-        </message>
-        <message>
-            <source>Region</source>
-            <translation>Région</translation>
-        </message>
-        <message>
-            <source>Repeat the high loads with a tool of several processes, such as AIPerf or GuideLLM</source>
-            <translation>Répéter les charges élevées avec un outil à plusieurs processus, tel qu'AIPerf ou GuideLLM</translation>
-        </message>
-        <message>
-            <source>Repeat with one tool, or with tools of one class</source>
-            <translation>Répéter avec un seul outil, ou avec des outils d'une même classe</translation>
-        </message>
-        <message>
-            <source>Repeat with streaming</source>
-            <translation>Répéter en streaming</translation>
-        </message>
-        <message>
-            <source>Repeat with the lengths of real traffic, or with a trace</source>
-            <translation>Répéter avec les longueurs du trafic réel, ou avec une trace</translation>
-        </message>
-        <message>
-            <source>Repeat with the warm-up discarded</source>
-            <translation>Répéter en écartant le warm-up</translation>
-        </message>
-        <message>
-            <source>Repeat without the rate limit, or with a higher one</source>
-            <translation>Répéter sans la limite de débit de requêtes, ou avec une limite plus haute</translation>
-        </message>
-        <message>
-            <source>Repeats differ</source>
-            <translation>Les répétitions diffèrent</translation>
-        </message>
-        <message>
-            <source>Replicas for the rate</source>
-            <translation>Réplicas pour la charge</translation>
-        </message>
-        <message>
-            <source>Replicas with head-room</source>
-            <translation>Réplicas avec marge</translation>
-        </message>
-        <message>
-            <source>Request rate</source>
-            <translation>Débit de requêtes</translation>
-        </message>
-        <message>
-            <source>Request rate to be served</source>
-            <translation>Débit de requêtes à servir</translation>
-        </message>
-        <message>
-            <source>Requests</source>
-            <translation>Requêtes</translation>
-        </message>
-        <message>
-            <source>Requests at once</source>
-            <translation>Requêtes simultanées</translation>
-        </message>
-        <message>
-            <source>Requests failed</source>
-            <translation>Requêtes en échec</translation>
-        </message>
-        <message>
-            <source>Requests per second of a replica</source>
-            <translation>Requêtes par seconde d'un réplica</translation>
-        </message>
-        <message>
-            <source>Requests within the SLO, at least</source>
-            <translation>Requêtes dans le SLO, au moins</translation>
-        </message>
-        <message>
-            <source>Reserve for other work</source>
-            <translation>Réserve pour d'autres travaux</translation>
-        </message>
-        <message>
-            <source>Residual value of %1, share of the price</source>
-            <translation>Valeur résiduelle de %1, part du prix</translation>
-        </message>
-        <message>
-            <source>Residual value, share of the price</source>
-            <translation>Valeur résiduelle, part du prix</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Résultat</translation>
-        </message>
-        <message>
-            <source>Routed experts</source>
-            <translation>Experts routés</translation>
-        </message>
-        <message>
-            <source>Router and norms</source>
-            <translation>Routeur et normes</translation>
-        </message>
-        <message>
-            <source>Runs</source>
-            <translation>Exécutions</translation>
-        </message>
-        <message>
-            <source>SHA-256</source>
-            <translation>SHA-256</translation>
-        </message>
-        <message>
-            <source>SLO</source>
-            <translation>SLO</translation>
-        </message>
-        <message>
-            <source>Safe up to %1 requests/s</source>
-            <translation>Sûr jusqu'à %1 requêtes/s</translation>
-        </message>
-        <message>
-            <source>Safe up to %1 requests/s: %2 input and output tokens/s</source>
-            <translation>Sûr jusqu'à %1 requêtes/s : %2 tokens d'entrée et de sortie/s</translation>
-        </message>
-        <message>
-            <source>Safe up to %1 requests/s: %2 output tokens/s</source>
-            <translation>Sûr jusqu'à %1 requêtes/s : %2 tokens de sortie/s</translation>
-        </message>
-        <message>
-            <source>Safe up to concurrency %1</source>
-            <translation>Sûr jusqu'à une concurrence de %1</translation>
-        </message>
-        <message>
-            <source>Safe up to concurrency %1: %2 input and output tokens/s</source>
-            <translation>Sûr jusqu'à une concurrence de %1 : %2 tokens d'entrée et de sortie/s</translation>
-        </message>
-        <message>
-            <source>Safe up to concurrency %1: %2 output tokens/s</source>
-            <translation>Sûr jusqu'à une concurrence de %1 : %2 tokens de sortie/s</translation>
-        </message>
-        <message>
-            <source>Sampling</source>
-            <translation>Échantillonnage</translation>
-        </message>
-        <message>
-            <source>Saturated at first</source>
-            <translation>Saturé dès le début</translation>
-        </message>
-        <message>
-            <source>Say where the price comes from, and when</source>
-            <translation>Indiquer d'où vient le prix, et de quand il date</translation>
-        </message>
-        <message>
-            <source>Scorecard and Pareto front</source>
-            <translation>Comparatif et front de Pareto</translation>
-        </message>
-        <message>
-            <source>Send at least five requests for each concurrent one, and a hundred for a p99</source>
-            <translation>Envoyer au moins cinq requêtes par requête simultanée, et cent pour un p99</translation>
-        </message>
-        <message>
-            <source>Sequences</source>
-            <translation>Séquences</translation>
-        </message>
-        <message>
-            <source>Sequences at once, at most</source>
-            <translation>Séquences simultanées, au plus</translation>
-        </message>
-        <message>
-            <source>Sequences, small cards</source>
-            <translation>Séquences, petites cartes</translation>
-        </message>
-        <message>
-            <source>Service level</source>
-            <translation>Niveau de service</translation>
-        </message>
-        <message>
-            <source>Share of GPU memory used</source>
-            <translation>Part de mémoire GPU utilisée</translation>
-        </message>
-        <message>
-            <source>Share of requests inside the SLO</source>
-            <translation>Part des requêtes dans le SLO</translation>
-        </message>
-        <message>
-            <source>Share of the power drawn when idle</source>
-            <translation>Part de la puissance consommée au repos</translation>
-        </message>
-        <message>
-            <source>Shared experts</source>
-            <translation>Experts partagés</translation>
-        </message>
-        <message>
-            <source>Shared prefix</source>
-            <translation>Préfixe partagé</translation>
-        </message>
-        <message>
-            <source>Short run</source>
-            <translation>Exécution courte</translation>
-        </message>
-        <message>
-            <source>Single-process client</source>
-            <translation>Client à processus unique</translation>
-        </message>
-        <message>
-            <source>Sizing</source>
-            <translation>Dimensionnement</translation>
-        </message>
-        <message>
-            <source>Sizing of LLM inference</source>
-            <translation>Dimensionnement de l'inférence LLM</translation>
-        </message>
-        <message>
-            <source>Some layers share the KV cache of others: no KV figure.</source>
-            <translation>Certaines couches partagent le cache KV d'autres couches : pas de chiffre KV.</translation>
-        </message>
-        <message>
-            <source>Source</source>
-            <translation>Source</translation>
-        </message>
-        <message>
-            <source>Sources</source>
-            <translation>Sources</translation>
-        </message>
-        <message>
-            <source>Sovereignty</source>
-            <translation>Souveraineté</translation>
-        </message>
-        <message>
-            <source>Sovereignty required</source>
-            <translation>Souveraineté exigée</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>Locaux</translation>
-        </message>
-        <message>
-            <source>Staff</source>
-            <translation>Personnel</translation>
-        </message>
-        <message>
-            <source>Standing</source>
-            <translation>Statut</translation>
-        </message>
-        <message>
-            <source>Stated throughput</source>
-            <translation>Débit indiqué</translation>
-        </message>
-        <message>
-            <source>Step</source>
-            <translation>Étape</translation>
-        </message>
-        <message>
-            <source>Summary</source>
-            <translation>Résumé</translation>
-        </message>
-        <message>
-            <source>Sweep past the knee</source>
-            <translation>Balayage au-delà du coude</translation>
-        </message>
-        <message>
-            <source>TPOT p95</source>
-            <translation>TPOT p95</translation>
-        </message>
-        <message>
-            <source>TPOT, p95</source>
-            <translation>TPOT, p95</translation>
-        </message>
-        <message>
-            <source>TTFT p95</source>
-            <translation>TTFT p95</translation>
-        </message>
-        <message>
-            <source>TTFT, p95</source>
-            <translation>TTFT, p95</translation>
-        </message>
-        <message>
-            <source>Tensor parallelism</source>
-            <translation>Parallélisme tensoriel</translation>
-        </message>
-        <message>
-            <source>Tensor parallelism %1 does not divide the %2 attention heads of %3.</source>
-            <translation>Le parallélisme tensoriel %1 ne divise pas les %2 têtes d'attention de %3.</translation>
-        </message>
-        <message>
-            <source>Tensor parallelism %1 does not divide the vocabulary of %2 tokens of %3.</source>
-            <translation>Le parallélisme tensoriel %1 ne divise pas le vocabulaire de %2 tokens de %3.</translation>
-        </message>
-        <message>
-            <source>The %2 KV heads of %3 can be neither split nor replicated evenly over tensor parallelism %1.</source>
-            <translation>Les %2 têtes KV de %3 ne peuvent être ni réparties ni répliquées également sur un parallélisme tensoriel de %1.</translation>
-        </message>
-        <message>
-            <source>The GPU “%1” is not in the catalogue.</source>
-            <translation>Le GPU « %1 » n'est pas dans le catalogue.</translation>
-        </message>
-        <message>
-            <source>The KV cache is held %1 times: tensor parallelism %2 exceeds the %3 KV heads.</source>
-            <translation>Le cache KV est présent %1 fois : le parallélisme tensoriel %2 dépasse les %3 têtes KV.</translation>
-        </message>
-        <message>
-            <source>The KV cache is smaller than one request of the largest length.</source>
-            <translation>Le cache KV est plus petit qu'une requête de la plus grande longueur.</translation>
-        </message>
-        <message>
-            <source>The SLO holds even without a limit of load.</source>
-            <translation>Le SLO est tenu même sans limite de charge.</translation>
-        </message>
-        <message>
-            <source>The SLO is empty: expected terms such as ttft_p99=500ms,tpot_p95=60ms</source>
-            <translation>Le SLO est vide : termes attendus tels que ttft_p99=500ms,tpot_p95=60ms</translation>
-        </message>
-        <message>
-            <source>The SLO is not met.</source>
-            <translation>Le SLO n'est pas tenu.</translation>
-        </message>
-        <message>
-            <source>The architecture “%1” is not known; its MLP is taken as gated.</source>
-            <translation>L'architecture « %1 » n'est pas connue ; son MLP est supposé à porte (gated).</translation>
-        </message>
-        <message>
-            <source>The attention's dimensions are incomplete.</source>
-            <translation>Les dimensions de l'attention sont incomplètes.</translation>
-        </message>
-        <message>
-            <source>The capex tree states no price or no years of use for one of its components: the cost of an hour stays unknown. State amortisation_years.</source>
-            <translation>L'arborescence capex n'indique pas de prix ou pas de durée d'usage pour l'un de ses composants : le coût horaire reste inconnu. Indiquer amortisation_years.</translation>
-        </message>
-        <message>
-            <source>The catalogue has “%1” twice; the second is left out.</source>
-            <translation>Le catalogue contient « %1 » deux fois ; la seconde entrée est ignorée.</translation>
-        </message>
-        <message>
-            <source>The compressed KV cache is whole on each of the %1 tensor-parallel ranks; attention data parallelism would split it by request.</source>
-            <translation>Le cache KV compressé est entier sur chacun des %1 rangs du parallélisme tensoriel ; le parallélisme de données de l'attention le répartirait par requête.</translation>
-        </message>
-        <message>
-            <source>The cost of %1 € per million tokens counts all tokens, though the share inside the SLO is known</source>
-            <translation>Le coût de %1 € par million de tokens compte tous les tokens, alors que la part dans le SLO est connue</translation>
-        </message>
-        <message>
-            <source>The cost of owning counts no electricity: state energy.power_w, energy.pue and economics.electricity.eur_per_kwh.</source>
-            <translation>Le coût de possession ne compte pas d'électricité : indiquer energy.power_w, energy.pue et economics.electricity.eur_per_kwh.</translation>
-        </message>
-        <message>
-            <source>The demand takes %1 replicas: the cost per hour and the power stated in the project are taken for the whole fleet.</source>
-            <translation>La demande requiert %1 réplicas : le coût horaire et la puissance indiqués dans le projet sont pris pour l'ensemble du parc.</translation>
-        </message>
-        <message>
-            <source>The engine found no memory for the KV cache.</source>
-            <translation>Le moteur n'a pas trouvé de mémoire pour le cache KV.</translation>
-        </message>
-        <message>
-            <source>The engine refused a length of %1 tokens: the model allows %2.</source>
-            <translation>Le moteur a refusé une longueur de %1 tokens : le modèle en permet %2.</translation>
-        </message>
-        <message>
-            <source>The engine refused a length of %1 tokens: the model allows less.</source>
-            <translation>Le moteur a refusé une longueur de %1 tokens : le modèle en permet moins.</translation>
-        </message>
-        <message>
-            <source>The engine refused its arguments: %1.</source>
-            <translation>Le moteur a refusé ses arguments : %1.</translation>
-        </message>
-        <message>
-            <source>The engine “%1” has no usable version record.</source>
-            <translation>Le moteur « %1 » n'a pas de fiche de version exploitable.</translation>
-        </message>
-        <message>
-            <source>The engine “%1” is not in the catalogue: its overheads are not known.</source>
-            <translation>Le moteur « %1 » n'est pas dans le catalogue : ses surcoûts mémoire ne sont pas connus.</translation>
-        </message>
-        <message>
-            <source>The goodput is an estimate from percentiles, certain only to lie between %1 and %2 %</source>
-            <translation>Le goodput est une estimation à partir de percentiles, dont il est seulement certain qu'elle est entre %1 et %2 %</translation>
-        </message>
-        <message>
-            <source>The grid intensities are of different methods: %1 and %2</source>
-            <translation>Les intensités du réseau relèvent de méthodes différentes : %1 et %2</translation>
-        </message>
-        <message>
-            <source>The idle share of the power is unknown: the carbon of a year counts the power while in use alone and is a lower bound.</source>
-            <translation>La part de puissance au repos est inconnue : le carbone d'une année ne compte que la puissance en service et constitue une borne inférieure.</translation>
-        </message>
-        <message>
-            <source>The jurisdiction of %1 is the catalogue's general knowledge: check it.</source>
-            <translation>La juridiction de %1 relève des connaissances générales du catalogue : à vérifier.</translation>
-        </message>
-        <message>
-            <source>The knee lies at %1 concurrent requests.</source>
-            <translation>Le coude se situe à %1 requêtes simultanées.</translation>
-        </message>
-        <message>
-            <source>The knee lies at %1 requests per second.</source>
-            <translation>Le coude se situe à %1 requêtes par seconde.</translation>
-        </message>
-        <message>
-            <source>The knee lies between %1 and %2 concurrent requests.</source>
-            <translation>Le coude se situe entre %1 et %2 requêtes simultanées.</translation>
-        </message>
-        <message>
-            <source>The knee lies between %1 and %2 requests per second.</source>
-            <translation>Le coude se situe entre %1 et %2 requêtes par seconde.</translation>
-        </message>
-        <message>
-            <source>The layers compress their KV cache in a way that is not modelled: no KV figure.</source>
-            <translation>Les couches compressent leur cache KV d'une manière qui n'est pas modélisée : pas de chiffre KV.</translation>
-        </message>
-        <message>
-            <source>The limit "%1" is no time above zero: expected a number with ms or s, such as 500ms</source>
-            <translation>La limite « %1 » n'est pas une durée supérieure à zéro : nombre attendu avec ms ou s, par exemple 500ms</translation>
-        </message>
-        <message>
-            <source>The lowest load tested already has the highest throughput: the knee lies below it.</source>
-            <translation>La plus faible charge testée a déjà le débit le plus élevé : le coude se situe en dessous.</translation>
-        </message>
-        <message>
-            <source>The mixture of experts is incomplete.</source>
-            <translation>Le mélange d'experts est incomplet.</translation>
-        </message>
-        <message>
-            <source>The model “%1” cannot be used.</source>
-            <translation>Le modèle « %1 » ne peut pas être utilisé.</translation>
-        </message>
-        <message>
-            <source>The model “%1” is not in the catalogue: its memory is not computed.</source>
-            <translation>Le modèle « %1 » n'est pas dans le catalogue : sa mémoire n'est pas calculée.</translation>
-        </message>
-        <message>
-            <source>The number of experts that a token takes is not stated; 1 is assumed.</source>
-            <translation>Le nombre d'experts par token n'est pas indiqué ; 1 est supposé.</translation>
-        </message>
-        <message>
-            <source>The override of candidate %1 makes no valid project: %2</source>
-            <translation>La surcharge du candidat %1 ne donne pas un projet valide : %2</translation>
-        </message>
-        <message>
-            <source>The p%1 of %2 is %3 ms, above the p%4 of %5 ms</source>
-            <translation>Le p%1 de %2 est de %3 ms, au-dessus du p%4 de %5 ms</translation>
-        </message>
-        <message>
-            <source>The percentiles put at least %1 % of the requests inside the SLO, the reported goodput is %2 %: one of them is wrong, or the goodput is that of another SLO</source>
-            <translation>Les percentiles placent au moins %1 % des requêtes dans le SLO, le goodput rapporté est de %2 % : l'un des deux est faux, ou le goodput est celui d'un autre SLO</translation>
-        </message>
-        <message>
-            <source>The percentiles put at most %1 % of the requests inside the SLO, the reported goodput is %2 %: one of them is wrong, or the goodput is that of another SLO</source>
-            <translation>Les percentiles placent au plus %1 % des requêtes dans le SLO, le goodput rapporté est de %2 % : l'un des deux est faux, ou le goodput est celui d'un autre SLO</translation>
-        </message>
-        <message>
-            <source>The plateau is the client's own rate limit: it shows no knee of the server.</source>
-            <translation>Le plateau est la limite de débit du client lui-même : il ne montre aucun coude du serveur.</translation>
-        </message>
-        <message>
-            <source>The power is that of the boards and no PUE is stated: energy at the meter, electricity and carbon stay unknown. State energy.pue.</source>
-            <translation>La puissance est celle des cartes et aucun PUE n'est indiqué : énergie au compteur, électricité et carbone restent inconnus. Indiquer energy.pue.</translation>
-        </message>
-        <message>
-            <source>The power is that of the nodes and no PUE is stated: energy at the meter, electricity and carbon stay unknown. State energy.pue.</source>
-            <translation>La puissance est celle des nœuds et aucun PUE n'est indiqué : énergie au compteur, électricité et carbone restent inconnus. Indiquer energy.pue.</translation>
-        </message>
-        <message>
-            <source>The price is of %1, %2 days before the project's date</source>
-            <translation>Le prix est du %1, %2 jours avant la date du projet</translation>
-        </message>
-        <message>
-            <source>The quantisation “%1” is not known; its bytes per weight are not.</source>
-            <translation>La quantification « %1 » n'est pas connue ; ses octets par poids ne le sont pas non plus.</translation>
-        </message>
-        <message>
-            <source>The results state no throughput, so that no knee can be found.</source>
-            <translation>Les résultats n'indiquent pas de débit : aucun coude ne peut être trouvé.</translation>
-        </message>
-        <message>
-            <source>The size of the MLP is not stated; its weights are not counted.</source>
-            <translation>La taille du MLP n'est pas indiquée ; ses poids ne sont pas comptés.</translation>
-        </message>
-        <message>
-            <source>The sweep shows neither a safe capacity nor a knee: the figures are those of its highest throughput.</source>
-            <translation>Le balayage ne montre ni capacité sûre ni coude : les chiffres sont ceux de son débit le plus élevé.</translation>
-        </message>
-        <message>
-            <source>The sweeps are loaded in %1 ways, among them %2 and %3</source>
-            <translation>Les balayages sont chargés de %1 manières, dont %2 et %3</translation>
-        </message>
-        <message>
-            <source>The sweeps are of %1 models, among them %2 and %3</source>
-            <translation>Les balayages portent sur %1 modèles, dont %2 et %3</translation>
-        </message>
-        <message>
-            <source>The sweeps are of %1 precisions, among them %2 and %3</source>
-            <translation>Les balayages portent sur %1 précisions, dont %2 et %3</translation>
-        </message>
-        <message>
-            <source>The sweeps count different things: %1 and %2</source>
-            <translation>Les balayages comptent des choses différentes : %1 et %2</translation>
-        </message>
-        <message>
-            <source>The sweeps were driven by clients of %1 classes, %2 and %3, which differ by up to seven times</source>
-            <translation>Les balayages ont été pilotés par des clients de %1 classes, %2 et %3, qui diffèrent jusqu'à un facteur sept</translation>
-        </message>
-        <message>
-            <source>The throughput of %1 tokens/s is a design figure: no benchmark stands behind it</source>
-            <translation>Le débit de %1 tokens/s est un chiffre de conception : aucun benchmark ne l'étaye</translation>
-        </message>
-        <message>
-            <source>There are no candidates to compare yet.</source>
-            <translation>Il n'y a pas encore de candidats à comparer.</translation>
-        </message>
-        <message>
-            <source>There is one candidate, %1, and nothing yet to compare it with.</source>
-            <translation>Il y a un candidat, %1, et encore rien à quoi le comparer.</translation>
-        </message>
-        <message>
-            <source>This is no JSON object.</source>
-            <translation>Ceci n'est pas un objet JSON.</translation>
-        </message>
-        <message>
-            <source>This is no catalogue: “schema: %1” is missing.</source>
-            <translation>Ceci n'est pas un catalogue : « schema: %1 » manque.</translation>
-        </message>
-        <message>
-            <source>Throughput</source>
-            <translation>Débit</translation>
-        </message>
-        <message>
-            <source>Throughput is at its maximum from the first load, %1, on: every load tested is overload</source>
-            <translation>Le débit est à son maximum dès la première charge, %1 : chaque charge testée est une surcharge</translation>
-        </message>
-        <message>
-            <source>Throughput still rises at the last load, %2: where it ends is not known</source>
-            <translation>Le débit augmente encore à la dernière charge, %2 : on ne sait pas où cela s'arrête</translation>
-        </message>
-        <message>
-            <source>Throughput still rises at the last load: the sweep is not past the knee.</source>
-            <translation>Le débit augmente encore à la dernière charge : le balayage n'a pas dépassé le coude.</translation>
-        </message>
-        <message>
-            <source>Token kinds mixed</source>
-            <translation>Types de tokens mélangés</translation>
-        </message>
-        <message>
-            <source>Tokenizer</source>
-            <translation>Tokenizer</translation>
-        </message>
-        <message>
-            <source>Tokenizer differs</source>
-            <translation>Tokenizer différent</translation>
-        </message>
-        <message>
-            <source>Tokenizer unknown</source>
-            <translation>Tokenizer inconnu</translation>
-        </message>
-        <message>
-            <source>Tokens a step</source>
-            <translation>Tokens par étape</translation>
-        </message>
-        <message>
-            <source>Tokens a step, small cards</source>
-            <translation>Tokens par étape, petites cartes</translation>
-        </message>
-        <message>
-            <source>Tokens drafted</source>
-            <translation>Tokens spéculés</translation>
-        </message>
-        <message>
-            <source>Tokens in a batch, at most</source>
-            <translation>Tokens dans un batch, au plus</translation>
-        </message>
-        <message>
-            <source>Tokens within the SLO</source>
-            <translation>Tokens dans le SLO</translation>
-        </message>
-        <message>
-            <source>Too few requests</source>
-            <translation>Trop peu de requêtes</translation>
-        </message>
-        <message>
-            <source>Too few requests were sent at each load for the percentiles that the SLO asks for.</source>
-            <translation>Trop peu de requêtes ont été envoyées à chaque charge pour les percentiles que demande le SLO.</translation>
-        </message>
-        <message>
-            <source>Tool</source>
-            <translation>Outil</translation>
-        </message>
-        <message>
-            <source>Tool and version</source>
-            <translation>Outil et version</translation>
-        </message>
-        <message>
-            <source>Tool classes differ</source>
-            <translation>Classes d'outils différentes</translation>
-        </message>
-        <message>
-            <source>Tool version</source>
-            <translation>Version de l'outil</translation>
-        </message>
-        <message>
-            <source>Total throughput</source>
-            <translation>Débit total</translation>
-        </message>
-        <message>
-            <source>Trace of requests</source>
-            <translation>Trace de requêtes</translation>
-        </message>
-        <message>
-            <source>Unit</source>
-            <translation>Unité</translation>
-        </message>
-        <message>
-            <source>Unknown key “%1” in the catalogue; it is ignored.</source>
-            <translation>Clé inconnue « %1 » dans le catalogue ; elle est ignorée.</translation>
-        </message>
-        <message>
-            <source>Up to %1 concurrent requests the SLO holds.</source>
-            <translation>Jusqu'à %1 requêtes simultanées, le SLO est tenu.</translation>
-        </message>
-        <message>
-            <source>Up to %1 concurrent requests, the highest load tested, the SLO holds.</source>
-            <translation>Jusqu'à %1 requêtes simultanées, la charge la plus élevée testée, le SLO est tenu.</translation>
-        </message>
-        <message>
-            <source>Up to %1 requests per second the SLO holds.</source>
-            <translation>Jusqu'à %1 requêtes par seconde, le SLO est tenu.</translation>
-        </message>
-        <message>
-            <source>Up to %1 requests per second, the highest load tested, the SLO holds.</source>
-            <translation>Jusqu'à %1 requêtes par seconde, la charge la plus élevée testée, le SLO est tenu.</translation>
-        </message>
-        <message>
-            <source>Up to the last load, %2, the client's own rate is the limit: the plateau is not the server's</source>
-            <translation>Jusqu'à la dernière charge, %2, le débit de requêtes du client est la limite : le plateau n'est pas celui du serveur</translation>
-        </message>
-        <message>
-            <source>Usable</source>
-            <translation>Utilisable</translation>
-        </message>
-        <message>
-            <source>Use intensities of one method (direct or life cycle) throughout</source>
-            <translation>Utiliser partout des intensités d'une même méthode (directe ou cycle de vie)</translation>
-        </message>
-        <message>
-            <source>Use prompts that share no more than real ones do, and clear the cache between loads</source>
-            <translation>Utiliser des prompts qui ne partagent pas plus que les vrais, et vider le cache entre les charges</translation>
-        </message>
-        <message>
-            <source>Useful</source>
-            <translation>Utile</translation>
-        </message>
-        <message>
-            <source>Utilisation</source>
-            <translation>Utilisation</translation>
-        </message>
-        <message>
-            <source>Value</source>
-            <translation>Valeur</translation>
-        </message>
-        <message>
-            <source>Vendor</source>
-            <translation>Fabricant</translation>
-        </message>
-        <message>
-            <source>Verified</source>
-            <translation>Vérifié</translation>
-        </message>
-        <message>
-            <source>Version of the engine</source>
-            <translation>Version du moteur</translation>
-        </message>
-        <message>
-            <source>Vocabulary</source>
-            <translation>Vocabulaire</translation>
-        </message>
-        <message>
-            <source>W</source>
-            <translation>W</translation>
-        </message>
-        <message>
-            <source>Warm-up</source>
-            <translation>Warm-up</translation>
-        </message>
-        <message>
-            <source>Warm-up counted</source>
-            <translation>Warm-up compté</translation>
-        </message>
-        <message>
-            <source>Warm-up unknown</source>
-            <translation>Warm-up inconnu</translation>
-        </message>
-        <message>
-            <source>Water</source>
-            <translation>Eau</translation>
-        </message>
-        <message>
-            <source>Water of a million tokens</source>
-            <translation>Eau d'un million de tokens</translation>
-        </message>
-        <message>
-            <source>What</source>
-            <translation>Quoi</translation>
-        </message>
-        <message>
-            <source>What limits is the engine's max_num_seqs.</source>
-            <translation>Le facteur limitant est le max_num_seqs du moteur.</translation>
-        </message>
-        <message>
-            <source>What limits is the memory for the KV cache.</source>
-            <translation>Le facteur limitant est la mémoire pour le cache KV.</translation>
-        </message>
-        <message>
-            <source>What limits is the throughput.</source>
-            <translation>Le facteur limitant est le débit.</translation>
-        </message>
-        <message>
-            <source>What limits is the time per output token.</source>
-            <translation>Le facteur limitant est le temps par token de sortie.</translation>
-        </message>
-        <message>
-            <source>What limits is the time to the first token.</source>
-            <translation>Le facteur limitant est le temps jusqu'au premier token.</translation>
-        </message>
-        <message>
-            <source>What the audit says</source>
-            <translation>Ce que dit l'audit</translation>
-        </message>
-        <message>
-            <source>Where the measurements come from</source>
-            <translation>D'où viennent les mesures</translation>
-        </message>
-        <message>
-            <source>Where the throughput comes from</source>
-            <translation>D'où vient le débit</translation>
-        </message>
-        <message>
-            <source>Whether it passes the gate %1 (%2 is required) is unknown.</source>
-            <translation>On ne sait pas s'il satisfait le critère %1 (%2 est exigé).</translation>
-        </message>
-        <message>
-            <source>Whether the SLO holds cannot be told: the results do not state the percentiles that it names.</source>
-            <translation>On ne peut dire si le SLO est tenu : les résultats n'indiquent pas les percentiles qu'il nomme.</translation>
-        </message>
-        <message>
-            <source>Who dominates whom, and by how much</source>
-            <translation>Qui domine qui, et de combien</translation>
-        </message>
-        <message>
-            <source>Wholesale electricity price</source>
-            <translation>Prix de gros de l'électricité</translation>
-        </message>
-        <message>
-            <source>With its numbers</source>
-            <translation>Avec ses chiffres</translation>
-        </message>
-        <message>
-            <source>Workload</source>
-            <translation>Charge de travail</translation>
-        </message>
-        <message>
-            <source>Worksheet</source>
-            <translation>Feuille de calcul</translation>
-        </message>
-        <message>
-            <source>Year</source>
-            <translation>Année</translation>
-        </message>
-        <message>
-            <source>Year of the grid's figure</source>
-            <translation>Année du chiffre du réseau</translation>
-        </message>
-        <message>
-            <source>Your own catalogue entry replaces fields of the shipped “%1”.</source>
-            <translation>Une entrée de catalogue personnelle remplace des champs de l'entrée fournie « %1 ».</translation>
-        </message>
-        <message>
-            <source>"%1" is ignored here; its place is %2</source>
-            <translation>« %1 » est ignoré ici ; sa place est %2</translation>
-        </message>
-        <message>
-            <source>"%1" is no SLO term: expected a name, "=" and a limit, such as ttft_p99=500ms</source>
-            <translation>« %1 » n'est pas un terme de SLO : attendu un nom, « = » et une limite, par exemple ttft_p99=500ms</translation>
-        </message>
-        <message>
-            <source>"%1" is no SLO term: expected ttft, tpot, itl or e2e with a percentile or the mean, such as ttft_p99, or goodput_min</source>
-            <translation>« %1 » n'est pas un terme de SLO : attendu ttft, tpot, itl ou e2e avec un percentile ou la moyenne, par exemple ttft_p99, ou goodput_min</translation>
-        </message>
-        <message>
-            <source>"%1" is not a key of %2 and is ignored</source>
-            <translation>« %1 » n'est pas une clé de %2 et est ignoré</translation>
-        </message>
-        <message>
-            <source>"%1" is not a key of %2 and is ignored; did you mean "%3"?</source>
-            <translation>« %1 » n'est pas une clé de %2 et est ignoré ; s'agit-il de « %3 » ?</translation>
-        </message>
-        <message>
-            <source>"%1" is not a key of a project and is ignored</source>
-            <translation>« %1 » n'est pas une clé de projet et est ignoré</translation>
-        </message>
-        <message>
-            <source>"%1" is not a key of a project and is ignored; did you mean "%2"?</source>
-            <translation>« %1 » n'est pas une clé de projet et est ignoré ; s'agit-il de « %2 » ?</translation>
-        </message>
-        <message>
-            <source>a control character stands here; a project file is plain text</source>
-            <translation>un caractère de contrôle se trouve ici ; un fichier de projet est du texte brut</translation>
-        </message>
-        <message>
-            <source>a goodput is stated, but not the limits that it was measured against</source>
-            <translation>un goodput est indiqué, mais pas les limites par rapport auxquelles il a été mesuré</translation>
-        </message>
-        <message>
-            <source>a key must be plain text, not a list or a map</source>
-            <translation>une clé doit être du texte brut, pas une liste ni une table</translation>
-        </message>
-        <message>
-            <source>a key must be plain text, not an alias</source>
-            <translation>une clé doit être du texte brut, pas un alias</translation>
-        </message>
-        <message>
-            <source>a second document begins here; a project file holds one</source>
-            <translation>un second document commence ici ; un fichier de projet n'en contient qu'un</translation>
-        </message>
-        <message>
-            <source>a summary over all stages of a run, whatever their rates</source>
-            <translation>un résumé de toutes les étapes d'une exécution, quels que soient leurs débits de requêtes</translation>
-        </message>
-        <message>
-            <source>an alias stands inside of what it refers to</source>
-            <translation>un alias se trouve à l'intérieur de ce qu'il désigne</translation>
-        </message>
-        <message>
-            <source>assumed: the project states none</source>
-            <translation>supposé : le projet n'en indique pas</translation>
-        </message>
-        <message>
-            <source>belongs to the run of %1, but holds %2 of its %3 requests, so that they are not used</source>
-            <translation>appartient à l'exécution de %1, mais contient %2 de ses %3 requêtes, qui ne sont donc pas utilisées</translation>
-        </message>
-        <message>
-            <source>belongs to the run of %1, which has its requests</source>
-            <translation>appartient à l'exécution de %1, qui a ses requêtes</translation>
-        </message>
-        <message>
-            <source>board</source>
-            <translation>carte</translation>
-        </message>
-        <message>
-            <source>breaks off in the middle of a word</source>
-            <translation>s'interrompt au milieu d'un mot</translation>
-        </message>
-        <message>
-            <source>breaks off inside a list</source>
-            <translation>s'interrompt dans une liste</translation>
-        </message>
-        <message>
-            <source>breaks off inside a text</source>
-            <translation>s'interrompt dans un texte</translation>
-        </message>
-        <message>
-            <source>breaks off inside an object</source>
-            <translation>s'interrompt dans un objet</translation>
-        </message>
-        <message>
-            <source>breaks off inside its three header rows</source>
-            <translation>s'interrompt dans ses trois lignes d'en-tête</translation>
-        </message>
-        <message>
-            <source>breaks off where a value was expected</source>
-            <translation>s'interrompt là où une valeur était attendue</translation>
-        </message>
-        <message>
-            <source>by</source>
-            <translation>par</translation>
-        </message>
-        <message>
-            <source>cannot be opened</source>
-            <translation>ne peut être ouvert</translation>
-        </message>
-        <message>
-            <source>cannot be opened: %1</source>
-            <translation>ne peut être ouvert : %1</translation>
-        </message>
-        <message>
-            <source>cannot be opened: there is no such file</source>
-            <translation>ne peut être ouvert : ce fichier n'existe pas</translation>
-        </message>
-        <message>
-            <source>cannot be read as YAML: %1</source>
-            <translation>ne peut être lu comme YAML : %1</translation>
-        </message>
-        <message>
-            <source>cannot be written: %1</source>
-            <translation>ne peut être écrit : %1</translation>
-        </message>
-        <message>
-            <source>could not be read to its end</source>
-            <translation>n'a pas pu être lu jusqu'à la fin</translation>
-        </message>
-        <message>
-            <source>could not be read: %1</source>
-            <translation>n'a pas pu être lu : %1</translation>
-        </message>
-        <message>
-            <source>describes a system of MLPerf and holds no results</source>
-            <translation>décrit un système de MLPerf et ne contient pas de résultats</translation>
-        </message>
-        <message>
-            <source>document %1 of the file holds none of this tool's results</source>
-            <translation>le document %1 du fichier ne contient aucun résultat de cet outil</translation>
-        </message>
-        <message>
-            <source>dominated</source>
-            <translation>dominé</translation>
-        </message>
-        <message>
-            <source>dominated by %1</source>
-            <translation>dominé par %1</translation>
-        </message>
-        <message>
-            <source>each figure is the mean over repeated runs</source>
-            <translation>chaque chiffre est la moyenne d'exécutions répétées</translation>
-        </message>
-        <message>
-            <source>facility, with PUE</source>
-            <translation>centre de données, avec PUE</translation>
-        </message>
-        <message>
-            <source>figures are computed from all requests, also those outside the stable window</source>
-            <translation>les chiffres sont calculés sur toutes les requêtes, y compris celles hors de la fenêtre stable</translation>
-        </message>
-        <message>
-            <source>found %1 cells, expected %2 as in the header; decimals are written with a point</source>
-            <translation>%1 cellules trouvées, %2 attendues comme dans l'en-tête ; les décimales s'écrivent avec un point</translation>
-        </message>
-        <message>
-            <source>found "%1" under %2, expected a number with a point and not below 0</source>
-            <translation>« %1 » trouvé sous %2, attendu un nombre avec un point et non inférieur à 0</translation>
-        </message>
-        <message>
-            <source>found a character where a JSON value was expected</source>
-            <translation>un caractère a été trouvé là où une valeur JSON était attendue</translation>
-        </message>
-        <message>
-            <source>found a character where a colon was expected</source>
-            <translation>un caractère a été trouvé là où un deux-points était attendu</translation>
-        </message>
-        <message>
-            <source>found a character where a comma was expected</source>
-            <translation>un caractère a été trouvé là où une virgule était attendue</translation>
-        </message>
-        <message>
-            <source>found a character where a key in quotes was expected</source>
-            <translation>un caractère a été trouvé là où une clé entre guillemets était attendue</translation>
-        </message>
-        <message>
-            <source>found a number that is none</source>
-            <translation>un nombre trouvé n'en est pas un</translation>
-        </message>
-        <message>
-            <source>found a word that is no JSON value</source>
-            <translation>un mot trouvé n'est pas une valeur JSON</translation>
-        </message>
-        <message>
-            <source>g/1M tok</source>
-            <translation>g/1M tok</translation>
-        </message>
-        <message>
-            <source>gate held</source>
-            <translation>critère satisfait</translation>
-        </message>
-        <message>
-            <source>gate not decided</source>
-            <translation>critère non tranché</translation>
-        </message>
-        <message>
-            <source>gate not held</source>
-            <translation>critère non satisfait</translation>
-        </message>
-        <message>
-            <source>goes with other files of its run and holds no results of its own; skipped</source>
-            <translation>accompagne d'autres fichiers de son exécution et ne contient pas de résultats propres ; ignoré</translation>
-        </message>
-        <message>
-            <source>goodput basis</source>
-            <translation>base goodput</translation>
-        </message>
-        <message>
-            <source>goodput_min is "%1": expected a fraction from 0 to 1, such as 0.95</source>
-            <translation>goodput_min vaut « %1 » : fraction attendue de 0 à 1, par exemple 0.95</translation>
-        </message>
-        <message>
-            <source>gpu_memory_utilization is not stated; %1 is the default of %2 from version %3.</source>
-            <translation>gpu_memory_utilization n'est pas indiqué ; %1 est la valeur par défaut de %2 à partir de la version %3.</translation>
-        </message>
-        <message>
-            <source>holds %1 bytes, more than the limit of %2</source>
-            <translation>contient %1 octets, plus que la limite de %2</translation>
-        </message>
-        <message>
-            <source>holds a text of more than 4 GB</source>
-            <translation>contient un texte de plus de 4 GB</translation>
-        </message>
-        <message>
-            <source>holds more than %1 values</source>
-            <translation>contient plus de %1 valeurs</translation>
-        </message>
-        <message>
-            <source>holds more values than can be kept in memory</source>
-            <translation>contient plus de valeurs que la mémoire ne peut en garder</translation>
-        </message>
-        <message>
-            <source>holds no JSON document</source>
-            <translation>ne contient pas de document JSON</translation>
-        </message>
-        <message>
-            <source>holds no header line</source>
-            <translation>ne contient pas de ligne d'en-tête</translation>
-        </message>
-        <message>
-            <source>holds the settings of a run whose results are not here</source>
-            <translation>contient les réglages d'une exécution dont les résultats ne sont pas ici</translation>
-        </message>
-        <message>
-            <source>in part</source>
-            <translation>en partie</translation>
-        </message>
-        <message>
-            <source>input and output tokens</source>
-            <translation>tokens d'entrée et de sortie</translation>
-        </message>
-        <message>
-            <source>inside the SLO</source>
-            <translation>dans le SLO</translation>
-        </message>
-        <message>
-            <source>is JSON, but not of a benchmark tool that is known</source>
-            <translation>est du JSON, mais pas d'un outil de benchmark connu</translation>
-        </message>
-        <message>
-            <source>is YAML, but not of a benchmark tool that is known</source>
-            <translation>est du YAML, mais pas d'un outil de benchmark connu</translation>
-        </message>
-        <message>
-            <source>is a YAML text of more than 64 MB</source>
-            <translation>est un texte YAML de plus de 64 MB</translation>
-        </message>
-        <message>
-            <source>is a copy of %1, which is read already</source>
-            <translation>est une copie de %1, déjà lu</translation>
-        </message>
-        <message>
-            <source>is a folder where a file was expected</source>
-            <translation>est un dossier là où un fichier était attendu</translation>
-        </message>
-        <message>
-            <source>is a hidden folder and was not searched</source>
-            <translation>est un dossier caché et n'a pas été parcouru</translation>
-        </message>
-        <message>
-            <source>is a link that leads nowhere</source>
-            <translation>est un lien qui ne mène nulle part</translation>
-        </message>
-        <message>
-            <source>is empty</source>
-            <translation>est vide</translation>
-        </message>
-        <message>
-            <source>is nested deeper than 128 levels</source>
-            <translation>est imbriqué sur plus de 128 niveaux</translation>
-        </message>
-        <message>
-            <source>is no JSON that can be read: line %1, column %3: %2</source>
-            <translation>n'est pas du JSON lisible : ligne %1, colonne %3 : %2</translation>
-        </message>
-        <message>
-            <source>is no YAML document of keys and values</source>
-            <translation>n'est pas un document YAML de clés et de valeurs</translation>
-        </message>
-        <message>
-            <source>is no YAML: %1</source>
-            <translation>n'est pas du YAML : %1</translation>
-        </message>
-        <message>
-            <source>is no complete JSON: line %1: %2</source>
-            <translation>n'est pas du JSON complet : ligne %1 : %2</translation>
-        </message>
-        <message>
-            <source>is no regular file but a pipe, socket or device</source>
-            <translation>n'est pas un fichier ordinaire mais un tube, un socket ou un périphérique</translation>
-        </message>
-        <message>
-            <source>is no result of a benchmark tool that is known</source>
-            <translation>n'est pas un résultat d'un outil de benchmark connu</translation>
-        </message>
-        <message>
-            <source>is not a regular file</source>
-            <translation>n'est pas un fichier ordinaire</translation>
-        </message>
-        <message>
-            <source>is not text</source>
-            <translation>n'est pas du texte</translation>
-        </message>
-        <message>
-            <source>is of a tool that is known, but holds no results</source>
-            <translation>provient d'un outil connu, mais ne contient pas de résultats</translation>
-        </message>
-        <message>
-            <source>is the history of a Locust run; its statistics are what is read</source>
-            <translation>est l'historique d'une exécution de Locust ; ce sont ses statistiques qui sont lues</translation>
-        </message>
-        <message>
-            <source>is the warm-up of a sweep</source>
-            <translation>est le warm-up d'un balayage</translation>
-        </message>
-        <message>
-            <source>l/1M tok</source>
-            <translation>l/1M tok</translation>
-        </message>
-        <message>
-            <source>leads to a folder that is searched already</source>
-            <translation>mène à un dossier déjà parcouru</translation>
-        </message>
-        <message>
-            <source>lies deeper than 64 folders and was not searched</source>
-            <translation>se trouve à plus de 64 dossiers de profondeur et n'a pas été parcouru</translation>
-        </message>
-        <message>
-            <source>line %1 has %2 cells under a header of %3: its figures cannot be told apart</source>
-            <translation>la ligne %1 a %2 cellules sous un en-tête de %3 : ses chiffres ne peuvent être distingués</translation>
-        </message>
-        <message>
-            <source>line %1: %2</source>
-            <translation>ligne %1 : %2</translation>
-        </message>
-        <message>
-            <source>line %1: %2; what stands before it is kept</source>
-            <translation>ligne %1 : %2 ; ce qui précède est conservé</translation>
-        </message>
-        <message>
-            <source>live tokens / mean live context</source>
-            <translation>tokens actifs / contexte actif moyen</translation>
-        </message>
-        <message>
-            <source>memory × usable share − weights − activations − overhead</source>
-            <translation>mémoire × part utilisable − poids − activations − surcoût</translation>
-        </message>
-        <message>
-            <source>ms</source>
-            <translation>ms</translation>
-        </message>
-        <message>
-            <source>nested deeper than %1 levels</source>
-            <translation>imbriqué sur plus de %1 niveaux</translation>
-        </message>
-        <message>
-            <source>no request gave the output length that was asked for</source>
-            <translation>aucune requête n'a donné la longueur de sortie demandée</translation>
-        </message>
-        <message>
-            <source>no request was answered; the zeros of the file are no figures</source>
-            <translation>aucune requête n'a reçu de réponse ; les zéros du fichier ne sont pas des chiffres</translation>
-        </message>
-        <message>
-            <source>no schema is stated: a project begins with the line "schema: %2"</source>
-            <translation>aucun schéma n'est indiqué : un projet commence par la ligne « schema: %2 »</translation>
-        </message>
-        <message>
-            <source>node</source>
-            <translation>nœud</translation>
-        </message>
-        <message>
-            <source>on the front</source>
-            <translation>sur le front</translation>
-        </message>
-        <message>
-            <source>operational</source>
-            <translation>opérationnel</translation>
-        </message>
-        <message>
-            <source>operational concurrency / duration of a request</source>
-            <translation>concurrence opérationnelle / durée d'une requête</translation>
-        </message>
-        <message>
-            <source>out: fails the gate</source>
-            <translation>exclu : critère non satisfait</translation>
-        </message>
-        <message>
-            <source>output tokens</source>
-            <translation>tokens de sortie</translation>
-        </message>
-        <message>
-            <source>output tokens × TPOT</source>
-            <translation>tokens de sortie × TPOT</translation>
-        </message>
-        <message>
-            <source>output tokens/s are by the whole latency; the tool's own figure leaves the time to first token out</source>
-            <translation>les tokens de sortie/s sont rapportés à la latence entière ; le chiffre propre à l'outil exclut le temps jusqu'au premier token</translation>
-        </message>
-        <message>
-            <source>over SLO</source>
-            <translation>hors SLO</translation>
-        </message>
-        <message>
-            <source>prefill + decode</source>
-            <translation>prefill + decode</translation>
-        </message>
-        <message>
-            <source>prompt tokens / prefill rate</source>
-            <translation>tokens de prompt / débit de prefill</translation>
-        </message>
-        <message>
-            <source>rate / requests per second of a replica, rounded up</source>
-            <translation>débit de requêtes / requêtes par seconde d'un réplica, arrondi au supérieur</translation>
-        </message>
-        <message>
-            <source>rate × (1 + head-room) / requests per second of a replica, rounded up once</source>
-            <translation>débit de requêtes × (1 + marge) / requêtes par seconde d'un réplica, arrondi une fois au supérieur</translation>
-        </message>
-        <message>
-            <source>repeats the same run as %1</source>
-            <translation>répète la même exécution que %1</translation>
-        </message>
-        <message>
-            <source>replicas × GPUs of a replica</source>
-            <translation>réplicas × GPU d'un réplica</translation>
-        </message>
-        <message>
-            <source>req/s</source>
-            <translation>req/s</translation>
-        </message>
-        <message>
-            <source>requests count as completed although not one token came back: latencies are left out</source>
-            <translation>des requêtes comptent comme terminées alors qu'aucun token n'est revenu : les latences sont écartées</translation>
-        </message>
-        <message>
-            <source>requests were sent by the times of a trace; no single rate describes it</source>
-            <translation>les requêtes ont été envoyées aux instants d'une trace ; aucun débit unique ne la décrit</translation>
-        </message>
-        <message>
-            <source>stated in the project</source>
-            <translation>indiqué dans le projet</translation>
-        </message>
-        <message>
-            <source>states %1 requests/s, but its completed requests over its duration give %2</source>
-            <translation>indique %1 requêtes/s, mais ses requêtes terminées rapportées à sa durée donnent %2</translation>
-        </message>
-        <message>
-            <source>the components together: %1 €</source>
-            <translation>les composants ensemble : %1 €</translation>
-        </message>
-        <message>
-            <source>the figures are computed from the records; the summary file is not here</source>
-            <translation>les chiffres sont calculés à partir des enregistrements ; le fichier de résumé n'est pas ici</translation>
-        </message>
-        <message>
-            <source>the file carries no duration or no count of requests</source>
-            <translation>le fichier ne porte pas de durée ou pas de nombre de requêtes</translation>
-        </message>
-        <message>
-            <source>the file holds no keys with values, expected a project</source>
-            <translation>le fichier ne contient pas de clés avec des valeurs, projet attendu</translation>
-        </message>
-        <message>
-            <source>the file is empty, expected a project</source>
-            <translation>le fichier est vide, projet attendu</translation>
-        </message>
-        <message>
-            <source>the key "%1" stands here twice</source>
-            <translation>la clé « %1 » figure ici deux fois</translation>
-        </message>
-        <message>
-            <source>the latencies hold failed requests too, and percentiles are rounded by the tool</source>
-            <translation>les latences comprennent aussi des requêtes en échec, et les percentiles sont arrondis par l'outil</translation>
-        </message>
-        <message>
-            <source>the latency is that of a whole batch; its size is not in the file</source>
-            <translation>la latence est celle d'un batch entier ; sa taille n'est pas dans le fichier</translation>
-        </message>
-        <message>
-            <source>the least ceiling: %1 concurrent</source>
-            <translation>le plafond le plus bas : %1 simultanées</translation>
-        </message>
-        <message>
-            <source>the request rate rose during the run; no single rate describes it</source>
-            <translation>le débit de requêtes a augmenté pendant l'exécution ; aucun débit unique ne la décrit</translation>
-        </message>
-        <message>
-            <source>the requested rate is no number above 0</source>
-            <translation>le débit demandé n'est pas un nombre supérieur à 0</translation>
-        </message>
-        <message>
-            <source>the run was cancelled before its end</source>
-            <translation>l'exécution a été annulée avant la fin</translation>
-        </message>
-        <message>
-            <source>the tag %1 is not understood in a project file</source>
-            <translation>la balise %1 n'est pas comprise dans un fichier de projet</translation>
-        </message>
-        <message>
-            <source>the throughput strategy sends everything at once: a point of overload</source>
-            <translation>la stratégie throughput envoie tout d'un coup : un point de surcharge</translation>
-        </message>
-        <message>
-            <source>the token rate is inferred, not counted</source>
-            <translation>le débit de tokens est déduit, non compté</translation>
-        </message>
-        <message>
-            <source>the tool counts every prompt as successful</source>
-            <translation>l'outil compte chaque prompt comme réussi</translation>
-        </message>
-        <message>
-            <source>this is not text in UTF-8; a project file is plain text</source>
-            <translation>ceci n'est pas du texte en UTF-8 ; un fichier de projet est du texte brut</translation>
-        </message>
-        <message>
-            <source>time slices that belong to a run of AIPerf; its summary is what is read</source>
-            <translation>tranches de temps appartenant à une exécution d'AIPerf ; c'est son résumé qui est lu</translation>
-        </message>
-        <message>
-            <source>tok/s</source>
-            <translation>tok/s</translation>
-        </message>
-        <message>
-            <source>tok/s/GPU</source>
-            <translation>tok/s/GPU</translation>
-        </message>
-        <message>
-            <source>tok/s/kW</source>
-            <translation>tok/s/kW</translation>
-        </message>
-        <message>
-            <source>tok/s/€</source>
-            <translation>tok/s/€</translation>
-        </message>
-        <message>
-            <source>undecided</source>
-            <translation>non tranché</translation>
-        </message>
-        <message>
-            <source>unlimited</source>
-            <translation>illimité</translation>
-        </message>
-        <message>
-            <source>was not read: the import was cancelled</source>
-            <translation>n'a pas été lu : l'import a été annulé</translation>
-        </message>
-        <message>
-            <source>– is not known. An unknown value stays unknown; the candidate is judged on what is known.</source>
-            <translation>– : non connu. Une valeur inconnue reste inconnue ; le candidat est jugé sur ce qui est connu.</translation>
-        </message>
-        <message>
-            <source>“%1” is no form of a memory budget.</source>
-            <translation>« %1 » n'est pas une forme de budget mémoire.</translation>
-        </message>
-        <message>
-            <source>“%1” is no kind of attention.</source>
-            <translation>« %1 » n'est pas un type d'attention.</translation>
-        </message>
-        <message>
-            <source>“%1” is no precision that is known; %2 is assumed.</source>
-            <translation>« %1 » n'est pas une précision connue ; %2 est supposé.</translation>
-        </message>
-        <message>
-            <source>“%1” is no precision that is known; bf16 is assumed.</source>
-            <translation>« %1 » n'est pas une précision connue ; bf16 est supposé.</translation>
-        </message>
-        <message>
-            <source>“%1” is taken as %2: the name alone does not say more.</source>
-            <translation>« %1 » est pris pour %2 : le nom seul n'en dit pas plus.</translation>
-        </message>
-        <message>
-            <source>… and %1 further benchmarks; the program lists them all.</source>
-            <translation>… et %1 autres benchmarks ; le programme les liste tous.</translation>
-        </message>
-        <message>
-            <source>… and %1 further relations.</source>
-            <translation>… et %1 autres relations.</translation>
-        </message>
-        <message>
-            <source>€</source>
-            <translation>€</translation>
-        </message>
-        <message>
-            <source>€/1M tok</source>
-            <translation>€/1M tok</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::AboutDialog</name>
-        <message>
-            <source>About Paretoscope</source>
-            <translation>À propos de Paretoscope</translation>
-        </message>
-        <message>
-            <source>Sizes LLM inference, shows every trade-off at once, and says where each figure comes from.
+<context>
+    <name>Report</name>
+    <message>
+        <source>severe</source>
+        <translation>grave</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>avertissement</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>note</translation>
+    </message>
+    <message>
+        <source>design</source>
+        <translation>conception</translation>
+    </message>
+    <message>
+        <source>benchmark</source>
+        <translation>benchmark</translation>
+    </message>
+    <message>
+        <source>production</source>
+        <translation>production</translation>
+    </message>
+    <message>
+        <source>What makes it repeatable: %1 of 9 recorded</source>
+        <translation>Ce qui le rend répétable&#xa0;: %1 sur 9 enregistrés</translation>
+    </message>
+    <message>
+        <source>full: recorded · half: in part · hollow: not recorded</source>
+        <translation>plein&#xa0;: enregistré · à moitié&#xa0;: en partie · vide&#xa0;: non enregistré</translation>
+    </message>
+    <message>
+        <source>Acknowledged: %1</source>
+        <translation>Accepté&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>charts</name>
+    <message>
+        <source>%1 of the requests</source>
+        <translation>%1 des requêtes</translation>
+    </message>
+    <message>
+        <source>%1, ms</source>
+        <translation>%1, ms</translation>
+    </message>
+    <message>
+        <source>Share of requests below</source>
+        <translation>Part des requêtes en dessous</translation>
+    </message>
+    <message>
+        <source>SLO %1</source>
+        <translation>SLO %1</translation>
+    </message>
+    <message>
+        <source>How %1 is spread over the requests of the shown runs.</source>
+        <translation>Répartition de %1 sur les requêtes des exécutions affichées.</translation>
+    </message>
+    <message>
+        <source>Marks are stated percentiles; the lines between them are interpolated.</source>
+        <translation>Les repères sont des percentiles indiqués&#xa0;; les lignes qui les relient sont interpolées.</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>front</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>mieux</translation>
+    </message>
+    <message>
+        <source>in production</source>
+        <translation>en production</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>mesuré</translation>
+    </message>
+    <message>
+        <source>designed</source>
+        <translation>conçu</translation>
+    </message>
+    <message>
+        <source>predicted ± band</source>
+        <translation>prédit ± bande</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>prédit</translation>
+    </message>
+    <message>
+        <source>Points at or below zero, which a logarithmic axis cannot show: %1</source>
+        <translation>Points inférieurs ou égaux à zéro, qu’un axe logarithmique ne peut pas montrer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>on the front</source>
+        <translation>sur le front</translation>
+    </message>
+    <message>
+        <source>dominated</source>
+        <translation>dominé</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>indécis</translation>
+    </message>
+    <message>
+        <source>infeasible</source>
+        <translation>irréalisable</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidat</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>%1, from</source>
+        <translation>%1, de</translation>
+    </message>
+    <message>
+        <source>%1, to</source>
+        <translation>%1, à</translation>
+    </message>
+    <message>
+        <source>Output throughput, tok/s</source>
+        <translation>Débit de sortie, tok/s</translation>
+    </message>
+    <message>
+        <source>Total throughput, tok/s</source>
+        <translation>Débit total, tok/s</translation>
+    </message>
+    <message>
+        <source>Throughput, requests/s</source>
+        <translation>Débit, requêtes/s</translation>
+    </message>
+    <message>
+        <source>throughput</source>
+        <translation>débit</translation>
+    </message>
+    <message>
+        <source>goodput</source>
+        <translation>goodput</translation>
+    </message>
+    <message>
+        <source>goodput, at least this share inside the SLO</source>
+        <translation>goodput, au moins cette part dans le SLO</translation>
+    </message>
+    <message>
+        <source>goodput, share of requests inside the SLO</source>
+        <translation>goodput, part des requêtes dans le SLO</translation>
+    </message>
+    <message>
+        <source>safe capacity %1</source>
+        <translation>capacité sûre %1</translation>
+    </message>
+    <message>
+        <source>operating at %1</source>
+        <translation>exploitation à %1</translation>
+    </message>
+    <message>
+        <source>knee %1 – %2</source>
+        <translation>coude %1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2; no SLO is set.</source>
+        <translation>%1 en fonction de %2&#xa0;; aucun SLO n’est défini.</translation>
+    </message>
+    <message>
+        <source>No tested load holds the SLO.</source>
+        <translation>Aucune charge testée ne respecte le SLO.</translation>
+    </message>
+    <message>
+        <source>The SLO holds up to %1 (%2); the knee lies between %3 and %4.</source>
+        <translation>Le SLO est respecté jusqu’à %1 (%2)&#xa0;; le coude se situe entre %3 et %4.</translation>
+    </message>
+    <message>
+        <source>The SLO holds up to %1 (%2).</source>
+        <translation>Le SLO est respecté jusqu’à %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Throughput still rises at the last load: the sweep does not reach past the knee.</source>
+        <translation>Le débit augmente encore à la dernière charge&#xa0;: le balayage ne dépasse pas le coude.</translation>
+    </message>
+    <message>
+        <source>Too few loads to tell a knee.</source>
+        <translation>Trop peu de charges pour situer un coude.</translation>
+    </message>
+    <message>
+        <source>The first load already saturates: the knee lies to its left.</source>
+        <translation>La première charge sature déjà&#xa0;: le coude se situe à sa gauche.</translation>
+    </message>
+    <message>
+        <source>The plateau is the client&apos;s rate limit, not a knee.</source>
+        <translation>Le plateau est la limite de cadence du client, pas un coude.</translation>
+    </message>
+    <message>
+        <source>Too few requests a load for its percentiles.</source>
+        <translation>Trop peu de requêtes par charge pour ses percentiles.</translation>
+    </message>
+    <message>
+        <source>No throughput is stated.</source>
+        <translation>Aucun débit n’est indiqué.</translation>
+    </message>
+    <message>
+        <source>Runs at an unlimited load have no place on this axis.</source>
+        <translation>Les exécutions à charge illimitée n’ont pas de place sur cet axe.</translation>
+    </message>
+    <message>
+        <source>end to end</source>
+        <translation>de bout en bout</translation>
+    </message>
+    <message>
+        <source>%1 mean</source>
+        <translation>%1 en moyenne</translation>
+    </message>
+    <message>
+        <source>requests/s</source>
+        <translation>requêtes/s</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>batch</translation>
+    </message>
+    <message>
+        <source>concurrency</source>
+        <translation>concurrence</translation>
+    </message>
+    <message>
+        <source>A chart can be saved as SVG, PDF or PNG; “%1” is none of these.</source>
+        <translation>Un graphique peut être enregistré en SVG, PDF ou PNG&#xa0;; «&#xa0;%1&#xa0;» n’est aucun d’eux.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>Impossible d’écrire %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>unknown: %1</source>
+        <translation>inconnu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 en fonction de %2</translation>
+    </message>
+    <message>
+        <source>No candidate is on the front.</source>
+        <translation>Aucun candidat n’est sur le front.</translation>
+    </message>
+    <message>
+        <source>On the front: %1.</source>
+        <translation>Sur le front&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Not shown, because a value on one of the two axes is unknown: %1</source>
+        <translation>Non affichés, car une valeur sur l’un des deux axes est inconnue&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>core</name>
+    <message>
+        <source>% of requests</source>
+        <translation>% des requêtes</translation>
+    </message>
+    <message>
+        <source>%1 %2 at most %3 ms</source>
+        <translation>%1 %2 au plus %3 ms</translation>
+    </message>
+    <message>
+        <source>%1 %2, as stated</source>
+        <translation>%1 %2, comme indiqué</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 / %2 = %3</source>
+        <translation>%1 / %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1 / %2 s</source>
+        <translation>%1 / %2 s</translation>
+    </message>
+    <message>
+        <source>%1 / %2 tok/s</source>
+        <translation>%1 / %2 tok/s</translation>
+    </message>
+    <message>
+        <source>%1 B of a request / %2 tokens = %3 B a token</source>
+        <translation>%1 B d’une requête / %2 tokens = %3 B par token</translation>
+    </message>
+    <message>
+        <source>%1 GB / %2 B</source>
+        <translation>%1 GB / %2 B</translation>
+    </message>
+    <message>
+        <source>%1 GB of KV cache per GPU / %2 GB a request of %3 tokens × %4 ranks = %5 requests</source>
+        <translation>%1 GB de cache KV par GPU / %2 GB par requête de %3 tokens × %4 rangs = %5 requêtes</translation>
+    </message>
+    <message>
+        <source>%1 GB × %2</source>
+        <translation>%1 GB × %2</translation>
+    </message>
+    <message>
+        <source>%1 GB × %2 − %3 GB − %4 GB − %5 GB</source>
+        <translation>%1 GB × %2 − %3 GB − %4 GB − %5 GB</translation>
+    </message>
+    <message>
+        <source>%1 GPUs are those that the host shows, not those that served</source>
+        <translation>%1 GPU sont ceux que l’hôte affiche, pas ceux qui ont servi</translation>
+    </message>
+    <message>
+        <source>%1 J/tok / 3.6 = %2 kWh/1M tok</source>
+        <translation>%1 J/tok / 3,6 = %2 kWh/1M tok</translation>
+    </message>
+    <message>
+        <source>%1 W / %2 tok/s = %3 J/tok</source>
+        <translation>%1 W / %2 tok/s = %3 J/tok</translation>
+    </message>
+    <message>
+        <source>%1 W are those of the boards: CPUs, network cards, fans and losses of the power supplies are not in it</source>
+        <translation>%1 W sont ceux des cartes&#xa0;: CPU, cartes réseau, ventilateurs et pertes des alimentations n’y figurent pas</translation>
+    </message>
+    <message>
+        <source>%1 W at the meter × 8,760 h × %2 g/kWh = %3 t/year</source>
+        <translation>%1 W au compteur × 8&#xa0;760 h × %2 g/kWh = %3 t/an</translation>
+    </message>
+    <message>
+        <source>%1 W × %2 of the time = %3 W</source>
+        <translation>%1 W × %2 du temps = %3 W</translation>
+    </message>
+    <message>
+        <source>%1 W × (%2 idle + the rest × %3 of the time) = %4 W</source>
+        <translation>%1 W × (%2 au repos + le reste × %3 du temps) = %4 W</translation>
+    </message>
+    <message>
+        <source>%1 W × 8,760 h × PUE %2 × %3 g/kWh = %4 t/year</source>
+        <translation>%1 W × 8&#xa0;760 h × PUE %2 × %3 g/kWh = %4 t/an</translation>
+    </message>
+    <message>
+        <source>%1 W × 8,760 h × PUE %2 × %3 €/kWh × %4 = %5 €/year</source>
+        <translation>%1 W × 8&#xa0;760 h × PUE %2 × %3 €/kWh × %4 = %5 €/an</translation>
+    </message>
+    <message>
+        <source>%1 alone is on the front.</source>
+        <translation>%1 est seul sur le front.</translation>
+    </message>
+    <message>
+        <source>%1 candidates share the front: %2.</source>
+        <translation>%1 candidats se partagent le front&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 concurrent × (1 − %2 head-room) = %3 concurrent</source>
+        <translation>%1 concurrentes × (1 − %2 de marge) = %3 concurrentes</translation>
+    </message>
+    <message>
+        <source>%1 fall at a gate.</source>
+        <translation>%1 échouent à un critère éliminatoire.</translation>
+    </message>
+    <message>
+        <source>%1 fall at the %2 gate.</source>
+        <translation>%1 échouent au critère éliminatoire %2.</translation>
+    </message>
+    <message>
+        <source>%1 falls at a gate.</source>
+        <translation>%1 échoue à un critère éliminatoire.</translation>
+    </message>
+    <message>
+        <source>%1 falls at the %2 gate.</source>
+        <translation>%1 échoue au critère éliminatoire %2.</translation>
+    </message>
+    <message>
+        <source>%1 files were not recognised.</source>
+        <translation>%1 fichiers n’ont pas été reconnus.</translation>
+    </message>
+    <message>
+        <source>%1 further sweeps were imported; the decision does not stand on them.</source>
+        <translation>%1 autres balayages ont été importés&#xa0;; la décision ne repose pas sur eux.</translation>
+    </message>
+    <message>
+        <source>%1 good requests are recorded, the summary counts %2: nothing is recomputed from them</source>
+        <translation>%1 requêtes conformes sont enregistrées, le résumé en compte %2&#xa0;: rien n’est recalculé à partir d’elles</translation>
+    </message>
+    <message>
+        <source>%1 is a lower limit: write it with &quot;=&quot; or &quot;&gt;=&quot;</source>
+        <translation>%1 est une limite inférieure&#xa0;: l’écrire avec «&#xa0;=&#xa0;» ou «&#xa0;&gt;=&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 is an upper limit: write it with &quot;=&quot; or &quot;&lt;=&quot;</source>
+        <translation>%1 est une limite supérieure&#xa0;: l’écrire avec «&#xa0;=&#xa0;» ou «&#xa0;&lt;=&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 is given twice</source>
+        <translation>%1 est donné deux fois</translation>
+    </message>
+    <message>
+        <source>%1 is in milliseconds by its name and in another unit by its value</source>
+        <translation>%1 est en millisecondes d’après son nom et dans une autre unité d’après sa valeur</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>%1 manque.</translation>
+    </message>
+    <message>
+        <source>%1 is not counted: only the language model is.</source>
+        <translation>%1 n’est pas compté&#xa0;: seul le modèle de langage l’est.</translation>
+    </message>
+    <message>
+        <source>%1 is the cheapest of them at %2 € a million tokens and has the most goodput at %3 tokens per second.</source>
+        <translation>%1 est le moins cher d’entre eux, à %2 € le million de tokens, et a le meilleur goodput, à %3 tokens par seconde.</translation>
+    </message>
+    <message>
+        <source>%1 is the cheapest of them at %2 € a million tokens, %3 has the most goodput at %4 tokens per second.</source>
+        <translation>%1 est le moins cher d’entre eux, à %2 € le million de tokens&#xa0;; %3 a le meilleur goodput, à %4 tokens par seconde.</translation>
+    </message>
+    <message>
+        <source>%1 is the whole front: %2 % cheaper than %3 with %4 % more goodput, and none is known to beat it on any axis.</source>
+        <translation>%1 constitue tout le front&#xa0;: %2 % moins cher que %3 avec %4 % de goodput en plus, et aucun n’est connu pour le battre sur un axe.</translation>
+    </message>
+    <message>
+        <source>%1 is the whole front: %2 % cheaper than %3, and none is known to beat it on any axis.</source>
+        <translation>%1 constitue tout le front&#xa0;: %2 % moins cher que %3, et aucun n’est connu pour le battre sur un axe.</translation>
+    </message>
+    <message>
+        <source>%1 is the whole front: %2 % more goodput than %3, and none is known to beat it on any axis.</source>
+        <translation>%1 constitue tout le front&#xa0;: %2 % de goodput de plus que %3, et aucun n’est connu pour le battre sur un axe.</translation>
+    </message>
+    <message>
+        <source>%1 is the whole front: none is known to beat it on any axis.</source>
+        <translation>%1 constitue tout le front&#xa0;: aucun n’est connu pour le battre sur un axe.</translation>
+    </message>
+    <message>
+        <source>%1 kWh/1M tok at the meter × %2 g/kWh = %3 g/1M tok</source>
+        <translation>%1 kWh/1M tok au compteur × %2 g/kWh = %3 g/1M tok</translation>
+    </message>
+    <message>
+        <source>%1 kWh/1M tok at the meter × %2 €/kWh = %3 €/1M tok</source>
+        <translation>%1 kWh/1M tok au compteur × %2 €/kWh = %3 €/1M tok</translation>
+    </message>
+    <message>
+        <source>%1 kWh/1M tok at the meter × %2 €/kWh × %3 retail = %4 €/1M tok</source>
+        <translation>%1 kWh/1M tok au compteur × %2 €/kWh × %3 (détail) = %4 €/1M tok</translation>
+    </message>
+    <message>
+        <source>%1 kWh/1M tok × PUE %2 × %3 g/kWh = %4 g/1M tok</source>
+        <translation>%1 kWh/1M tok × PUE %2 × %3 g/kWh = %4 g/1M tok</translation>
+    </message>
+    <message>
+        <source>%1 kWh/1M tok × PUE %2 × %3 €/kWh = %4 €/1M tok</source>
+        <translation>%1 kWh/1M tok × PUE %2 × %3 €/kWh = %4 €/1M tok</translation>
+    </message>
+    <message>
+        <source>%1 kWh/1M tok × PUE %2 × %3 €/kWh × %4 retail = %5 €/1M tok</source>
+        <translation>%1 kWh/1M tok × PUE %2 × %3 €/kWh × %4 (détail) = %5 €/1M tok</translation>
+    </message>
+    <message>
+        <source>%1 layers × %2 values × %3 B = %4 B a token</source>
+        <translation>%1 couches × %2 valeurs × %3 B = %4 B par token</translation>
+    </message>
+    <message>
+        <source>%1 measured at %2 concurrent requests</source>
+        <translation>%1 mesuré à %2 requêtes concurrentes</translation>
+    </message>
+    <message>
+        <source>%1 measured at %2 req/s</source>
+        <translation>%1 mesuré à %2 req/s</translation>
+    </message>
+    <message>
+        <source>%1 measured without a limit of load</source>
+        <translation>%1 mesuré sans limite de charge</translation>
+    </message>
+    <message>
+        <source>%1 ms a token is faster than any server: the unit that the report states may be wrong</source>
+        <translation>%1 ms par token, c’est plus rapide que n’importe quel serveur&#xa0;: l’unité indiquée par le rapport est peut-être fausse</translation>
+    </message>
+    <message>
+        <source>%1 must be a list of numbers.</source>
+        <translation>%1 doit être une liste de nombres.</translation>
+    </message>
+    <message>
+        <source>%1 must be a list of texts.</source>
+        <translation>%1 doit être une liste de textes.</translation>
+    </message>
+    <message>
+        <source>%1 must be a list.</source>
+        <translation>%1 doit être une liste.</translation>
+    </message>
+    <message>
+        <source>%1 must be a number, but is “%2”.</source>
+        <translation>%1 doit être un nombre, mais vaut «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 must be a text.</source>
+        <translation>%1 doit être un texte.</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number, but is “%2”.</source>
+        <translation>%1 doit être un nombre entier, mais vaut «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 must be above zero, but is %2.</source>
+        <translation>%1 doit être supérieur à zéro, mais vaut %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be true or false, but is “%2”.</source>
+        <translation>%1 doit être true ou false, mais vaut «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 must hold keys of its own.</source>
+        <translation>%1 doit contenir ses propres clés.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests failed: the throughput alone hides that</source>
+        <translation>%1 requêtes sur %2 ont échoué&#xa0;: le débit seul le masque</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests failed; the figures are those of the few that did not</source>
+        <translation>%1 requêtes sur %2 ont échoué&#xa0;; les valeurs sont celles des rares qui ont réussi</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs are too short of requests for their percentiles: below 20, below five times their concurrency, or none above the SLO&apos;s percentile; the fewest are %3</source>
+        <translation>%1 exécutions sur %2 ont trop peu de requêtes pour leurs percentiles&#xa0;: moins de 20, moins de cinq fois leur concurrence, ou aucune au-dessus du percentile du SLO&#xa0;; le minimum est %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs count their warm-up among the figures</source>
+        <translation>%1 exécutions sur %2 comptent leur échauffement dans les valeurs</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs did not stream: their time to first token is that of the whole answer</source>
+        <translation>%1 exécutions sur %2 n’étaient pas en streaming&#xa0;: leur temps jusqu’au premier token est celui de la réponse entière</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs do not say on which GPU they ran, or on how many</source>
+        <translation>%1 exécutions sur %2 ne disent pas sur quel GPU, ou sur combien, elles ont tourné</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs do not say whether a warm-up was left out</source>
+        <translation>%1 exécutions sur %2 ne disent pas si un échauffement a été écarté</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs do not say whether client or server took the times</source>
+        <translation>%1 exécutions sur %2 ne disent pas si les temps ont été pris par le client ou par le serveur</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs do not say which engine served, or in which version</source>
+        <translation>%1 exécutions sur %2 ne disent pas quel moteur a servi, ou dans quelle version</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs do not say which tokenizer counted the tokens</source>
+        <translation>%1 exécutions sur %2 ne disent pas quel tokenizer a compté les tokens</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs drive at least 100 requests/s or 256 connections from one process, which then measures itself (up to 7.2 times at 1,000 requests/s)</source>
+        <translation>%1 exécutions sur %2 génèrent au moins 100 requêtes/s ou 256 connexions depuis un seul processus, qui se mesure alors lui-même (jusqu’à 7,2 fois à 1&#xa0;000 requêtes/s)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs give every request the same lengths, which no real traffic has</source>
+        <translation>%1 exécutions sur %2 donnent les mêmes longueurs à toutes les requêtes, ce qu’aucun trafic réel ne fait</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs last less than a minute or than ten times a mean request: filling and emptying weigh on their figures</source>
+        <translation>%1 exécutions sur %2 durent moins d’une minute ou moins de dix fois une requête moyenne&#xa0;: montée et vidange pèsent sur leurs valeurs</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs record prefix-cache hits: prompts seen before start faster</source>
+        <translation>%1 exécutions sur %2 enregistrent des hits du cache de préfixes&#xa0;: les prompts déjà vus démarrent plus vite</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs report a goodput without the SLO that defines it</source>
+        <translation>%1 exécutions sur %2 donnent un goodput sans le SLO qui le définit</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs state means only, and a mean hides the tail</source>
+        <translation>%1 exécutions sur %2 n’indiquent que des moyennes, et une moyenne masque la queue de distribution</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs state no percentile from the 95th on</source>
+        <translation>%1 exécutions sur %2 n’indiquent aucun percentile à partir du 95e</translation>
+    </message>
+    <message>
+        <source>%1 of one replica × %2 replicas = %3</source>
+        <translation>%1 d’un réplica × %2 réplicas = %3</translation>
+    </message>
+    <message>
+        <source>%1 of them reach beyond the knee.</source>
+        <translation>%1 d’entre eux dépassent le coude.</translation>
+    </message>
+    <message>
+        <source>%1 output tokens by the server&apos;s count, %2 by the client&apos;s tokenizer</source>
+        <translation>%1 tokens de sortie selon le serveur, %2 selon le tokenizer du client</translation>
+    </message>
+    <message>
+        <source>%1 repeats at load %2 lie between %3 and %4, %5 % apart</source>
+        <translation>%1 répétitions à la charge %2 se situent entre %3 et %4, à %5 % d’écart</translation>
+    </message>
+    <message>
+        <source>%1 req/s × %2 tokens = %3 tok/s</source>
+        <translation>%1 req/s × %2 tokens = %3 tok/s</translation>
+    </message>
+    <message>
+        <source>%1 requests at a concurrency of %2: ramp and drain make up much of the run</source>
+        <translation>%1 requêtes à une concurrence de %2&#xa0;: la montée et la vidange forment une grande part de l’exécution</translation>
+    </message>
+    <message>
+        <source>%1 requests cannot keep %2 running at a time</source>
+        <translation>%1 requêtes ne peuvent pas en maintenir %2 en cours à la fois</translation>
+    </message>
+    <message>
+        <source>%1 requests in %2 s are %3 requests/s, the file says %4</source>
+        <translation>%1 requêtes en %2 s font %3 requêtes/s, le fichier dit %4</translation>
+    </message>
+    <message>
+        <source>%1 requests per second take %2 replicas, %3 with head-room.</source>
+        <translation>%1 requêtes par seconde exigent %2 réplicas, %3 avec la marge.</translation>
+    </message>
+    <message>
+        <source>%1 requests per second take %2 replicas.</source>
+        <translation>%1 requêtes par seconde exigent %2 réplicas.</translation>
+    </message>
+    <message>
+        <source>%1 requests per second take one replica.</source>
+        <translation>%1 requêtes par seconde exigent un réplica.</translation>
+    </message>
+    <message>
+        <source>%1 requests/s of %2 s each are %3 in flight, more than the concurrency of %4</source>
+        <translation>%1 requêtes/s de %2 s chacune font %3 en cours, plus que la concurrence de %4</translation>
+    </message>
+    <message>
+        <source>%1 requests/s were sent where %2 were asked for</source>
+        <translation>%1 requêtes/s ont été envoyées alors que %2 étaient demandées</translation>
+    </message>
+    <message>
+        <source>%1 rows of the table are not in tokens per second and are left out</source>
+        <translation>%1 lignes du tableau ne sont pas en tokens par seconde et sont écartées</translation>
+    </message>
+    <message>
+        <source>%1 runs count tokens of %2 with the tokenizer of %3</source>
+        <translation>%1 exécutions comptent les tokens de %2 avec le tokenizer de %3</translation>
+    </message>
+    <message>
+        <source>%1 runs do not state %2, which the SLO asks for</source>
+        <translation>%1 exécutions n’indiquent pas %2, que le SLO demande</translation>
+    </message>
+    <message>
+        <source>%1 runs were timed by the client and %2 by the server, which leaves out the network and the queue</source>
+        <translation>%1 exécutions ont été chronométrées par le client et %2 par le serveur, qui laisse de côté le réseau et la file d’attente</translation>
+    </message>
+    <message>
+        <source>%1 runs, and no sweep: a knee needs runs that differ in load alone.</source>
+        <translation>%1 exécutions, et aucun balayage&#xa0;: un coude exige des exécutions qui ne diffèrent que par la charge.</translation>
+    </message>
+    <message>
+        <source>%1 runs: %2 ms a token, while reading %3 GB of weights over %4 GPUs at %5 TB/s takes %6 ms; model, precision, GPU or the figure is another one</source>
+        <translation>%1 exécutions&#xa0;: %2 ms par token, alors que lire %3 GB de poids sur %4 GPU à %5 TB/s prend %6 ms&#xa0;; le modèle, la précision, le GPU ou la valeur est autre</translation>
+    </message>
+    <message>
+        <source>%1 runs: %2 ms a token, while reading %3 GB of weights over %4 GPUs at %5 TB/s takes %6 ms; the figure is plausible only as input and output tokens together</source>
+        <translation>%1 exécutions&#xa0;: %2 ms par token, alors que lire %3 GB de poids sur %4 GPU à %5 TB/s prend %6 ms&#xa0;; la valeur n’est plausible que pour les tokens d’entrée et de sortie ensemble</translation>
+    </message>
+    <message>
+        <source>%1 s + %2 s</source>
+        <translation>%1 s + %2 s</translation>
+    </message>
+    <message>
+        <source>%1 s per output token: what versions before 1.0 mean by it cannot be told from the file</source>
+        <translation>%1 s par token de sortie&#xa0;: le fichier ne permet pas de dire ce que les versions antérieures à 1.0 entendent par là</translation>
+    </message>
+    <message>
+        <source>%1 stay undecided: something that the comparison asks for is unknown of each.</source>
+        <translation>%1 restent indécis&#xa0;: pour chacun, un élément que la comparaison demande est inconnu.</translation>
+    </message>
+    <message>
+        <source>%1 stays undecided: %2 of its values are unknown.</source>
+        <translation>%1 reste indécis&#xa0;: %2 de ses valeurs sont inconnues.</translation>
+    </message>
+    <message>
+        <source>%1 stays undecided: its carbon is unknown.</source>
+        <translation>%1 reste indécis&#xa0;: son carbone est inconnu.</translation>
+    </message>
+    <message>
+        <source>%1 stays undecided: its cost of a million tokens is unknown.</source>
+        <translation>%1 reste indécis&#xa0;: son coût du million de tokens est inconnu.</translation>
+    </message>
+    <message>
+        <source>%1 stays undecided: its energy per token is unknown.</source>
+        <translation>%1 reste indécis&#xa0;: son énergie par token est inconnue.</translation>
+    </message>
+    <message>
+        <source>%1 stays undecided: its goodput is unknown.</source>
+        <translation>%1 reste indécis&#xa0;: son goodput est inconnu.</translation>
+    </message>
+    <message>
+        <source>%1 stays undecided: its quality is unknown.</source>
+        <translation>%1 reste indécis&#xa0;: sa qualité est inconnue.</translation>
+    </message>
+    <message>
+        <source>%1 stays undecided: its sovereignty is unknown.</source>
+        <translation>%1 reste indécis&#xa0;: sa souveraineté est inconnue.</translation>
+    </message>
+    <message>
+        <source>%1 stays undecided: one of its values is unknown.</source>
+        <translation>%1 reste indécis&#xa0;: l’une de ses valeurs est inconnue.</translation>
+    </message>
+    <message>
+        <source>%1 stays undecided: the capital that it binds is unknown.</source>
+        <translation>%1 reste indécis&#xa0;: le capital qu’il immobilise est inconnu.</translation>
+    </message>
+    <message>
+        <source>%1 stays undecided: whether it passes the gate is unknown.</source>
+        <translation>%1 reste indécis&#xa0;: on ignore s’il satisfait au critère éliminatoire.</translation>
+    </message>
+    <message>
+        <source>%1 sweeps from %2 tools.</source>
+        <translation>%1 balayages de %2 outils.</translation>
+    </message>
+    <message>
+        <source>%1 sweeps from one tool.</source>
+        <translation>%1 balayages d’un seul outil.</translation>
+    </message>
+    <message>
+        <source>%1 tok/s / %2 tok/s = %3</source>
+        <translation>%1 tok/s / %2 tok/s = %3</translation>
+    </message>
+    <message>
+        <source>%1 tok/s × %2 inside the SLO = %3 tok/s</source>
+        <translation>%1 tok/s × %2 dans le SLO = %3 tok/s</translation>
+    </message>
+    <message>
+        <source>%1 tokens of KV cache in the engine&apos;s log / %2 tokens × %3 ranks = %4 requests</source>
+        <translation>%1 tokens de cache KV dans le journal du moteur / %2 tokens × %3 rangs = %4 requêtes</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 / %3 = %4</source>
+        <translation>%1 × %2 / %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1 × %2 ms</source>
+        <translation>%1 × %2 ms</translation>
+    </message>
+    <message>
+        <source>%1 € comes from a price in dollars: &quot;%2&quot;</source>
+        <translation>%1 € vient d’un prix en dollars&#xa0;: «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 € is stated without a source</source>
+        <translation>%1 € est indiqué sans source</translation>
+    </message>
+    <message>
+        <source>%1 € per kWh is a wholesale price: what a site pays is usually 1.5 to 2 times that</source>
+        <translation>%1 € par kWh est un prix de gros&#xa0;: un site paie d’ordinaire 1,5 à 2 fois plus</translation>
+    </message>
+    <message>
+        <source>%1 €/1M tok × %2 tok/s · 0.0036 = %3 €/h</source>
+        <translation>%1 €/1M tok × %2 tok/s · 0,0036 = %3 €/h</translation>
+    </message>
+    <message>
+        <source>%1 €/1M tok × %2 tok/s · 0.0036 × %3 of the time = %4 €/h</source>
+        <translation>%1 €/1M tok × %2 tok/s · 0,0036 × %3 du temps = %4 €/h</translation>
+    </message>
+    <message>
+        <source>%1 €/GPU-h × %2 GPUs = %3 €/h</source>
+        <translation>%1 €/GPU-h × %2 GPU = %3 €/h</translation>
+    </message>
+    <message>
+        <source>%1 €/h / (%2 req/s · 3,600 · %3 of the time) = %4 €</source>
+        <translation>%1 €/h / (%2 req/s · 3&#xa0;600 · %3 du temps) = %4 €</translation>
+    </message>
+    <message>
+        <source>%1 €/h / (%2 req/s · 3,600) = %3 €</source>
+        <translation>%1 €/h / (%2 req/s · 3&#xa0;600) = %3 €</translation>
+    </message>
+    <message>
+        <source>%1 €/h / (%2 tok/s · 0.0036 · %3 of the time) = %4 €/1M tok</source>
+        <translation>%1 €/h / (%2 tok/s · 0,0036 · %3 du temps) = %4 €/1M tok</translation>
+    </message>
+    <message>
+        <source>%1 €/h / (%2 tok/s · 0.0036) = %3 €/1M tok</source>
+        <translation>%1 €/h / (%2 tok/s · 0,0036) = %3 €/1M tok</translation>
+    </message>
+    <message>
+        <source>%1 €/h × 8,760 h = %2 €</source>
+        <translation>%1 €/h × 8&#xa0;760 h = %2 €</translation>
+    </message>
+    <message>
+        <source>%1, %2 g/kWh</source>
+        <translation>%1, %2 g/kWh</translation>
+    </message>
+    <message>
+        <source>%1, mean, at most</source>
+        <translation>%1, moyenne, au plus</translation>
+    </message>
+    <message>
+        <source>%1, p%2, at most</source>
+        <translation>%1, p%2, au plus</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is no axis and is ignored</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un axe et est ignoré</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is no axis and is ignored; did you mean &quot;%3&quot;?</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un axe et est ignoré&#xa0;; fallait-il lire «&#xa0;%3&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is not known; did you mean &quot;%3&quot;?</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» est inconnu&#xa0;; fallait-il lire «&#xa0;%3&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is not known; known are %3</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» est inconnu&#xa0;; sont connus %3</translation>
+    </message>
+    <message>
+        <source>%1: a check is acknowledged without a reason</source>
+        <translation>%1&#xa0;: une vérification est acceptée sans motif</translation>
+    </message>
+    <message>
+        <source>%1: a higher percentile is below a lower one</source>
+        <translation>%1&#xa0;: un percentile supérieur est plus bas qu’un percentile inférieur</translation>
+    </message>
+    <message>
+        <source>%1: every hour is 0, expected load in at least one</source>
+        <translation>%1&#xa0;: toutes les heures valent 0, charge attendue dans au moins une</translation>
+    </message>
+    <message>
+        <source>%1: expected a number, a range [low, high], {value: …} or percentiles with p50</source>
+        <translation>%1&#xa0;: attendu un nombre, un intervalle [bas, haut], {value: …} ou des percentiles avec p50</translation>
+    </message>
+    <message>
+        <source>%1: expected true or false</source>
+        <translation>%1&#xa0;: attendu true ou false</translation>
+    </message>
+    <message>
+        <source>%1: found %2 numbers, expected one for each of the 24 hours of a day</source>
+        <translation>%1&#xa0;: trouvé %2 nombres, attendu un pour chacune des 24 heures d’une journée</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected 0 or more</source>
+        <translation>%1&#xa0;: trouvé %2, attendu 0 ou plus</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected 1 or more</source>
+        <translation>%1&#xa0;: trouvé %2, attendu 1 ou plus</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected a decimal number</source>
+        <translation>%1&#xa0;: trouvé %2, attendu un nombre décimal</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected a finite number</source>
+        <translation>%1&#xa0;: trouvé %2, attendu un nombre fini</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected a fraction above 0, at most 1</source>
+        <translation>%1&#xa0;: trouvé %2, attendu une fraction supérieure à 0, au plus 1</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected a fraction from 0 to 1</source>
+        <translation>%1&#xa0;: trouvé %2, attendu une fraction de 0 à 1</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected a fraction from 0 to 1: write %3</source>
+        <translation>%1&#xa0;: trouvé %2, attendu une fraction de 0 à 1&#xa0;: écrire %3</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected a fraction from 0 to 1; %2 % is written %3</source>
+        <translation>%1&#xa0;: trouvé %2, attendu une fraction de 0 à 1&#xa0;; %2 % s’écrit %3</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected a whole number</source>
+        <translation>%1&#xa0;: trouvé %2, attendu un nombre entier</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected a whole number from %3 to %4</source>
+        <translation>%1&#xa0;: trouvé %2, attendu un nombre entier de %3 à %4</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected hours of a day: above 0, at most 24</source>
+        <translation>%1&#xa0;: trouvé %2, attendu des heures par jour&#xa0;: plus de 0, au plus 24</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected more than 0</source>
+        <translation>%1&#xa0;: trouvé %2, attendu plus de 0</translation>
+    </message>
+    <message>
+        <source>%1: found %2, which is no number or too large a one</source>
+        <translation>%1&#xa0;: trouvé %2, qui n’est pas un nombre ou en est un trop grand</translation>
+    </message>
+    <message>
+        <source>%1: found %2, whose zero in front can mean an octal number; write %3</source>
+        <translation>%1&#xa0;: trouvé %2, dont le zéro initial peut désigner un nombre octal&#xa0;; écrire %3</translation>
+    </message>
+    <message>
+        <source>%1: found %2,%3; decimals are written with a point: %2.%3</source>
+        <translation>%1&#xa0;: trouvé %2,%3&#xa0;; les décimales s’écrivent avec un point&#xa0;: %2.%3</translation>
+    </message>
+    <message>
+        <source>%1: found %2; numbers are written with a decimal point and nothing between thousands</source>
+        <translation>%1&#xa0;: trouvé %2&#xa0;; les nombres s’écrivent avec un point décimal et sans séparateur de milliers</translation>
+    </message>
+    <message>
+        <source>%1: found &quot;%2&quot; in quotes, expected a number without quotes</source>
+        <translation>%1&#xa0;: trouvé «&#xa0;%2&#xa0;» entre guillemets, attendu un nombre sans guillemets</translation>
+    </message>
+    <message>
+        <source>%1: found &quot;%2&quot;, expected 64 hexadecimal digits</source>
+        <translation>%1&#xa0;: trouvé «&#xa0;%2&#xa0;», attendu 64 chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>%1: found &quot;%2&quot;, expected a date such as 2026-06-01</source>
+        <translation>%1&#xa0;: trouvé «&#xa0;%2&#xa0;», attendu une date telle que 2026-06-01</translation>
+    </message>
+    <message>
+        <source>%1: found &quot;%2&quot;, expected a list</source>
+        <translation>%1&#xa0;: trouvé «&#xa0;%2&#xa0;», attendu une liste</translation>
+    </message>
+    <message>
+        <source>%1: found &quot;%2&quot;, expected a number</source>
+        <translation>%1&#xa0;: trouvé «&#xa0;%2&#xa0;», attendu un nombre</translation>
+    </message>
+    <message>
+        <source>%1: found &quot;%2&quot;, expected a number alone; the unit is in the key&apos;s name</source>
+        <translation>%1&#xa0;: trouvé «&#xa0;%2&#xa0;», attendu un nombre seul&#xa0;; l’unité est dans le nom de la clé</translation>
+    </message>
+    <message>
+        <source>%1: found &quot;%2&quot;, expected keys with values</source>
+        <translation>%1&#xa0;: trouvé «&#xa0;%2&#xa0;», attendu des clés avec des valeurs</translation>
+    </message>
+    <message>
+        <source>%1: found &quot;%2&quot;, expected one of %3</source>
+        <translation>%1&#xa0;: trouvé «&#xa0;%2&#xa0;», attendu l’un de %3</translation>
+    </message>
+    <message>
+        <source>%1: found &quot;%2&quot;, expected true or false</source>
+        <translation>%1&#xa0;: trouvé «&#xa0;%2&#xa0;», attendu true ou false</translation>
+    </message>
+    <message>
+        <source>%1: found &quot;%2&quot;; this program reads %3</source>
+        <translation>%1&#xa0;: trouvé «&#xa0;%2&#xa0;»&#xa0;; ce programme lit %3</translation>
+    </message>
+    <message>
+        <source>%1: found a list of %2, expected a number or a range of two: [low, high]</source>
+        <translation>%1&#xa0;: trouvé une liste de %2, attendu un nombre ou un intervalle de deux&#xa0;: [bas, haut]</translation>
+    </message>
+    <message>
+        <source>%1: found a list, expected a number</source>
+        <translation>%1&#xa0;: trouvé une liste, attendu un nombre</translation>
+    </message>
+    <message>
+        <source>%1: found a list, expected keys with values</source>
+        <translation>%1&#xa0;: trouvé une liste, attendu des clés avec des valeurs</translation>
+    </message>
+    <message>
+        <source>%1: found a list, expected text</source>
+        <translation>%1&#xa0;: trouvé une liste, attendu un texte</translation>
+    </message>
+    <message>
+        <source>%1: found keys with values, expected a list</source>
+        <translation>%1&#xa0;: trouvé des clés avec des valeurs, attendu une liste</translation>
+    </message>
+    <message>
+        <source>%1: found keys with values, expected a number</source>
+        <translation>%1&#xa0;: trouvé des clés avec des valeurs, attendu un nombre</translation>
+    </message>
+    <message>
+        <source>%1: found keys with values, expected text</source>
+        <translation>%1&#xa0;: trouvé des clés avec des valeurs, attendu un texte</translation>
+    </message>
+    <message>
+        <source>%1: found nothing, expected %2</source>
+        <translation>%1&#xa0;: rien trouvé, attendu %2</translation>
+    </message>
+    <message>
+        <source>%1: found nothing, expected a number</source>
+        <translation>%1&#xa0;: rien trouvé, attendu un nombre</translation>
+    </message>
+    <message>
+        <source>%1: found the range [%2, %3], expected the lower end first</source>
+        <translation>%1&#xa0;: trouvé l’intervalle [%2, %3], la borne inférieure est attendue en premier</translation>
+    </message>
+    <message>
+        <source>%1: found the text &quot;%2&quot;, expected a number</source>
+        <translation>%1&#xa0;: trouvé le texte «&#xa0;%2&#xa0;», attendu un nombre</translation>
+    </message>
+    <message>
+        <source>%1: no degree of tensor parallelism was found in &quot;%2&quot;, expected TP=4</source>
+        <translation>%1&#xa0;: aucun degré de parallélisme tensoriel trouvé dans «&#xa0;%2&#xa0;», attendu TP=4</translation>
+    </message>
+    <message>
+        <source>%1: one end of the range is missing</source>
+        <translation>%1&#xa0;: une borne de l’intervalle manque</translation>
+    </message>
+    <message>
+        <source>%1: the candidate has no id</source>
+        <translation>%1&#xa0;: le candidat n’a pas d’id</translation>
+    </message>
+    <message>
+        <source>%1: the id &quot;%2&quot; stands for two candidates</source>
+        <translation>%1&#xa0;: l’id «&#xa0;%2&#xa0;» désigne deux candidats</translation>
+    </message>
+    <message>
+        <source>%1: the id of the check is missing</source>
+        <translation>%1&#xa0;: l’id de la vérification manque</translation>
+    </message>
+    <message>
+        <source>%1: the path of the file is missing</source>
+        <translation>%1&#xa0;: le chemin du fichier manque</translation>
+    </message>
+    <message>
+        <source>(%1 € a year for purchases + %2 € upkeep + %3 € electricity) / 8,760 h = %4 €/h</source>
+        <translation>(%1 € par an d’achats + %2 € d’entretien + %3 € d’électricité) / 8&#xa0;760 h = %4 €/h</translation>
+    </message>
+    <message>
+        <source>(%1 € a year for purchases + %2 € upkeep) / 8,760 h = %3 €/h</source>
+        <translation>(%1 € par an d’achats + %2 € d’entretien) / 8&#xa0;760 h = %3 €/h</translation>
+    </message>
+    <message>
+        <source>2 × %1 layers × %2 KV heads × %3 values × %4 B = %5 B a token</source>
+        <translation>2 × %1 couches × %2 têtes KV × %3 valeurs × %4 B = %5 B par token</translation>
+    </message>
+    <message>
+        <source>A candidate dominates another when it is known on every axis on which the other is known, is nowhere worse, and is better on at least one. The Pareto front holds the candidates that nobody dominates.</source>
+        <translation>Un candidat en domine un autre lorsqu’il est connu sur tous les axes où l’autre est connu, qu’il n’est moins bon nulle part et qu’il est meilleur sur au moins un axe. Le front de Pareto contient les candidats que personne ne domine.</translation>
+    </message>
+    <message>
+        <source>A million output tokens cost %1 €.</source>
+        <translation>Un million de tokens de sortie coûte %1 €.</translation>
+    </message>
+    <message>
+        <source>A million tokens cost %1 €.</source>
+        <translation>Un million de tokens coûte %1 €.</translation>
+    </message>
+    <message>
+        <source>A million tokens inside the SLO cost %1 €.</source>
+        <translation>Un million de tokens dans le SLO coûte %1 €.</translation>
+    </message>
+    <message>
+        <source>A million tokens, prompt and answer together, cost %1 €.</source>
+        <translation>Un million de tokens, prompt et réponse ensemble, coûte %1 €.</translation>
+    </message>
+    <message>
+        <source>A price per GPU-hour is stated, but not how many GPUs there are: state parallelism.tp, or the number of GPUs.</source>
+        <translation>Un prix par GPU-heure est indiqué, mais pas le nombre de GPU&#xa0;: indiquer parallelism.tp, ou le nombre de GPU.</translation>
+    </message>
+    <message>
+        <source>A token takes %1 J at the boards, and a million of them emit %2 g of CO2e.</source>
+        <translation>Un token demande %1 J au niveau des cartes, et un million de tokens émettent %2 g de CO2e.</translation>
+    </message>
+    <message>
+        <source>A token takes %1 J at the boards.</source>
+        <translation>Un token demande %1 J au niveau des cartes.</translation>
+    </message>
+    <message>
+        <source>A token takes %1 J at the facility&apos;s meter, and a million of them emit %2 g of CO2e.</source>
+        <translation>Un token demande %1 J au compteur du centre de données, et un million de tokens émettent %2 g de CO2e.</translation>
+    </message>
+    <message>
+        <source>A token takes %1 J at the facility&apos;s meter.</source>
+        <translation>Un token demande %1 J au compteur du centre de données.</translation>
+    </message>
+    <message>
+        <source>A token takes %1 J at the nodes, and a million of them emit %2 g of CO2e.</source>
+        <translation>Un token demande %1 J au niveau des nœuds, et un million de tokens émettent %2 g de CO2e.</translation>
+    </message>
+    <message>
+        <source>A token takes %1 J at the nodes.</source>
+        <translation>Un token demande %1 J au niveau des nœuds.</translation>
+    </message>
+    <message>
+        <source>Above it the gaps between tokens break first</source>
+        <translation>Au-delà, ce sont d’abord les intervalles entre tokens qui dépassent</translation>
+    </message>
+    <message>
+        <source>Above it the share of good requests falls below its target</source>
+        <translation>Au-delà, la part des requêtes conformes tombe sous sa cible</translation>
+    </message>
+    <message>
+        <source>Above it the time of the whole request breaks first</source>
+        <translation>Au-delà, c’est d’abord la durée de la requête entière qui dépasse</translation>
+    </message>
+    <message>
+        <source>Above it the time per output token breaks first</source>
+        <translation>Au-delà, c’est d’abord le temps par token de sortie qui dépasse</translation>
+    </message>
+    <message>
+        <source>Above it the time to first token breaks first</source>
+        <translation>Au-delà, c’est d’abord le temps jusqu’au premier token qui dépasse</translation>
+    </message>
+    <message>
+        <source>Acceptance of drafted tokens</source>
+        <translation>Acceptation des tokens spéculés</translation>
+    </message>
+    <message>
+        <source>Acknowledged: %1</source>
+        <translation>Accepté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Activations</translation>
+    </message>
+    <message>
+        <source>Activations %1 GB and overhead %2 GB per GPU come from the engine&apos;s table (%3 from version %4).</source>
+        <translation>Les activations de %1 GB et le surcoût de %2 GB par GPU viennent de la table du moteur (%3 à partir de la version %4).</translation>
+    </message>
+    <message>
+        <source>Activations in a GPU</source>
+        <translation>Activations dans un GPU</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Actifs</translation>
+    </message>
+    <message>
+        <source>Add loads below the first one</source>
+        <translation>Ajouter des charges en dessous de la première</translation>
+    </message>
+    <message>
+        <source>All lengths equal</source>
+        <translation>Longueurs toutes égales</translation>
+    </message>
+    <message>
+        <source>All of them reach beyond the knee.</source>
+        <translation>Tous dépassent le coude.</translation>
+    </message>
+    <message>
+        <source>All weights, as stated</source>
+        <translation>Tous les poids, comme indiqué</translation>
+    </message>
+    <message>
+        <source>Amortisation</source>
+        <translation>Amortissement</translation>
+    </message>
+    <message>
+        <source>Amortisation of %1</source>
+        <translation>Amortissement de %1</translation>
+    </message>
+    <message>
+        <source>An entry of the catalogue has no id; it is left out.</source>
+        <translation>Une entrée du catalogue n’a pas d’id&#xa0;; elle est écartée.</translation>
+    </message>
+    <message>
+        <source>Answers not streamed</source>
+        <translation>Réponses sans streaming</translation>
+    </message>
+    <message>
+        <source>Arrivals</source>
+        <translation>Arrivées</translation>
+    </message>
+    <message>
+        <source>As quoted</source>
+        <translation>Selon le devis</translation>
+    </message>
+    <message>
+        <source>Ask for a new quote, and date it</source>
+        <translation>Demander un nouveau devis et le dater</translation>
+    </message>
+    <message>
+        <source>Assumptions: every input</source>
+        <translation>Hypothèses&#xa0;: toutes les entrées</translation>
+    </message>
+    <message>
+        <source>At %1 concurrent requests already, %2 is %3 ms against a limit of %4 ms.</source>
+        <translation>Dès %1 requêtes concurrentes, %2 vaut %3 ms pour une limite de %4 ms.</translation>
+    </message>
+    <message>
+        <source>At %1 requests per second already, %2 is %3 ms against a limit of %4 ms.</source>
+        <translation>Dès %1 requêtes par seconde, %2 vaut %3 ms pour une limite de %4 ms.</translation>
+    </message>
+    <message>
+        <source>At %1, throughput gains %2 % and goodput falls to %3 %.</source>
+        <translation>À %1, le débit gagne %2 % et le goodput tombe à %3 %.</translation>
+    </message>
+    <message>
+        <source>At %1, throughput gains %2 % and goodput falls to %3 %: the knee lies between.</source>
+        <translation>À %1, le débit gagne %2 % et le goodput tombe à %3 %&#xa0;: le coude se situe entre les deux.</translation>
+    </message>
+    <message>
+        <source>At %1, throughput gains %2 %, but %3 is %4 ms against a limit of %5 ms.</source>
+        <translation>À %1, le débit gagne %2 %, mais %3 vaut %4 ms pour une limite de %5 ms.</translation>
+    </message>
+    <message>
+        <source>At %1, throughput gains %2 %.</source>
+        <translation>À %1, le débit gagne %2 %.</translation>
+    </message>
+    <message>
+        <source>At %1, throughput loses %2 % and goodput falls to %3 %.</source>
+        <translation>À %1, le débit perd %2 % et le goodput tombe à %3 %.</translation>
+    </message>
+    <message>
+        <source>At %1, throughput loses %2 % and goodput falls to %3 %: the knee lies between.</source>
+        <translation>À %1, le débit perd %2 % et le goodput tombe à %3 %&#xa0;: le coude se situe entre les deux.</translation>
+    </message>
+    <message>
+        <source>At %1, throughput loses %2 %, and %3 is %4 ms against a limit of %5 ms.</source>
+        <translation>À %1, le débit perd %2 %, et %3 vaut %4 ms pour une limite de %5 ms.</translation>
+    </message>
+    <message>
+        <source>At %1, throughput loses %2 %.</source>
+        <translation>À %1, le débit perd %2 %.</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Attention</translation>
+    </message>
+    <message>
+        <source>BF16 dense</source>
+        <translation>BF16 dense</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>Bande passante</translation>
+    </message>
+    <message>
+        <source>Basis</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Bloc</translation>
+    </message>
+    <message>
+        <source>Board power</source>
+        <translation>Puissance de la carte</translation>
+    </message>
+    <message>
+        <source>Board power only</source>
+        <translation>Puissance de la carte seule</translation>
+    </message>
+    <message>
+        <source>Boundaries differ</source>
+        <translation>Périmètres différents</translation>
+    </message>
+    <message>
+        <source>Boundary of the power</source>
+        <translation>Périmètre de la puissance</translation>
+    </message>
+    <message>
+        <source>Bring all power figures to one boundary: board, node or facility</source>
+        <translation>Ramener toutes les puissances à un même périmètre&#xa0;: carte, nœud ou centre de données</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>CUDA graphs</source>
+        <translation>CUDA graphs</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidat</translation>
+    </message>
+    <message>
+        <source>Candidate %1</source>
+        <translation>Candidat %1</translation>
+    </message>
+    <message>
+        <source>Candidate %1 changes what the throughput of the scenario depends on: its own is unknown until it is stated or measured.</source>
+        <translation>Le candidat %1 change ce dont dépend le débit du scénario&#xa0;: le sien est inconnu tant qu’il n’est pas indiqué ou mesuré.</translation>
+    </message>
+    <message>
+        <source>Capital bound</source>
+        <translation>Capital immobilisé</translation>
+    </message>
+    <message>
+        <source>Carbon</source>
+        <translation>Carbone</translation>
+    </message>
+    <message>
+        <source>Carbon of a million tokens</source>
+        <translation>Carbone d’un million de tokens</translation>
+    </message>
+    <message>
+        <source>Carbon of a year</source>
+        <translation>Carbone d’une année</translation>
+    </message>
+    <message>
+        <source>Carbon of the grid</source>
+        <translation>Carbone du réseau électrique</translation>
+    </message>
+    <message>
+        <source>Carbon per million tokens</source>
+        <translation>Carbone par million de tokens</translation>
+    </message>
+    <message>
+        <source>Carbon per year</source>
+        <translation>Carbone par an</translation>
+    </message>
+    <message>
+        <source>Carbon, lifecycle</source>
+        <translation>Carbone, cycle de vie</translation>
+    </message>
+    <message>
+        <source>Ceiling of concurrent requests</source>
+        <translation>Plafond de requêtes concurrentes</translation>
+    </message>
+    <message>
+        <source>Ceiling of the KV cache</source>
+        <translation>Plafond du cache KV</translation>
+    </message>
+    <message>
+        <source>Chunked prefill</source>
+        <translation>Chunked prefill</translation>
+    </message>
+    <message>
+        <source>Client&apos;s rate limit</source>
+        <translation>Limite de cadence du client</translation>
+    </message>
+    <message>
+        <source>Clock side unknown</source>
+        <translation>Côté du chronomètre inconnu</translation>
+    </message>
+    <message>
+        <source>Clocks are mixed</source>
+        <translation>Chronomètres mélangés</translation>
+    </message>
+    <message>
+        <source>Coefficient of variation of the gaps between requests</source>
+        <translation>Coefficient de variation des intervalles entre requêtes</translation>
+    </message>
+    <message>
+        <source>Compare like with like, or say that this is what is compared</source>
+        <translation>Comparer ce qui est comparable, ou dire que c’est là ce qui est comparé</translation>
+    </message>
+    <message>
+        <source>Compare only runs that were timed on the same side</source>
+        <translation>Ne comparer que des exécutions chronométrées du même côté</translation>
+    </message>
+    <message>
+        <source>Compare output tokens with output tokens only</source>
+        <translation>Ne comparer les tokens de sortie qu’à des tokens de sortie</translation>
+    </message>
+    <message>
+        <source>Concurrency</source>
+        <translation>Concurrence</translation>
+    </message>
+    <message>
+        <source>Concurrency that the KV cache holds</source>
+        <translation>Concurrence que le cache KV peut contenir</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confiance</translation>
+    </message>
+    <message>
+        <source>Context and buffers by TP</source>
+        <translation>Contexte et tampons par TP</translation>
+    </message>
+    <message>
+        <source>Context held by a running request</source>
+        <translation>Contexte occupé par une requête en cours</translation>
+    </message>
+    <message>
+        <source>Contexts differ</source>
+        <translation>Contextes différents</translation>
+    </message>
+    <message>
+        <source>Converted from dollars</source>
+        <translation>Converti depuis des dollars</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Cost of a million tokens</source>
+        <translation>Coût d’un million de tokens</translation>
+    </message>
+    <message>
+        <source>Cost of a request</source>
+        <translation>Coût d’une requête</translation>
+    </message>
+    <message>
+        <source>Cost of a year</source>
+        <translation>Coût d’une année</translation>
+    </message>
+    <message>
+        <source>Cost of an hour</source>
+        <translation>Coût d’une heure</translation>
+    </message>
+    <message>
+        <source>Cost of capital, a year</source>
+        <translation>Coût du capital, par an</translation>
+    </message>
+    <message>
+        <source>Cost per hour</source>
+        <translation>Coût par heure</translation>
+    </message>
+    <message>
+        <source>Cost per million tokens (CPM)</source>
+        <translation>Coût par million de tokens (CPM)</translation>
+    </message>
+    <message>
+        <source>Cost per request</source>
+        <translation>Coût par requête</translation>
+    </message>
+    <message>
+        <source>Cost per year</source>
+        <translation>Coût par an</translation>
+    </message>
+    <message>
+        <source>Cost, goodput, energy, carbon and sovereignty on one frontier</source>
+        <translation>Coût, goodput, énergie, carbone et souveraineté sur un même front</translation>
+    </message>
+    <message>
+        <source>Count the tokens with the model&apos;s own tokenizer</source>
+        <translation>Compter les tokens avec le tokenizer du modèle lui-même</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Devise</translation>
+    </message>
+    <message>
+        <source>Data parallelism</source>
+        <translation>Parallélisme de données</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Day-ahead mean</source>
+        <translation>Moyenne day-ahead</translation>
+    </message>
+    <message>
+        <source>Decode of a request</source>
+        <translation>Decode d’une requête</translation>
+    </message>
+    <message>
+        <source>Default share</source>
+        <translation>Part par défaut</translation>
+    </message>
+    <message>
+        <source>Dense MLP</source>
+        <translation>MLP dense</translation>
+    </message>
+    <message>
+        <source>Discard a warm-up and record it, or acknowledge this with how it was done</source>
+        <translation>Écarter un échauffement et le consigner, ou accepter ceci en précisant comment il a été fait</translation>
+    </message>
+    <message>
+        <source>Divide by the tokens of the requests inside the SLO</source>
+        <translation>Diviser par les tokens des requêtes dans le SLO</translation>
+    </message>
+    <message>
+        <source>Does not fit: %1 GB of weights, %2 GB of activations and %3 GB of overhead per GPU need %4 GB more than %5 % of %6 GB.</source>
+        <translation>Ne tient pas&#xa0;: %1 GB de poids, %2 GB d’activations et %3 GB de surcoût par GPU exigent %4 GB de plus que %5 % de %6 GB.</translation>
+    </message>
+    <message>
+        <source>Dominated</source>
+        <translation>Dominé</translation>
+    </message>
+    <message>
+        <source>Draft model</source>
+        <translation>Modèle draft</translation>
+    </message>
+    <message>
+        <source>Duration of a request</source>
+        <translation>Durée d’une requête</translation>
+    </message>
+    <message>
+        <source>ENTSO-E code</source>
+        <translation>Code ENTSO-E</translation>
+    </message>
+    <message>
+        <source>Electricity Maps zone</source>
+        <translation>Zone Electricity Maps</translation>
+    </message>
+    <message>
+        <source>Electricity in it</source>
+        <translation>Dont électricité</translation>
+    </message>
+    <message>
+        <source>Electricity of a million tokens</source>
+        <translation>Électricité d’un million de tokens</translation>
+    </message>
+    <message>
+        <source>Embedding and LM head</source>
+        <translation>Embedding et tête LM</translation>
+    </message>
+    <message>
+        <source>Embodied carbon of a million tokens</source>
+        <translation>Carbone incorporé d’un million de tokens</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Énergie</translation>
+    </message>
+    <message>
+        <source>Energy and carbon</source>
+        <translation>Énergie et carbone</translation>
+    </message>
+    <message>
+        <source>Energy and carbon per token are those at full load. In use %1 % of the time with an idle share of %2 %, a token takes %3 times as much.</source>
+        <translation>L’énergie et le carbone par token sont ceux à pleine charge. Avec une utilisation de %1 % du temps et une part au repos de %2 %, un token demande %3 fois plus.</translation>
+    </message>
+    <message>
+        <source>Energy and site</source>
+        <translation>Énergie et site</translation>
+    </message>
+    <message>
+        <source>Energy is measured at different boundaries: %1 and %2</source>
+        <translation>L’énergie est mesurée à des périmètres différents&#xa0;: %1 et %2</translation>
+    </message>
+    <message>
+        <source>Energy of a million tokens</source>
+        <translation>Énergie d’un million de tokens</translation>
+    </message>
+    <message>
+        <source>Energy of a token</source>
+        <translation>Énergie d’un token</translation>
+    </message>
+    <message>
+        <source>Energy per million tokens</source>
+        <translation>Énergie par million de tokens</translation>
+    </message>
+    <message>
+        <source>Energy per token</source>
+        <translation>Énergie par token</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>Engine version</source>
+        <translation>Version du moteur</translation>
+    </message>
+    <message>
+        <source>Engine version missing</source>
+        <translation>Version du moteur manquante</translation>
+    </message>
+    <message>
+        <source>Engine, version, flags</source>
+        <translation>Moteur, version, options</translation>
+    </message>
+    <message>
+        <source>Enter the price of the contract, or a retail factor</source>
+        <translation>Saisir le prix du contrat, ou un facteur de détail</translation>
+    </message>
+    <message>
+        <source>Estimate, not measured</source>
+        <translation>Estimé, non mesuré</translation>
+    </message>
+    <message>
+        <source>Expert parallelism</source>
+        <translation>Parallélisme d’experts</translation>
+    </message>
+    <message>
+        <source>Expert parallelism %1 does not divide the %2 ranks of a stage (tensor × data parallelism).</source>
+        <translation>Le parallélisme d’experts %1 ne divise pas les %2 rangs d’un étage (parallélisme tensoriel × de données).</translation>
+    </message>
+    <message>
+        <source>Expert parallelism %1 needs a mixture of experts; %2 is dense.</source>
+        <translation>Le parallélisme d’experts %1 exige un mélange d’experts&#xa0;; %2 est dense.</translation>
+    </message>
+    <message>
+        <source>Expert parallelism %1 needs more experts than the %2 of %3.</source>
+        <translation>Le parallélisme d’experts %1 exige plus d’experts que les %2 de %3.</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>Experts</translation>
+    </message>
+    <message>
+        <source>Experts a token</source>
+        <translation>Experts par token</translation>
+    </message>
+    <message>
+        <source>Exposed to US law</source>
+        <translation>Exposé au droit américain</translation>
+    </message>
+    <message>
+        <source>Extend the sweep until throughput stops rising</source>
+        <translation>Prolonger le balayage jusqu’à ce que le débit cesse d’augmenter</translation>
+    </message>
+    <message>
+        <source>FP4 dense</source>
+        <translation>FP4 dense</translation>
+    </message>
+    <message>
+        <source>FP8 dense</source>
+        <translation>FP8 dense</translation>
+    </message>
+    <message>
+        <source>Factor from wholesale to what is paid</source>
+        <translation>Facteur du prix de gros au prix payé</translation>
+    </message>
+    <message>
+        <source>Fails the gate %1: %2 is required, %3 is stated.</source>
+        <translation>Échoue au critère éliminatoire %1&#xa0;: %2 est exigé, %3 est indiqué.</translation>
+    </message>
+    <message>
+        <source>Faster than the hardware</source>
+        <translation>Plus rapide que le matériel</translation>
+    </message>
+    <message>
+        <source>Fewer than five loads were tested: too few to find the knee.</source>
+        <translation>Moins de cinq charges ont été testées&#xa0;: trop peu pour trouver le coude.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Figures contradict each other</source>
+        <translation>Valeurs contradictoires</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Find out which tokens are counted, and on what it really ran</source>
+        <translation>Déterminer quels tokens sont comptés, et sur quoi l’exécution a réellement tourné</translation>
+    </message>
+    <message>
+        <source>Find out why they failed; a load that loses requests is no capacity</source>
+        <translation>Déterminer pourquoi elles ont échoué&#xa0;; une charge qui perd des requêtes n’est pas une capacité</translation>
+    </message>
+    <message>
+        <source>Find what changed between the repeats, or measure longer</source>
+        <translation>Trouver ce qui a changé entre les répétitions, ou mesurer plus longtemps</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>Format of the KV cache</source>
+        <translation>Format du cache KV</translation>
+    </message>
+    <message>
+        <source>Format of the weights</source>
+        <translation>Format des poids</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formule</translation>
+    </message>
+    <message>
+        <source>Formula with its numbers</source>
+        <translation>Formule avec ses nombres</translation>
+    </message>
+    <message>
+        <source>From version</source>
+        <translation>À partir de la version</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>GPUs in a node</source>
+        <translation>GPU dans un nœud</translation>
+    </message>
+    <message>
+        <source>GPUs in all</source>
+        <translation>GPU au total</translation>
+    </message>
+    <message>
+        <source>Go back to the raw results and find out which figure is wrong</source>
+        <translation>Revenir aux résultats bruts et déterminer quelle valeur est fausse</translation>
+    </message>
+    <message>
+        <source>Goodput</source>
+        <translation>Goodput</translation>
+    </message>
+    <message>
+        <source>Goodput counts input and output tokens together: the results state no output tokens.</source>
+        <translation>Le goodput compte les tokens d’entrée et de sortie ensemble&#xa0;: les résultats n’indiquent pas de tokens de sortie.</translation>
+    </message>
+    <message>
+        <source>Goodput of a GPU</source>
+        <translation>Goodput d’un GPU</translation>
+    </message>
+    <message>
+        <source>Goodput of a euro of capex</source>
+        <translation>Goodput d’un euro de capex</translation>
+    </message>
+    <message>
+        <source>Goodput of a kilowatt</source>
+        <translation>Goodput d’un kilowatt</translation>
+    </message>
+    <message>
+        <source>Goodput per GPU</source>
+        <translation>Goodput par GPU</translation>
+    </message>
+    <message>
+        <source>Goodput per euro of hardware</source>
+        <translation>Goodput par euro de matériel</translation>
+    </message>
+    <message>
+        <source>Goodput per kW</source>
+        <translation>Goodput par kW</translation>
+    </message>
+    <message>
+        <source>Goodput without SLO</source>
+        <translation>Goodput sans SLO</translation>
+    </message>
+    <message>
+        <source>Graphs inside the share</source>
+        <translation>Graphs inclus dans la part</translation>
+    </message>
+    <message>
+        <source>Grid methods mixed</source>
+        <translation>Méthodes du réseau mélangées</translation>
+    </message>
+    <message>
+        <source>Grid zone</source>
+        <translation>Zone du réseau électrique</translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation>Matériel</translation>
+    </message>
+    <message>
+        <source>Hardware and links</source>
+        <translation>Matériel et interconnexion</translation>
+    </message>
+    <message>
+        <source>Hardware missing</source>
+        <translation>Matériel manquant</translation>
+    </message>
+    <message>
+        <source>Have the tool report p95 and p99</source>
+        <translation>Faire indiquer p95 et p99 par l’outil</translation>
+    </message>
+    <message>
+        <source>Have the tool report the percentiles of the SLO, or save each request</source>
+        <translation>Faire indiquer par l’outil les percentiles du SLO, ou enregistrer chaque requête</translation>
+    </message>
+    <message>
+        <source>Head-room</source>
+        <translation>Marge</translation>
+    </message>
+    <message>
+        <source>Head-room over the load</source>
+        <translation>Marge au-dessus de la charge</translation>
+    </message>
+    <message>
+        <source>Headquarters</source>
+        <translation>Siège</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>Têtes</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Dimension cachée</translation>
+    </message>
+    <message>
+        <source>Hours of service a day</source>
+        <translation>Heures de service par jour</translation>
+    </message>
+    <message>
+        <source>How the figures are computed</source>
+        <translation>Comment les valeurs sont calculées</translation>
+    </message>
+    <message>
+        <source>INT8 dense</source>
+        <translation>INT8 dense</translation>
+    </message>
+    <message>
+        <source>In %1 of %2 runs more than 1 % of the requests failed, in the worst %3 %; the latencies are those of the others</source>
+        <translation>Dans %1 exécutions sur %2, plus de 1 % des requêtes ont échoué, dans la pire %3 %&#xa0;; les latences sont celles des autres</translation>
+    </message>
+    <message>
+        <source>In the EU</source>
+        <translation>Dans l’UE</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Input and output are %1 tokens/s together, the file says %2</source>
+        <translation>Entrée et sortie font %1 tokens/s ensemble, le fichier dit %2</translation>
+    </message>
+    <message>
+        <source>Input and output tokens</source>
+        <translation>Tokens d’entrée et de sortie</translation>
+    </message>
+    <message>
+        <source>Instance</source>
+        <translation>Instance</translation>
+    </message>
+    <message>
+        <source>Investment</source>
+        <translation>Investissement</translation>
+    </message>
+    <message>
+        <source>It does not reach beyond the knee.</source>
+        <translation>Il ne dépasse pas le coude.</translation>
+    </message>
+    <message>
+        <source>It reaches beyond the knee.</source>
+        <translation>Il dépasse le coude.</translation>
+    </message>
+    <message>
+        <source>J/tok</source>
+        <translation>J/tok</translation>
+    </message>
+    <message>
+        <source>Jurisdiction</source>
+        <translation>Juridiction</translation>
+    </message>
+    <message>
+        <source>KV cache of a token</source>
+        <translation>Cache KV d’un token</translation>
+    </message>
+    <message>
+        <source>KV cache per token</source>
+        <translation>Cache KV par token</translation>
+    </message>
+    <message>
+        <source>KV cache, bf16</source>
+        <translation>Cache KV, bf16</translation>
+    </message>
+    <message>
+        <source>KV heads</source>
+        <translation>Têtes KV</translation>
+    </message>
+    <message>
+        <source>KV memory of one GPU</source>
+        <translation>Mémoire KV d’un GPU</translation>
+    </message>
+    <message>
+        <source>KV memory of one GPU × GPUs of a replica</source>
+        <translation>Mémoire KV d’un GPU × GPU d’un réplica</translation>
+    </message>
+    <message>
+        <source>KV memory of the replica</source>
+        <translation>Mémoire KV du réplica</translation>
+    </message>
+    <message>
+        <source>KV memory of the replica / KV bytes per token</source>
+        <translation>Mémoire KV du réplica / octets KV par token</translation>
+    </message>
+    <message>
+        <source>Kind of workload</source>
+        <translation>Type de charge de travail</translation>
+    </message>
+    <message>
+        <source>Knee and safe capacity</source>
+        <translation>Coude et capacité sûre</translation>
+    </message>
+    <message>
+        <source>Knee at %1 requests/s, the highest load tested</source>
+        <translation>Coude à %1 requêtes/s, la charge testée la plus élevée</translation>
+    </message>
+    <message>
+        <source>Knee at %1 requests/s; the next tested rate is %2</source>
+        <translation>Coude à %1 requêtes/s&#xa0;; la cadence testée suivante est %2</translation>
+    </message>
+    <message>
+        <source>Knee at concurrency %1, the highest load tested</source>
+        <translation>Coude à la concurrence %1, la charge testée la plus élevée</translation>
+    </message>
+    <message>
+        <source>Knee at concurrency %1; the next tested one is %2</source>
+        <translation>Coude à la concurrence %1&#xa0;; la suivante testée est %2</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Couches</translation>
+    </message>
+    <message>
+        <source>Length distribution</source>
+        <translation>Distribution des longueurs</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Interconnexion</translation>
+    </message>
+    <message>
+        <source>Link between GPUs</source>
+        <translation>Interconnexion entre GPU</translation>
+    </message>
+    <message>
+        <source>Link domain</source>
+        <translation>Domaine d’interconnexion</translation>
+    </message>
+    <message>
+        <source>Link rate</source>
+        <translation>Débit d’interconnexion</translation>
+    </message>
+    <message>
+        <source>Live tokens that fit</source>
+        <translation>Tokens actifs qui tiennent</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Charge</translation>
+    </message>
+    <message>
+        <source>Load by hour of the day</source>
+        <translation>Charge par heure de la journée</translation>
+    </message>
+    <message>
+        <source>LoadGen calls this result invalid</source>
+        <translation>LoadGen déclare ce résultat invalide</translation>
+    </message>
+    <message>
+        <source>Loads differ</source>
+        <translation>Charges différentes</translation>
+    </message>
+    <message>
+        <source>Longest context</source>
+        <translation>Contexte le plus long</translation>
+    </message>
+    <message>
+        <source>Maintenance, share of the price a year</source>
+        <translation>Maintenance, part du prix par an</translation>
+    </message>
+    <message>
+        <source>Mean lengths go from %1 to %2 tokens</source>
+        <translation>Les longueurs moyennes vont de %1 à %2 tokens</translation>
+    </message>
+    <message>
+        <source>Means only</source>
+        <translation>Moyennes seulement</translation>
+    </message>
+    <message>
+        <source>Measure at the node, and say so in energy.boundary</source>
+        <translation>Mesurer au niveau du nœud, et le préciser dans energy.boundary</translation>
+    </message>
+    <message>
+        <source>Measure for several minutes at each load</source>
+        <translation>Mesurer pendant plusieurs minutes à chaque charge</translation>
+    </message>
+    <message>
+        <source>Measure it with the load of the plan before deciding</source>
+        <translation>Le mesurer avec la charge prévue avant de décider</translation>
+    </message>
+    <message>
+        <source>Measured BF16</source>
+        <translation>BF16 mesuré</translation>
+    </message>
+    <message>
+        <source>Measured FP8</source>
+        <translation>FP8 mesuré</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>Memory of a GPU</source>
+        <translation>Mémoire d’un GPU</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Method of the grid&apos;s figure</source>
+        <translation>Méthode de la valeur du réseau</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Model and precision</source>
+        <translation>Modèle et précision</translation>
+    </message>
+    <message>
+        <source>Models differ</source>
+        <translation>Modèles différents</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Finances</translation>
+    </message>
+    <message>
+        <source>Native</source>
+        <translation>Natif</translation>
+    </message>
+    <message>
+        <source>No SLO is set, so that no load can be called safe.</source>
+        <translation>Aucun SLO n’est défini, de sorte qu’aucune charge ne peut être dite sûre.</translation>
+    </message>
+    <message>
+        <source>No candidate dominates another: each is the best choice for somebody.</source>
+        <translation>Aucun candidat n’en domine un autre&#xa0;: chacun est le meilleur choix pour quelqu’un.</translation>
+    </message>
+    <message>
+        <source>No candidate is on the front yet.</source>
+        <translation>Aucun candidat n’est encore sur le front.</translation>
+    </message>
+    <message>
+        <source>No knee: fewer than five loads were tested</source>
+        <translation>Pas de coude&#xa0;: moins de cinq charges ont été testées</translation>
+    </message>
+    <message>
+        <source>No knee: no load states a throughput</source>
+        <translation>Pas de coude&#xa0;: aucune charge n’indique de débit</translation>
+    </message>
+    <message>
+        <source>No knee: the plateau is the rate limit of the client, not of the server</source>
+        <translation>Pas de coude&#xa0;: le plateau est la limite de cadence du client, pas du serveur</translation>
+    </message>
+    <message>
+        <source>No knee: throughput is at its maximum from the first load on, so the knee lies below it</source>
+        <translation>Pas de coude&#xa0;: le débit est à son maximum dès la première charge, le coude se situe donc en dessous</translation>
+    </message>
+    <message>
+        <source>No knee: too few requests a load, fewer than 20 or than five times the concurrency</source>
+        <translation>Pas de coude&#xa0;: trop peu de requêtes par charge, moins de 20 ou moins de cinq fois la concurrence</translation>
+    </message>
+    <message>
+        <source>No results have been imported yet.</source>
+        <translation>Aucun résultat n’a encore été importé.</translation>
+    </message>
+    <message>
+        <source>No safe capacity: no SLO is given</source>
+        <translation>Pas de capacité sûre&#xa0;: aucun SLO n’est donné</translation>
+    </message>
+    <message>
+        <source>No safe capacity: no tested load holds the SLO</source>
+        <translation>Pas de capacité sûre&#xa0;: aucune charge testée ne respecte le SLO</translation>
+    </message>
+    <message>
+        <source>No safe capacity: the tested loads do not state the percentiles that the SLO asks for</source>
+        <translation>Pas de capacité sûre&#xa0;: les charges testées n’indiquent pas les percentiles que le SLO demande</translation>
+    </message>
+    <message>
+        <source>No sweep has been imported yet: results at several loads show the knee here.</source>
+        <translation>Aucun balayage n’a encore été importé&#xa0;: des résultats à plusieurs charges montrent ici le coude.</translation>
+    </message>
+    <message>
+        <source>No tested load keeps the SLO.</source>
+        <translation>Aucune charge testée ne respecte le SLO.</translation>
+    </message>
+    <message>
+        <source>No tested load keeps the SLO: the figures are those of a load that breaks it.</source>
+        <translation>Aucune charge testée ne respecte le SLO&#xa0;: les valeurs sont celles d’une charge qui l’enfreint.</translation>
+    </message>
+    <message>
+        <source>None is known to beat it, and this is unknown of it: %1.</source>
+        <translation>Aucun n’est connu pour le battre, et ceci est inconnu de lui&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>None of them reaches beyond the knee.</source>
+        <translation>Aucun d’eux ne dépasse le coude.</translation>
+    </message>
+    <message>
+        <source>Not past the knee</source>
+        <translation>Pas au-delà du coude</translation>
+    </message>
+    <message>
+        <source>Not past the knee: throughput still rises at the last load, so the sweep has to go on</source>
+        <translation>Pas au-delà du coude&#xa0;: le débit augmente encore à la dernière charge, le balayage doit donc continuer</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Note the rate and its date</source>
+        <translation>Noter le taux et sa date</translation>
+    </message>
+    <message>
+        <source>Note whether the times are the client&apos;s or the server&apos;s</source>
+        <translation>Noter si les temps sont ceux du client ou du serveur</translation>
+    </message>
+    <message>
+        <source>Nothing can be computed yet: state a throughput, or import results.</source>
+        <translation>Rien ne peut encore être calculé&#xa0;: indiquer un débit, ou importer des résultats.</translation>
+    </message>
+    <message>
+        <source>Nothing can be reported yet: state a throughput, or import results.</source>
+        <translation>Rien ne peut encore figurer au rapport&#xa0;: indiquer un débit, ou importer des résultats.</translation>
+    </message>
+    <message>
+        <source>Old price</source>
+        <translation>Prix ancien</translation>
+    </message>
+    <message>
+        <source>One file was not recognised.</source>
+        <translation>Un fichier n’a pas été reconnu.</translation>
+    </message>
+    <message>
+        <source>One run, and no sweep: a knee needs several loads.</source>
+        <translation>Une exécution, et aucun balayage&#xa0;: un coude exige plusieurs charges.</translation>
+    </message>
+    <message>
+        <source>One sweep from one tool.</source>
+        <translation>Un balayage d’un seul outil.</translation>
+    </message>
+    <message>
+        <source>Operational concurrency</source>
+        <translation>Concurrence d’exploitation</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>Output length, mean</source>
+        <translation>Longueur de sortie, moyenne</translation>
+    </message>
+    <message>
+        <source>Output length, p50</source>
+        <translation>Longueur de sortie, p50</translation>
+    </message>
+    <message>
+        <source>Output length, p95</source>
+        <translation>Longueur de sortie, p95</translation>
+    </message>
+    <message>
+        <source>Output length, p99</source>
+        <translation>Longueur de sortie, p99</translation>
+    </message>
+    <message>
+        <source>Output throughput</source>
+        <translation>Débit de sortie</translation>
+    </message>
+    <message>
+        <source>Output tokens</source>
+        <translation>Tokens de sortie</translation>
+    </message>
+    <message>
+        <source>Overhead in a GPU</source>
+        <translation>Surcoût dans un GPU</translation>
+    </message>
+    <message>
+        <source>Owned, rented or paid by the token</source>
+        <translation>En propre, loué ou payé au token</translation>
+    </message>
+    <message>
+        <source>Owner&apos;s cost</source>
+        <translation>Coût du propriétaire</translation>
+    </message>
+    <message>
+        <source>PCIe</source>
+        <translation>PCIe</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Parameters active for a token</source>
+        <translation>Paramètres actifs par token</translation>
+    </message>
+    <message>
+        <source>Percentiles missing</source>
+        <translation>Percentiles manquants</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>Pipeline parallelism</source>
+        <translation>Parallélisme de pipeline</translation>
+    </message>
+    <message>
+        <source>Pipeline parallelism %1 needs more layers than the %2 of %3.</source>
+        <translation>Le parallélisme de pipeline %1 exige plus de couches que les %2 de %3.</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>Power of the fleet</source>
+        <translation>Puissance de la flotte</translation>
+    </message>
+    <message>
+        <source>Power with its share of the node</source>
+        <translation>Puissance avec sa part du nœud</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>Precisions differ</source>
+        <translation>Précisions différentes</translation>
+    </message>
+    <message>
+        <source>Prefill of a request</source>
+        <translation>Prefill d’une requête</translation>
+    </message>
+    <message>
+        <source>Prefix cache hit rate</source>
+        <translation>Taux de hits du cache de préfixes</translation>
+    </message>
+    <message>
+        <source>Prefix cache warm</source>
+        <translation>Cache de préfixes chaud</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Price of a GPU</source>
+        <translation>Prix d’un GPU</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens</source>
+        <translation>Prix d’un million de tokens</translation>
+    </message>
+    <message>
+        <source>Price of electricity</source>
+        <translation>Prix de l’électricité</translation>
+    </message>
+    <message>
+        <source>Price of the fleet</source>
+        <translation>Prix de la flotte</translation>
+    </message>
+    <message>
+        <source>Price without source</source>
+        <translation>Prix sans source</translation>
+    </message>
+    <message>
+        <source>Prompt length, mean</source>
+        <translation>Longueur de prompt, moyenne</translation>
+    </message>
+    <message>
+        <source>Prompt length, p50</source>
+        <translation>Longueur de prompt, p50</translation>
+    </message>
+    <message>
+        <source>Prompt length, p95</source>
+        <translation>Longueur de prompt, p95</translation>
+    </message>
+    <message>
+        <source>Prompt length, p99</source>
+        <translation>Longueur de prompt, p99</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Fournisseur</translation>
+    </message>
+    <message>
+        <source>Published parameters</source>
+        <translation>Paramètres publiés</translation>
+    </message>
+    <message>
+        <source>Purchase price</source>
+        <translation>Prix d’achat</translation>
+    </message>
+    <message>
+        <source>Purchase price of %1</source>
+        <translation>Prix d’achat de %1</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>Qualité</translation>
+    </message>
+    <message>
+        <source>Quoted from</source>
+        <translation>Source du devis</translation>
+    </message>
+    <message>
+        <source>Quoted on</source>
+        <translation>Date du devis</translation>
+    </message>
+    <message>
+        <source>Raw throughput quoted</source>
+        <translation>Débit brut cité</translation>
+    </message>
+    <message>
+        <source>Record the GPU, how many and how they are connected</source>
+        <translation>Consigner le GPU, leur nombre et leur interconnexion</translation>
+    </message>
+    <message>
+        <source>Record the engine, its version and its flags</source>
+        <translation>Consigner le moteur, sa version et ses options</translation>
+    </message>
+    <message>
+        <source>Record the limits beside the goodput, or save each request so that it can be computed</source>
+        <translation>Consigner les limites à côté du goodput, ou enregistrer chaque requête pour qu’il puisse être calculé</translation>
+    </message>
+    <message>
+        <source>Record the tokenizer: it decides what a token/s and a cost per token are</source>
+        <translation>Consigner le tokenizer&#xa0;: il décide de ce que sont un token/s et un coût par token</translation>
+    </message>
+    <message>
+        <source>Recorded in the file</source>
+        <translation>Consigné dans le fichier</translation>
+    </message>
+    <message>
+        <source>Redundancy</source>
+        <translation>Redondance</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Région</translation>
+    </message>
+    <message>
+        <source>Repeat the high loads with a tool of several processes, such as AIPerf or GuideLLM</source>
+        <translation>Répéter les charges élevées avec un outil à plusieurs processus, tel qu&apos;AIPerf ou GuideLLM</translation>
+    </message>
+    <message>
+        <source>Repeat with one tool, or with tools of one class</source>
+        <translation>Répéter avec un seul outil, ou avec des outils d&apos;une même classe</translation>
+    </message>
+    <message>
+        <source>Repeat with streaming</source>
+        <translation>Répéter en streaming</translation>
+    </message>
+    <message>
+        <source>Repeat with the lengths of real traffic, or with a trace</source>
+        <translation>Répéter avec les longueurs du trafic réel, ou avec une trace</translation>
+    </message>
+    <message>
+        <source>Repeat with the warm-up discarded</source>
+        <translation>Répéter en écartant le warm-up</translation>
+    </message>
+    <message>
+        <source>Repeat without the rate limit, or with a higher one</source>
+        <translation>Répéter sans la limite de débit de requêtes, ou avec une limite plus haute</translation>
+    </message>
+    <message>
+        <source>Repeats differ</source>
+        <translation>Les répétitions diffèrent</translation>
+    </message>
+    <message>
+        <source>Replicas for the rate</source>
+        <translation>Réplicas pour la charge</translation>
+    </message>
+    <message>
+        <source>Replicas with head-room</source>
+        <translation>Réplicas avec marge</translation>
+    </message>
+    <message>
+        <source>Request rate</source>
+        <translation>Débit de requêtes</translation>
+    </message>
+    <message>
+        <source>Request rate to be served</source>
+        <translation>Débit de requêtes à servir</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Requêtes</translation>
+    </message>
+    <message>
+        <source>Requests at once</source>
+        <translation>Requêtes simultanées</translation>
+    </message>
+    <message>
+        <source>Requests failed</source>
+        <translation>Requêtes en échec</translation>
+    </message>
+    <message>
+        <source>Requests per second of a replica</source>
+        <translation>Requêtes par seconde d&apos;un réplica</translation>
+    </message>
+    <message>
+        <source>Requests within the SLO, at least</source>
+        <translation>Requêtes dans le SLO, au moins</translation>
+    </message>
+    <message>
+        <source>Reserve for other work</source>
+        <translation>Réserve pour d&apos;autres travaux</translation>
+    </message>
+    <message>
+        <source>Residual value of %1, share of the price</source>
+        <translation>Valeur résiduelle de %1, part du prix</translation>
+    </message>
+    <message>
+        <source>Residual value, share of the price</source>
+        <translation>Valeur résiduelle, part du prix</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Routed experts</source>
+        <translation>Experts routés</translation>
+    </message>
+    <message>
+        <source>Router and norms</source>
+        <translation>Routeur et normes</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Exécutions</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>SLO</source>
+        <translation>SLO</translation>
+    </message>
+    <message>
+        <source>Safe up to %1 requests/s</source>
+        <translation>Sûr jusqu&apos;à %1 requêtes/s</translation>
+    </message>
+    <message>
+        <source>Safe up to %1 requests/s: %2 input and output tokens/s</source>
+        <translation>Sûr jusqu&apos;à %1 requêtes/s&#xa0;: %2 tokens d&apos;entrée et de sortie/s</translation>
+    </message>
+    <message>
+        <source>Safe up to %1 requests/s: %2 output tokens/s</source>
+        <translation>Sûr jusqu&apos;à %1 requêtes/s&#xa0;: %2 tokens de sortie/s</translation>
+    </message>
+    <message>
+        <source>Safe up to concurrency %1</source>
+        <translation>Sûr jusqu&apos;à une concurrence de %1</translation>
+    </message>
+    <message>
+        <source>Safe up to concurrency %1: %2 input and output tokens/s</source>
+        <translation>Sûr jusqu&apos;à une concurrence de %1&#xa0;: %2 tokens d&apos;entrée et de sortie/s</translation>
+    </message>
+    <message>
+        <source>Safe up to concurrency %1: %2 output tokens/s</source>
+        <translation>Sûr jusqu&apos;à une concurrence de %1&#xa0;: %2 tokens de sortie/s</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>Échantillonnage</translation>
+    </message>
+    <message>
+        <source>Saturated at first</source>
+        <translation>Saturé dès le début</translation>
+    </message>
+    <message>
+        <source>Say where the price comes from, and when</source>
+        <translation>Indiquer d&apos;où vient le prix, et de quand il date</translation>
+    </message>
+    <message>
+        <source>Scorecard and Pareto front</source>
+        <translation>Comparatif et front de Pareto</translation>
+    </message>
+    <message>
+        <source>Send at least five requests for each concurrent one, and a hundred for a p99</source>
+        <translation>Envoyer au moins cinq requêtes par requête simultanée, et cent pour un p99</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Séquences</translation>
+    </message>
+    <message>
+        <source>Sequences at once, at most</source>
+        <translation>Séquences simultanées, au plus</translation>
+    </message>
+    <message>
+        <source>Sequences, small cards</source>
+        <translation>Séquences, petites cartes</translation>
+    </message>
+    <message>
+        <source>Service level</source>
+        <translation>Niveau de service</translation>
+    </message>
+    <message>
+        <source>Share of GPU memory used</source>
+        <translation>Part de mémoire GPU utilisée</translation>
+    </message>
+    <message>
+        <source>Share of requests inside the SLO</source>
+        <translation>Part des requêtes dans le SLO</translation>
+    </message>
+    <message>
+        <source>Share of the power drawn when idle</source>
+        <translation>Part de la puissance consommée au repos</translation>
+    </message>
+    <message>
+        <source>Shared experts</source>
+        <translation>Experts partagés</translation>
+    </message>
+    <message>
+        <source>Shared prefix</source>
+        <translation>Préfixe partagé</translation>
+    </message>
+    <message>
+        <source>Short run</source>
+        <translation>Exécution courte</translation>
+    </message>
+    <message>
+        <source>Single-process client</source>
+        <translation>Client à processus unique</translation>
+    </message>
+    <message>
+        <source>Sizing</source>
+        <translation>Dimensionnement</translation>
+    </message>
+    <message>
+        <source>Sizing of LLM inference</source>
+        <translation>Dimensionnement de l&apos;inférence LLM</translation>
+    </message>
+    <message>
+        <source>Some layers share the KV cache of others: no KV figure.</source>
+        <translation>Certaines couches partagent le cache KV d&apos;autres couches&#xa0;: pas de chiffre KV.</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Sources</translation>
+    </message>
+    <message>
+        <source>Sovereignty</source>
+        <translation>Souveraineté</translation>
+    </message>
+    <message>
+        <source>Sovereignty required</source>
+        <translation>Souveraineté exigée</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Locaux</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personnel</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Statut</translation>
+    </message>
+    <message>
+        <source>Stated throughput</source>
+        <translation>Débit indiqué</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Résumé</translation>
+    </message>
+    <message>
+        <source>Sweep past the knee</source>
+        <translation>Balayage au-delà du coude</translation>
+    </message>
+    <message>
+        <source>TPOT p95</source>
+        <translation>TPOT p95</translation>
+    </message>
+    <message>
+        <source>TPOT, p95</source>
+        <translation>TPOT, p95</translation>
+    </message>
+    <message>
+        <source>TTFT p95</source>
+        <translation>TTFT p95</translation>
+    </message>
+    <message>
+        <source>TTFT, p95</source>
+        <translation>TTFT, p95</translation>
+    </message>
+    <message>
+        <source>Tensor parallelism</source>
+        <translation>Parallélisme tensoriel</translation>
+    </message>
+    <message>
+        <source>Tensor parallelism %1 does not divide the %2 attention heads of %3.</source>
+        <translation>Le parallélisme tensoriel %1 ne divise pas les %2 têtes d&apos;attention de %3.</translation>
+    </message>
+    <message>
+        <source>Tensor parallelism %1 does not divide the vocabulary of %2 tokens of %3.</source>
+        <translation>Le parallélisme tensoriel %1 ne divise pas le vocabulaire de %2 tokens de %3.</translation>
+    </message>
+    <message>
+        <source>The %2 KV heads of %3 can be neither split nor replicated evenly over tensor parallelism %1.</source>
+        <translation>Les %2 têtes KV de %3 ne peuvent être ni réparties ni répliquées également sur un parallélisme tensoriel de %1.</translation>
+    </message>
+    <message>
+        <source>The GPU “%1” is not in the catalogue.</source>
+        <translation>Le GPU «&#xa0;%1&#xa0;» n&apos;est pas dans le catalogue.</translation>
+    </message>
+    <message>
+        <source>The KV cache is held %1 times: tensor parallelism %2 exceeds the %3 KV heads.</source>
+        <translation>Le cache KV est présent %1 fois&#xa0;: le parallélisme tensoriel %2 dépasse les %3 têtes KV.</translation>
+    </message>
+    <message>
+        <source>The KV cache is smaller than one request of the largest length.</source>
+        <translation>Le cache KV est plus petit qu&apos;une requête de la plus grande longueur.</translation>
+    </message>
+    <message>
+        <source>The SLO holds even without a limit of load.</source>
+        <translation>Le SLO est tenu même sans limite de charge.</translation>
+    </message>
+    <message>
+        <source>The SLO is empty: expected terms such as ttft_p99=500ms,tpot_p95=60ms</source>
+        <translation>Le SLO est vide&#xa0;: termes attendus tels que ttft_p99=500ms,tpot_p95=60ms</translation>
+    </message>
+    <message>
+        <source>The SLO is not met.</source>
+        <translation>Le SLO n&apos;est pas tenu.</translation>
+    </message>
+    <message>
+        <source>The architecture “%1” is not known; its MLP is taken as gated.</source>
+        <translation>L&apos;architecture «&#xa0;%1&#xa0;» n&apos;est pas connue&#xa0;; son MLP est supposé à porte (gated).</translation>
+    </message>
+    <message>
+        <source>The attention&apos;s dimensions are incomplete.</source>
+        <translation>Les dimensions de l&apos;attention sont incomplètes.</translation>
+    </message>
+    <message>
+        <source>The capex tree states no price or no years of use for one of its components: the cost of an hour stays unknown. State amortisation_years.</source>
+        <translation>L&apos;arborescence capex n&apos;indique pas de prix ou pas de durée d&apos;usage pour l&apos;un de ses composants&#xa0;: le coût horaire reste inconnu. Indiquer amortisation_years.</translation>
+    </message>
+    <message>
+        <source>The catalogue has “%1” twice; the second is left out.</source>
+        <translation>Le catalogue contient «&#xa0;%1&#xa0;» deux fois&#xa0;; la seconde entrée est ignorée.</translation>
+    </message>
+    <message>
+        <source>The compressed KV cache is whole on each of the %1 tensor-parallel ranks; attention data parallelism would split it by request.</source>
+        <translation>Le cache KV compressé est entier sur chacun des %1 rangs du parallélisme tensoriel&#xa0;; le parallélisme de données de l&apos;attention le répartirait par requête.</translation>
+    </message>
+    <message>
+        <source>The cost of %1 € per million tokens counts all tokens, though the share inside the SLO is known</source>
+        <translation>Le coût de %1 € par million de tokens compte tous les tokens, alors que la part dans le SLO est connue</translation>
+    </message>
+    <message>
+        <source>The cost of owning counts no electricity: state energy.power_w, energy.pue and economics.electricity.eur_per_kwh.</source>
+        <translation>Le coût de possession ne compte pas d&apos;électricité&#xa0;: indiquer energy.power_w, energy.pue et economics.electricity.eur_per_kwh.</translation>
+    </message>
+    <message>
+        <source>The demand takes %1 replicas: the cost per hour and the power stated in the project are taken for the whole fleet.</source>
+        <translation>La demande requiert %1 réplicas&#xa0;: le coût horaire et la puissance indiqués dans le projet sont pris pour l&apos;ensemble du parc.</translation>
+    </message>
+    <message>
+        <source>The engine found no memory for the KV cache.</source>
+        <translation>Le moteur n&apos;a pas trouvé de mémoire pour le cache KV.</translation>
+    </message>
+    <message>
+        <source>The engine refused a length of %1 tokens: the model allows %2.</source>
+        <translation>Le moteur a refusé une longueur de %1 tokens&#xa0;: le modèle en permet %2.</translation>
+    </message>
+    <message>
+        <source>The engine refused a length of %1 tokens: the model allows less.</source>
+        <translation>Le moteur a refusé une longueur de %1 tokens&#xa0;: le modèle en permet moins.</translation>
+    </message>
+    <message>
+        <source>The engine refused its arguments: %1.</source>
+        <translation>Le moteur a refusé ses arguments&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The engine “%1” has no usable version record.</source>
+        <translation>Le moteur «&#xa0;%1&#xa0;» n&apos;a pas de fiche de version exploitable.</translation>
+    </message>
+    <message>
+        <source>The engine “%1” is not in the catalogue: its overheads are not known.</source>
+        <translation>Le moteur «&#xa0;%1&#xa0;» n&apos;est pas dans le catalogue&#xa0;: ses surcoûts mémoire ne sont pas connus.</translation>
+    </message>
+    <message>
+        <source>The goodput is an estimate from percentiles, certain only to lie between %1 and %2 %</source>
+        <translation>Le goodput est une estimation à partir de percentiles, dont il est seulement certain qu&apos;elle est entre %1 et %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The grid intensities are of different methods: %1 and %2</source>
+        <translation>Les intensités du réseau relèvent de méthodes différentes&#xa0;: %1 et %2</translation>
+    </message>
+    <message>
+        <source>The idle share of the power is unknown: the carbon of a year counts the power while in use alone and is a lower bound.</source>
+        <translation>La part de puissance au repos est inconnue&#xa0;: le carbone d&apos;une année ne compte que la puissance en service et constitue une borne inférieure.</translation>
+    </message>
+    <message>
+        <source>The jurisdiction of %1 is the catalogue&apos;s general knowledge: check it.</source>
+        <translation>La juridiction de %1 relève des connaissances générales du catalogue&#xa0;: à vérifier.</translation>
+    </message>
+    <message>
+        <source>The knee lies at %1 concurrent requests.</source>
+        <translation>Le coude se situe à %1 requêtes simultanées.</translation>
+    </message>
+    <message>
+        <source>The knee lies at %1 requests per second.</source>
+        <translation>Le coude se situe à %1 requêtes par seconde.</translation>
+    </message>
+    <message>
+        <source>The knee lies between %1 and %2 concurrent requests.</source>
+        <translation>Le coude se situe entre %1 et %2 requêtes simultanées.</translation>
+    </message>
+    <message>
+        <source>The knee lies between %1 and %2 requests per second.</source>
+        <translation>Le coude se situe entre %1 et %2 requêtes par seconde.</translation>
+    </message>
+    <message>
+        <source>The layers compress their KV cache in a way that is not modelled: no KV figure.</source>
+        <translation>Les couches compressent leur cache KV d&apos;une manière qui n&apos;est pas modélisée&#xa0;: pas de chiffre KV.</translation>
+    </message>
+    <message>
+        <source>The limit &quot;%1&quot; is no time above zero: expected a number with ms or s, such as 500ms</source>
+        <translation>La limite «&#xa0;%1&#xa0;» n&apos;est pas une durée supérieure à zéro&#xa0;: nombre attendu avec ms ou s, par exemple 500ms</translation>
+    </message>
+    <message>
+        <source>The lowest load tested already has the highest throughput: the knee lies below it.</source>
+        <translation>La plus faible charge testée a déjà le débit le plus élevé&#xa0;: le coude se situe en dessous.</translation>
+    </message>
+    <message>
+        <source>The mixture of experts is incomplete.</source>
+        <translation>Le mélange d&apos;experts est incomplet.</translation>
+    </message>
+    <message>
+        <source>The model “%1” cannot be used.</source>
+        <translation>Le modèle «&#xa0;%1&#xa0;» ne peut pas être utilisé.</translation>
+    </message>
+    <message>
+        <source>The model “%1” is not in the catalogue: its memory is not computed.</source>
+        <translation>Le modèle «&#xa0;%1&#xa0;» n&apos;est pas dans le catalogue&#xa0;: sa mémoire n&apos;est pas calculée.</translation>
+    </message>
+    <message>
+        <source>The number of experts that a token takes is not stated; 1 is assumed.</source>
+        <translation>Le nombre d&apos;experts par token n&apos;est pas indiqué&#xa0;; 1 est supposé.</translation>
+    </message>
+    <message>
+        <source>The override of candidate %1 makes no valid project: %2</source>
+        <translation>La surcharge du candidat %1 ne donne pas un projet valide&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The p%1 of %2 is %3 ms, above the p%4 of %5 ms</source>
+        <translation>Le p%1 de %2 est de %3 ms, au-dessus du p%4 de %5 ms</translation>
+    </message>
+    <message>
+        <source>The percentiles put at least %1 % of the requests inside the SLO, the reported goodput is %2 %: one of them is wrong, or the goodput is that of another SLO</source>
+        <translation>Les percentiles placent au moins %1&#xa0;% des requêtes dans le SLO, le goodput rapporté est de %2&#xa0;%&#xa0;: l&apos;un des deux est faux, ou le goodput est celui d&apos;un autre SLO</translation>
+    </message>
+    <message>
+        <source>The percentiles put at most %1 % of the requests inside the SLO, the reported goodput is %2 %: one of them is wrong, or the goodput is that of another SLO</source>
+        <translation>Les percentiles placent au plus %1&#xa0;% des requêtes dans le SLO, le goodput rapporté est de %2&#xa0;%&#xa0;: l&apos;un des deux est faux, ou le goodput est celui d&apos;un autre SLO</translation>
+    </message>
+    <message>
+        <source>The plateau is the client&apos;s own rate limit: it shows no knee of the server.</source>
+        <translation>Le plateau est la limite de débit du client lui-même&#xa0;: il ne montre aucun coude du serveur.</translation>
+    </message>
+    <message>
+        <source>The power is that of the boards and no PUE is stated: energy at the meter, electricity and carbon stay unknown. State energy.pue.</source>
+        <translation>La puissance est celle des cartes et aucun PUE n&apos;est indiqué&#xa0;: énergie au compteur, électricité et carbone restent inconnus. Indiquer energy.pue.</translation>
+    </message>
+    <message>
+        <source>The power is that of the nodes and no PUE is stated: energy at the meter, electricity and carbon stay unknown. State energy.pue.</source>
+        <translation>La puissance est celle des nœuds et aucun PUE n&apos;est indiqué&#xa0;: énergie au compteur, électricité et carbone restent inconnus. Indiquer energy.pue.</translation>
+    </message>
+    <message>
+        <source>The price is of %1, %2 days before the project&apos;s date</source>
+        <translation>Le prix est du %1, %2 jours avant la date du projet</translation>
+    </message>
+    <message>
+        <source>The quantisation “%1” is not known; its bytes per weight are not.</source>
+        <translation>La quantification «&#xa0;%1&#xa0;» n&apos;est pas connue&#xa0;; ses octets par poids ne le sont pas non plus.</translation>
+    </message>
+    <message>
+        <source>The results state no throughput, so that no knee can be found.</source>
+        <translation>Les résultats n&apos;indiquent pas de débit&#xa0;: aucun coude ne peut être trouvé.</translation>
+    </message>
+    <message>
+        <source>The size of the MLP is not stated; its weights are not counted.</source>
+        <translation>La taille du MLP n&apos;est pas indiquée&#xa0;; ses poids ne sont pas comptés.</translation>
+    </message>
+    <message>
+        <source>The sweep shows neither a safe capacity nor a knee: the figures are those of its highest throughput.</source>
+        <translation>Le balayage ne montre ni capacité sûre ni coude&#xa0;: les chiffres sont ceux de son débit le plus élevé.</translation>
+    </message>
+    <message>
+        <source>The sweeps are loaded in %1 ways, among them %2 and %3</source>
+        <translation>Les balayages sont chargés de %1 manières, dont %2 et %3</translation>
+    </message>
+    <message>
+        <source>The sweeps are of %1 models, among them %2 and %3</source>
+        <translation>Les balayages portent sur %1 modèles, dont %2 et %3</translation>
+    </message>
+    <message>
+        <source>The sweeps are of %1 precisions, among them %2 and %3</source>
+        <translation>Les balayages portent sur %1 précisions, dont %2 et %3</translation>
+    </message>
+    <message>
+        <source>The sweeps count different things: %1 and %2</source>
+        <translation>Les balayages comptent des choses différentes&#xa0;: %1 et %2</translation>
+    </message>
+    <message>
+        <source>The sweeps were driven by clients of %1 classes, %2 and %3, which differ by up to seven times</source>
+        <translation>Les balayages ont été pilotés par des clients de %1 classes, %2 et %3, qui diffèrent jusqu&apos;à un facteur sept</translation>
+    </message>
+    <message>
+        <source>The throughput of %1 tokens/s is a design figure: no benchmark stands behind it</source>
+        <translation>Le débit de %1 tokens/s est un chiffre de conception&#xa0;: aucun benchmark ne l&apos;étaye</translation>
+    </message>
+    <message>
+        <source>There are no candidates to compare yet.</source>
+        <translation>Il n&apos;y a pas encore de candidats à comparer.</translation>
+    </message>
+    <message>
+        <source>There is one candidate, %1, and nothing yet to compare it with.</source>
+        <translation>Il y a un candidat, %1, et encore rien à quoi le comparer.</translation>
+    </message>
+    <message>
+        <source>This is no JSON object.</source>
+        <translation>Ceci n&apos;est pas un objet JSON.</translation>
+    </message>
+    <message>
+        <source>This is no catalogue: “schema: %1” is missing.</source>
+        <translation>Ceci n&apos;est pas un catalogue&#xa0;: «&#xa0;schema: %1&#xa0;» manque.</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Débit</translation>
+    </message>
+    <message>
+        <source>Throughput is at its maximum from the first load, %1, on: every load tested is overload</source>
+        <translation>Le débit est à son maximum dès la première charge, %1&#xa0;: chaque charge testée est une surcharge</translation>
+    </message>
+    <message>
+        <source>Throughput still rises at the last load, %2: where it ends is not known</source>
+        <translation>Le débit augmente encore à la dernière charge, %2&#xa0;: on ne sait pas où cela s&apos;arrête</translation>
+    </message>
+    <message>
+        <source>Throughput still rises at the last load: the sweep is not past the knee.</source>
+        <translation>Le débit augmente encore à la dernière charge&#xa0;: le balayage n&apos;a pas dépassé le coude.</translation>
+    </message>
+    <message>
+        <source>Token kinds mixed</source>
+        <translation>Types de tokens mélangés</translation>
+    </message>
+    <message>
+        <source>Tokenizer</source>
+        <translation>Tokenizer</translation>
+    </message>
+    <message>
+        <source>Tokenizer differs</source>
+        <translation>Tokenizer différent</translation>
+    </message>
+    <message>
+        <source>Tokenizer unknown</source>
+        <translation>Tokenizer inconnu</translation>
+    </message>
+    <message>
+        <source>Tokens a step</source>
+        <translation>Tokens par étape</translation>
+    </message>
+    <message>
+        <source>Tokens a step, small cards</source>
+        <translation>Tokens par étape, petites cartes</translation>
+    </message>
+    <message>
+        <source>Tokens drafted</source>
+        <translation>Tokens spéculés</translation>
+    </message>
+    <message>
+        <source>Tokens in a batch, at most</source>
+        <translation>Tokens dans un batch, au plus</translation>
+    </message>
+    <message>
+        <source>Tokens within the SLO</source>
+        <translation>Tokens dans le SLO</translation>
+    </message>
+    <message>
+        <source>Too few requests</source>
+        <translation>Trop peu de requêtes</translation>
+    </message>
+    <message>
+        <source>Too few requests were sent at each load for the percentiles that the SLO asks for.</source>
+        <translation>Trop peu de requêtes ont été envoyées à chaque charge pour les percentiles que demande le SLO.</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Outil</translation>
+    </message>
+    <message>
+        <source>Tool and version</source>
+        <translation>Outil et version</translation>
+    </message>
+    <message>
+        <source>Tool classes differ</source>
+        <translation>Classes d&apos;outils différentes</translation>
+    </message>
+    <message>
+        <source>Tool version</source>
+        <translation>Version de l&apos;outil</translation>
+    </message>
+    <message>
+        <source>Total throughput</source>
+        <translation>Débit total</translation>
+    </message>
+    <message>
+        <source>Trace of requests</source>
+        <translation>Trace de requêtes</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>Unknown key “%1” in the catalogue; it is ignored.</source>
+        <translation>Clé inconnue «&#xa0;%1&#xa0;» dans le catalogue&#xa0;; elle est ignorée.</translation>
+    </message>
+    <message>
+        <source>Up to %1 concurrent requests the SLO holds.</source>
+        <translation>Jusqu&apos;à %1 requêtes simultanées, le SLO est tenu.</translation>
+    </message>
+    <message>
+        <source>Up to %1 concurrent requests, the highest load tested, the SLO holds.</source>
+        <translation>Jusqu&apos;à %1 requêtes simultanées, la charge la plus élevée testée, le SLO est tenu.</translation>
+    </message>
+    <message>
+        <source>Up to %1 requests per second the SLO holds.</source>
+        <translation>Jusqu&apos;à %1 requêtes par seconde, le SLO est tenu.</translation>
+    </message>
+    <message>
+        <source>Up to %1 requests per second, the highest load tested, the SLO holds.</source>
+        <translation>Jusqu&apos;à %1 requêtes par seconde, la charge la plus élevée testée, le SLO est tenu.</translation>
+    </message>
+    <message>
+        <source>Up to the last load, %2, the client&apos;s own rate is the limit: the plateau is not the server&apos;s</source>
+        <translation>Jusqu&apos;à la dernière charge, %2, le débit de requêtes du client est la limite&#xa0;: le plateau n&apos;est pas celui du serveur</translation>
+    </message>
+    <message>
+        <source>Usable</source>
+        <translation>Utilisable</translation>
+    </message>
+    <message>
+        <source>Use intensities of one method (direct or life cycle) throughout</source>
+        <translation>Utiliser partout des intensités d&apos;une même méthode (directe ou cycle de vie)</translation>
+    </message>
+    <message>
+        <source>Use prompts that share no more than real ones do, and clear the cache between loads</source>
+        <translation>Utiliser des prompts qui ne partagent pas plus que les vrais, et vider le cache entre les charges</translation>
+    </message>
+    <message>
+        <source>Useful</source>
+        <translation>Utile</translation>
+    </message>
+    <message>
+        <source>Utilisation</source>
+        <translation>Utilisation</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>Fabricant</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Vérifié</translation>
+    </message>
+    <message>
+        <source>Version of the engine</source>
+        <translation>Version du moteur</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Vocabulaire</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>Warm-up</translation>
+    </message>
+    <message>
+        <source>Warm-up counted</source>
+        <translation>Warm-up compté</translation>
+    </message>
+    <message>
+        <source>Warm-up unknown</source>
+        <translation>Warm-up inconnu</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Eau</translation>
+    </message>
+    <message>
+        <source>Water of a million tokens</source>
+        <translation>Eau d&apos;un million de tokens</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>What limits is the engine&apos;s max_num_seqs.</source>
+        <translation>Le facteur limitant est le max_num_seqs du moteur.</translation>
+    </message>
+    <message>
+        <source>What limits is the memory for the KV cache.</source>
+        <translation>Le facteur limitant est la mémoire pour le cache KV.</translation>
+    </message>
+    <message>
+        <source>What limits is the throughput.</source>
+        <translation>Le facteur limitant est le débit.</translation>
+    </message>
+    <message>
+        <source>What limits is the time per output token.</source>
+        <translation>Le facteur limitant est le temps par token de sortie.</translation>
+    </message>
+    <message>
+        <source>What limits is the time to the first token.</source>
+        <translation>Le facteur limitant est le temps jusqu&apos;au premier token.</translation>
+    </message>
+    <message>
+        <source>What the audit says</source>
+        <translation>Ce que dit l&apos;audit</translation>
+    </message>
+    <message>
+        <source>Where the measurements come from</source>
+        <translation>D&apos;où viennent les mesures</translation>
+    </message>
+    <message>
+        <source>Where the throughput comes from</source>
+        <translation>D&apos;où vient le débit</translation>
+    </message>
+    <message>
+        <source>Whether it passes the gate %1 (%2 is required) is unknown.</source>
+        <translation>On ne sait pas s&apos;il satisfait le critère %1 (%2 est exigé).</translation>
+    </message>
+    <message>
+        <source>Whether the SLO holds cannot be told: the results do not state the percentiles that it names.</source>
+        <translation>On ne peut dire si le SLO est tenu&#xa0;: les résultats n&apos;indiquent pas les percentiles qu&apos;il nomme.</translation>
+    </message>
+    <message>
+        <source>Who dominates whom, and by how much</source>
+        <translation>Qui domine qui, et de combien</translation>
+    </message>
+    <message>
+        <source>Wholesale electricity price</source>
+        <translation>Prix de gros de l&apos;électricité</translation>
+    </message>
+    <message>
+        <source>With its numbers</source>
+        <translation>Avec ses chiffres</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>Charge de travail</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Feuille de calcul</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Année</translation>
+    </message>
+    <message>
+        <source>Year of the grid&apos;s figure</source>
+        <translation>Année du chiffre du réseau</translation>
+    </message>
+    <message>
+        <source>Your own catalogue entry replaces fields of the shipped “%1”.</source>
+        <translation>Une entrée de catalogue personnelle remplace des champs de l&apos;entrée fournie «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is ignored here; its place is %2</source>
+        <translation>«&#xa0;%1&#xa0;» est ignoré ici&#xa0;; sa place est %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no SLO term: expected a name, &quot;=&quot; and a limit, such as ttft_p99=500ms</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un terme de SLO&#xa0;: attendu un nom, «&#xa0;=&#xa0;» et une limite, par exemple ttft_p99=500ms</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no SLO term: expected ttft, tpot, itl or e2e with a percentile or the mean, such as ttft_p99, or goodput_min</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un terme de SLO&#xa0;: attendu ttft, tpot, itl ou e2e avec un percentile ou la moyenne, par exemple ttft_p99, ou goodput_min</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a key of %2 and is ignored</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une clé de %2 et est ignoré</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a key of %2 and is ignored; did you mean &quot;%3&quot;?</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une clé de %2 et est ignoré&#xa0;; s&apos;agit-il de «&#xa0;%3&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a key of a project and is ignored</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une clé de projet et est ignoré</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a key of a project and is ignored; did you mean &quot;%2&quot;?</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une clé de projet et est ignoré&#xa0;; s&apos;agit-il de «&#xa0;%2&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>a control character stands here; a project file is plain text</source>
+        <translation>un caractère de contrôle se trouve ici&#xa0;; un fichier de projet est du texte brut</translation>
+    </message>
+    <message>
+        <source>a goodput is stated, but not the limits that it was measured against</source>
+        <translation>un goodput est indiqué, mais pas les limites par rapport auxquelles il a été mesuré</translation>
+    </message>
+    <message>
+        <source>a key must be plain text, not a list or a map</source>
+        <translation>une clé doit être du texte brut, pas une liste ni une table</translation>
+    </message>
+    <message>
+        <source>a key must be plain text, not an alias</source>
+        <translation>une clé doit être du texte brut, pas un alias</translation>
+    </message>
+    <message>
+        <source>a second document begins here; a project file holds one</source>
+        <translation>un second document commence ici&#xa0;; un fichier de projet n&apos;en contient qu&apos;un</translation>
+    </message>
+    <message>
+        <source>a summary over all stages of a run, whatever their rates</source>
+        <translation>un résumé de toutes les étapes d&apos;une exécution, quels que soient leurs débits de requêtes</translation>
+    </message>
+    <message>
+        <source>an alias stands inside of what it refers to</source>
+        <translation>un alias se trouve à l&apos;intérieur de ce qu&apos;il désigne</translation>
+    </message>
+    <message>
+        <source>assumed: the project states none</source>
+        <translation>supposé&#xa0;: le projet n&apos;en indique pas</translation>
+    </message>
+    <message>
+        <source>belongs to the run of %1, but holds %2 of its %3 requests, so that they are not used</source>
+        <translation>appartient à l&apos;exécution de %1, mais contient %2 de ses %3 requêtes, qui ne sont donc pas utilisées</translation>
+    </message>
+    <message>
+        <source>belongs to the run of %1, which has its requests</source>
+        <translation>appartient à l&apos;exécution de %1, qui a ses requêtes</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>breaks off in the middle of a word</source>
+        <translation>s&apos;interrompt au milieu d&apos;un mot</translation>
+    </message>
+    <message>
+        <source>breaks off inside a list</source>
+        <translation>s&apos;interrompt dans une liste</translation>
+    </message>
+    <message>
+        <source>breaks off inside a text</source>
+        <translation>s&apos;interrompt dans un texte</translation>
+    </message>
+    <message>
+        <source>breaks off inside an object</source>
+        <translation>s&apos;interrompt dans un objet</translation>
+    </message>
+    <message>
+        <source>breaks off inside its three header rows</source>
+        <translation>s&apos;interrompt dans ses trois lignes d&apos;en-tête</translation>
+    </message>
+    <message>
+        <source>breaks off where a value was expected</source>
+        <translation>s&apos;interrompt là où une valeur était attendue</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <translation>par</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>ne peut être ouvert</translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <translation>ne peut être ouvert&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>cannot be opened: there is no such file</source>
+        <translation>ne peut être ouvert&#xa0;: ce fichier n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>cannot be read as YAML: %1</source>
+        <translation>ne peut être lu comme YAML&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>ne peut être écrit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>could not be read to its end</source>
+        <translation>n&apos;a pas pu être lu jusqu&apos;à la fin</translation>
+    </message>
+    <message>
+        <source>could not be read: %1</source>
+        <translation>n&apos;a pas pu être lu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>describes a system of MLPerf and holds no results</source>
+        <translation>décrit un système de MLPerf et ne contient pas de résultats</translation>
+    </message>
+    <message>
+        <source>document %1 of the file holds none of this tool&apos;s results</source>
+        <translation>le document %1 du fichier ne contient aucun résultat de cet outil</translation>
+    </message>
+    <message>
+        <source>dominated</source>
+        <translation>dominé</translation>
+    </message>
+    <message>
+        <source>dominated by %1</source>
+        <translation>dominé par %1</translation>
+    </message>
+    <message>
+        <source>each figure is the mean over repeated runs</source>
+        <translation>chaque chiffre est la moyenne d&apos;exécutions répétées</translation>
+    </message>
+    <message>
+        <source>facility, with PUE</source>
+        <translation>centre de données, avec PUE</translation>
+    </message>
+    <message>
+        <source>figures are computed from all requests, also those outside the stable window</source>
+        <translation>les chiffres sont calculés sur toutes les requêtes, y compris celles hors de la fenêtre stable</translation>
+    </message>
+    <message>
+        <source>found %1 cells, expected %2 as in the header; decimals are written with a point</source>
+        <translation>%1 cellules trouvées, %2 attendues comme dans l&apos;en-tête&#xa0;; les décimales s&apos;écrivent avec un point</translation>
+    </message>
+    <message>
+        <source>found &quot;%1&quot; under %2, expected a number with a point and not below 0</source>
+        <translation>«&#xa0;%1&#xa0;» trouvé sous %2, attendu un nombre avec un point et non inférieur à 0</translation>
+    </message>
+    <message>
+        <source>found a character where a JSON value was expected</source>
+        <translation>un caractère a été trouvé là où une valeur JSON était attendue</translation>
+    </message>
+    <message>
+        <source>found a character where a colon was expected</source>
+        <translation>un caractère a été trouvé là où un deux-points était attendu</translation>
+    </message>
+    <message>
+        <source>found a character where a comma was expected</source>
+        <translation>un caractère a été trouvé là où une virgule était attendue</translation>
+    </message>
+    <message>
+        <source>found a character where a key in quotes was expected</source>
+        <translation>un caractère a été trouvé là où une clé entre guillemets était attendue</translation>
+    </message>
+    <message>
+        <source>found a number that is none</source>
+        <translation>un nombre trouvé n&apos;en est pas un</translation>
+    </message>
+    <message>
+        <source>found a word that is no JSON value</source>
+        <translation>un mot trouvé n&apos;est pas une valeur JSON</translation>
+    </message>
+    <message>
+        <source>g/1M tok</source>
+        <translation>g/1M tok</translation>
+    </message>
+    <message>
+        <source>gate held</source>
+        <translation>critère satisfait</translation>
+    </message>
+    <message>
+        <source>gate not decided</source>
+        <translation>critère non tranché</translation>
+    </message>
+    <message>
+        <source>gate not held</source>
+        <translation>critère non satisfait</translation>
+    </message>
+    <message>
+        <source>goes with other files of its run and holds no results of its own; skipped</source>
+        <translation>accompagne d&apos;autres fichiers de son exécution et ne contient pas de résultats propres&#xa0;; ignoré</translation>
+    </message>
+    <message>
+        <source>goodput basis</source>
+        <translation>base goodput</translation>
+    </message>
+    <message>
+        <source>goodput_min is &quot;%1&quot;: expected a fraction from 0 to 1, such as 0.95</source>
+        <translation>goodput_min vaut «&#xa0;%1&#xa0;»&#xa0;: fraction attendue de 0 à 1, par exemple 0.95</translation>
+    </message>
+    <message>
+        <source>gpu_memory_utilization is not stated; %1 is the default of %2 from version %3.</source>
+        <translation>gpu_memory_utilization n&apos;est pas indiqué&#xa0;; %1 est la valeur par défaut de %2 à partir de la version %3.</translation>
+    </message>
+    <message>
+        <source>holds %1 bytes, more than the limit of %2</source>
+        <translation>contient %1 octets, plus que la limite de %2</translation>
+    </message>
+    <message>
+        <source>holds a text of more than 4 GB</source>
+        <translation>contient un texte de plus de 4 GB</translation>
+    </message>
+    <message>
+        <source>holds more than %1 values</source>
+        <translation>contient plus de %1 valeurs</translation>
+    </message>
+    <message>
+        <source>holds more values than can be kept in memory</source>
+        <translation>contient plus de valeurs que la mémoire ne peut en garder</translation>
+    </message>
+    <message>
+        <source>holds no JSON document</source>
+        <translation>ne contient pas de document JSON</translation>
+    </message>
+    <message>
+        <source>holds no header line</source>
+        <translation>ne contient pas de ligne d&apos;en-tête</translation>
+    </message>
+    <message>
+        <source>holds the settings of a run whose results are not here</source>
+        <translation>contient les réglages d&apos;une exécution dont les résultats ne sont pas ici</translation>
+    </message>
+    <message>
+        <source>in part</source>
+        <translation>en partie</translation>
+    </message>
+    <message>
+        <source>input and output tokens</source>
+        <translation>tokens d&apos;entrée et de sortie</translation>
+    </message>
+    <message>
+        <source>inside the SLO</source>
+        <translation>dans le SLO</translation>
+    </message>
+    <message>
+        <source>is JSON, but not of a benchmark tool that is known</source>
+        <translation>est du JSON, mais pas d&apos;un outil de benchmark connu</translation>
+    </message>
+    <message>
+        <source>is YAML, but not of a benchmark tool that is known</source>
+        <translation>est du YAML, mais pas d&apos;un outil de benchmark connu</translation>
+    </message>
+    <message>
+        <source>is a YAML text of more than 64 MB</source>
+        <translation>est un texte YAML de plus de 64 MB</translation>
+    </message>
+    <message>
+        <source>is a copy of %1, which is read already</source>
+        <translation>est une copie de %1, déjà lu</translation>
+    </message>
+    <message>
+        <source>is a folder where a file was expected</source>
+        <translation>est un dossier là où un fichier était attendu</translation>
+    </message>
+    <message>
+        <source>is a hidden folder and was not searched</source>
+        <translation>est un dossier caché et n&apos;a pas été parcouru</translation>
+    </message>
+    <message>
+        <source>is a link that leads nowhere</source>
+        <translation>est un lien qui ne mène nulle part</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>est vide</translation>
+    </message>
+    <message>
+        <source>is nested deeper than 128 levels</source>
+        <translation>est imbriqué sur plus de 128 niveaux</translation>
+    </message>
+    <message>
+        <source>is no JSON that can be read: line %1, column %3: %2</source>
+        <translation>n&apos;est pas du JSON lisible&#xa0;: ligne %1, colonne %3&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>is no YAML document of keys and values</source>
+        <translation>n&apos;est pas un document YAML de clés et de valeurs</translation>
+    </message>
+    <message>
+        <source>is no YAML: %1</source>
+        <translation>n&apos;est pas du YAML&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>is no complete JSON: line %1: %2</source>
+        <translation>n&apos;est pas du JSON complet&#xa0;: ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>is no regular file but a pipe, socket or device</source>
+        <translation>n&apos;est pas un fichier ordinaire mais un tube, un socket ou un périphérique</translation>
+    </message>
+    <message>
+        <source>is no result of a benchmark tool that is known</source>
+        <translation>n&apos;est pas un résultat d&apos;un outil de benchmark connu</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>n&apos;est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>is not text</source>
+        <translation>n&apos;est pas du texte</translation>
+    </message>
+    <message>
+        <source>is of a tool that is known, but holds no results</source>
+        <translation>provient d&apos;un outil connu, mais ne contient pas de résultats</translation>
+    </message>
+    <message>
+        <source>is the history of a Locust run; its statistics are what is read</source>
+        <translation>est l&apos;historique d&apos;une exécution de Locust&#xa0;; ce sont ses statistiques qui sont lues</translation>
+    </message>
+    <message>
+        <source>is the warm-up of a sweep</source>
+        <translation>est le warm-up d&apos;un balayage</translation>
+    </message>
+    <message>
+        <source>l/1M tok</source>
+        <translation>l/1M tok</translation>
+    </message>
+    <message>
+        <source>leads to a folder that is searched already</source>
+        <translation>mène à un dossier déjà parcouru</translation>
+    </message>
+    <message>
+        <source>lies deeper than 64 folders and was not searched</source>
+        <translation>se trouve à plus de 64 dossiers de profondeur et n&apos;a pas été parcouru</translation>
+    </message>
+    <message>
+        <source>line %1 has %2 cells under a header of %3: its figures cannot be told apart</source>
+        <translation>la ligne %1 a %2 cellules sous un en-tête de %3&#xa0;: ses chiffres ne peuvent être distingués</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>line %1: %2; what stands before it is kept</source>
+        <translation>ligne %1&#xa0;: %2&#xa0;; ce qui précède est conservé</translation>
+    </message>
+    <message>
+        <source>live tokens / mean live context</source>
+        <translation>tokens actifs / contexte actif moyen</translation>
+    </message>
+    <message>
+        <source>memory × usable share − weights − activations − overhead</source>
+        <translation>mémoire × part utilisable − poids − activations − surcoût</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation>imbriqué sur plus de %1 niveaux</translation>
+    </message>
+    <message>
+        <source>no request gave the output length that was asked for</source>
+        <translation>aucune requête n&apos;a donné la longueur de sortie demandée</translation>
+    </message>
+    <message>
+        <source>no request was answered; the zeros of the file are no figures</source>
+        <translation>aucune requête n&apos;a reçu de réponse&#xa0;; les zéros du fichier ne sont pas des chiffres</translation>
+    </message>
+    <message>
+        <source>no schema is stated: a project begins with the line &quot;schema: %2&quot;</source>
+        <translation>aucun schéma n&apos;est indiqué&#xa0;: un projet commence par la ligne «&#xa0;schema: %2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <translation>nœud</translation>
+    </message>
+    <message>
+        <source>on the front</source>
+        <translation>sur le front</translation>
+    </message>
+    <message>
+        <source>operational</source>
+        <translation>opérationnel</translation>
+    </message>
+    <message>
+        <source>operational concurrency / duration of a request</source>
+        <translation>concurrence opérationnelle / durée d&apos;une requête</translation>
+    </message>
+    <message>
+        <source>out: fails the gate</source>
+        <translation>exclu&#xa0;: critère non satisfait</translation>
+    </message>
+    <message>
+        <source>output tokens</source>
+        <translation>tokens de sortie</translation>
+    </message>
+    <message>
+        <source>output tokens × TPOT</source>
+        <translation>tokens de sortie × TPOT</translation>
+    </message>
+    <message>
+        <source>output tokens/s are by the whole latency; the tool&apos;s own figure leaves the time to first token out</source>
+        <translation>les tokens de sortie/s sont rapportés à la latence entière&#xa0;; le chiffre propre à l&apos;outil exclut le temps jusqu&apos;au premier token</translation>
+    </message>
+    <message>
+        <source>over SLO</source>
+        <translation>hors SLO</translation>
+    </message>
+    <message>
+        <source>prefill + decode</source>
+        <translation>prefill + decode</translation>
+    </message>
+    <message>
+        <source>prompt tokens / prefill rate</source>
+        <translation>tokens de prompt / débit de prefill</translation>
+    </message>
+    <message>
+        <source>rate / requests per second of a replica, rounded up</source>
+        <translation>débit de requêtes / requêtes par seconde d&apos;un réplica, arrondi au supérieur</translation>
+    </message>
+    <message>
+        <source>rate × (1 + head-room) / requests per second of a replica, rounded up once</source>
+        <translation>débit de requêtes × (1 + marge) / requêtes par seconde d&apos;un réplica, arrondi une fois au supérieur</translation>
+    </message>
+    <message>
+        <source>repeats the same run as %1</source>
+        <translation>répète la même exécution que %1</translation>
+    </message>
+    <message>
+        <source>replicas × GPUs of a replica</source>
+        <translation>réplicas × GPU d&apos;un réplica</translation>
+    </message>
+    <message>
+        <source>req/s</source>
+        <translation>req/s</translation>
+    </message>
+    <message>
+        <source>requests count as completed although not one token came back: latencies are left out</source>
+        <translation>des requêtes comptent comme terminées alors qu&apos;aucun token n&apos;est revenu&#xa0;: les latences sont écartées</translation>
+    </message>
+    <message>
+        <source>requests were sent by the times of a trace; no single rate describes it</source>
+        <translation>les requêtes ont été envoyées aux instants d&apos;une trace&#xa0;; aucun débit unique ne la décrit</translation>
+    </message>
+    <message>
+        <source>stated in the project</source>
+        <translation>indiqué dans le projet</translation>
+    </message>
+    <message>
+        <source>states %1 requests/s, but its completed requests over its duration give %2</source>
+        <translation>indique %1 requêtes/s, mais ses requêtes terminées rapportées à sa durée donnent %2</translation>
+    </message>
+    <message>
+        <source>the components together: %1 €</source>
+        <translation>les composants ensemble&#xa0;: %1 €</translation>
+    </message>
+    <message>
+        <source>the figures are computed from the records; the summary file is not here</source>
+        <translation>les chiffres sont calculés à partir des enregistrements&#xa0;; le fichier de résumé n&apos;est pas ici</translation>
+    </message>
+    <message>
+        <source>the file carries no duration or no count of requests</source>
+        <translation>le fichier ne porte pas de durée ou pas de nombre de requêtes</translation>
+    </message>
+    <message>
+        <source>the file holds no keys with values, expected a project</source>
+        <translation>le fichier ne contient pas de clés avec des valeurs, projet attendu</translation>
+    </message>
+    <message>
+        <source>the file is empty, expected a project</source>
+        <translation>le fichier est vide, projet attendu</translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; stands here twice</source>
+        <translation>la clé «&#xa0;%1&#xa0;» figure ici deux fois</translation>
+    </message>
+    <message>
+        <source>the latencies hold failed requests too, and percentiles are rounded by the tool</source>
+        <translation>les latences comprennent aussi des requêtes en échec, et les percentiles sont arrondis par l&apos;outil</translation>
+    </message>
+    <message>
+        <source>the latency is that of a whole batch; its size is not in the file</source>
+        <translation>la latence est celle d&apos;un batch entier&#xa0;; sa taille n&apos;est pas dans le fichier</translation>
+    </message>
+    <message>
+        <source>the least ceiling: %1 concurrent</source>
+        <translation>le plafond le plus bas&#xa0;: %1 simultanées</translation>
+    </message>
+    <message>
+        <source>the request rate rose during the run; no single rate describes it</source>
+        <translation>le débit de requêtes a augmenté pendant l&apos;exécution&#xa0;; aucun débit unique ne la décrit</translation>
+    </message>
+    <message>
+        <source>the requested rate is no number above 0</source>
+        <translation>le débit demandé n&apos;est pas un nombre supérieur à 0</translation>
+    </message>
+    <message>
+        <source>the run was cancelled before its end</source>
+        <translation>l&apos;exécution a été annulée avant la fin</translation>
+    </message>
+    <message>
+        <source>the tag %1 is not understood in a project file</source>
+        <translation>la balise %1 n&apos;est pas comprise dans un fichier de projet</translation>
+    </message>
+    <message>
+        <source>the throughput strategy sends everything at once: a point of overload</source>
+        <translation>la stratégie throughput envoie tout d&apos;un coup&#xa0;: un point de surcharge</translation>
+    </message>
+    <message>
+        <source>the token rate is inferred, not counted</source>
+        <translation>le débit de tokens est déduit, non compté</translation>
+    </message>
+    <message>
+        <source>the tool counts every prompt as successful</source>
+        <translation>l&apos;outil compte chaque prompt comme réussi</translation>
+    </message>
+    <message>
+        <source>this is not text in UTF-8; a project file is plain text</source>
+        <translation>ceci n&apos;est pas du texte en UTF-8&#xa0;; un fichier de projet est du texte brut</translation>
+    </message>
+    <message>
+        <source>time slices that belong to a run of AIPerf; its summary is what is read</source>
+        <translation>tranches de temps appartenant à une exécution d&apos;AIPerf&#xa0;; c&apos;est son résumé qui est lu</translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <translation>tok/s</translation>
+    </message>
+    <message>
+        <source>tok/s/GPU</source>
+        <translation>tok/s/GPU</translation>
+    </message>
+    <message>
+        <source>tok/s/kW</source>
+        <translation>tok/s/kW</translation>
+    </message>
+    <message>
+        <source>tok/s/€</source>
+        <translation>tok/s/€</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>non tranché</translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <translation>illimité</translation>
+    </message>
+    <message>
+        <source>was not read: the import was cancelled</source>
+        <translation>n&apos;a pas été lu&#xa0;: l&apos;import a été annulé</translation>
+    </message>
+    <message>
+        <source>– is not known. An unknown value stays unknown; the candidate is judged on what is known.</source>
+        <translation>–&#xa0;: non connu. Une valeur inconnue reste inconnue&#xa0;; le candidat est jugé sur ce qui est connu.</translation>
+    </message>
+    <message>
+        <source>“%1” is no form of a memory budget.</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une forme de budget mémoire.</translation>
+    </message>
+    <message>
+        <source>“%1” is no kind of attention.</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un type d&apos;attention.</translation>
+    </message>
+    <message>
+        <source>“%1” is no precision that is known; %2 is assumed.</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une précision connue&#xa0;; %2 est supposé.</translation>
+    </message>
+    <message>
+        <source>“%1” is no precision that is known; bf16 is assumed.</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une précision connue&#xa0;; bf16 est supposé.</translation>
+    </message>
+    <message>
+        <source>“%1” is taken as %2: the name alone does not say more.</source>
+        <translation>«&#xa0;%1&#xa0;» est pris pour %2&#xa0;: le nom seul n&apos;en dit pas plus.</translation>
+    </message>
+    <message>
+        <source>… and %1 further benchmarks; the program lists them all.</source>
+        <translation>… et %1 autres benchmarks&#xa0;; le programme les liste tous.</translation>
+    </message>
+    <message>
+        <source>… and %1 further relations.</source>
+        <translation>… et %1 autres relations.</translation>
+    </message>
+    <message>
+        <source>€</source>
+        <translation>€</translation>
+    </message>
+    <message>
+        <source>€/1M tok</source>
+        <translation>€/1M tok</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AboutDialog</name>
+    <message>
+        <source>About Paretoscope</source>
+        <translation>À propos de Paretoscope</translation>
+    </message>
+    <message>
+        <source>Sizes LLM inference, shows every trade-off at once, and says where each figure comes from.
 Free software under the GNU General Public License, version 3 or later; it comes without any warranty.</source>
-            <translation>Dimensionne l'inférence LLM, montre tous les compromis d'un coup d'œil et dit d'où vient chaque chiffre.
-Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure ; il est fourni sans aucune garantie.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::BenchmarksPage</name>
-        <message>
-            <source>Runs of vLLM, SGLang, AIPerf, GuideLLM, LLMPerf, MLPerf and others show here their knee, and what stands between them and trust.</source>
-            <translation>Des exécutions de vLLM, SGLang, AIPerf, GuideLLM, LLMPerf, MLPerf et d'autres montrent ici leur coude, et ce qui empêche de s'y fier.</translation>
-        </message>
-        <message>
-            <source>Imported runs</source>
-            <translation>Exécutions importées</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n file(s) not recognised</source>
-            <translation>
-                <numerusform>%n fichier non reconnu</numerusform>
-                <numerusform>%n fichiers non reconnus</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n companion file(s)</source>
-            <translation>
-                <numerusform>%n fichier d'accompagnement</numerusform>
-                <numerusform>%n fichiers d'accompagnement</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>TTFT of its requests</source>
-            <translation>TTFT de ses requêtes</translation>
-        </message>
-        <message>
-            <source>share below, against ms</source>
-            <translation>part inférieure, selon les ms</translation>
-        </message>
-        <message>
-            <source>What makes it repeatable</source>
-            <translation>Ce qui la rend reproductible</translation>
-        </message>
-        <message>
-            <source>%1 of %2 recorded</source>
-            <translation>%1 sur %2 consignés</translation>
-        </message>
-        <message>
-            <source>%1 at a time</source>
-            <translation>%1 à la fois</translation>
-        </message>
-        <message>
-            <source>all at once</source>
-            <translation>tout d'un coup</translation>
-        </message>
-        <message>
-            <source>Remarks, and what removes them</source>
-            <translation>Remarques, et ce qui les lève</translation>
-        </message>
-        <message>
-            <source>Acknowledge</source>
-            <translation>Acquitter</translation>
-        </message>
-        <message>
-            <source>Why does it not matter here?</source>
-            <translation>Pourquoi est-ce sans importance ici ?</translation>
-        </message>
-        <message>
-            <source>Acknowledge %1</source>
-            <translation>Acquitter %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::CatalogueModel</name>
-        <message>
-            <source>yes</source>
-            <translation>oui</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>non</translation>
-        </message>
-        <message>
-            <source>As of %1.</source>
-            <translation>État : %1.</translation>
-        </message>
-        <message>
-            <source>Not verified: known at second hand or from general knowledge. Check it before you rely on it.</source>
-            <translation>Non vérifié : connu de seconde main ou par connaissance générale. À vérifier avant de s'y fier.</translation>
-        </message>
-        <message>
-            <source>Has fields of your own.</source>
-            <translation>Comporte des champs personnels.</translation>
-        </message>
-        <message>
-            <source>your own</source>
-            <translation>personnel</translation>
-        </message>
-        <message>
-            <source>The sources do not say.</source>
-            <translation>Les sources ne le disent pas.</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Nom</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1 : %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::ChecklistView</name>
-        <message>
-            <source>recorded</source>
-            <translation>consigné</translation>
-        </message>
-        <message>
-            <source>partly recorded</source>
-            <translation>consigné en partie</translation>
-        </message>
-        <message>
-            <source>not recorded</source>
-            <translation>non consigné</translation>
-        </message>
-        <message>
-            <source>What makes it repeatable</source>
-            <translation>Ce qui la rend reproductible</translation>
-        </message>
-        <message>
-            <source>partly</source>
-            <translation>en partie</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::CommandSearch</name>
-        <message>
-            <source>Search commands, fields, candidates</source>
-            <translation>Rechercher commandes, champs, candidats</translation>
-        </message>
-        <message>
-            <source>Nothing is called so.</source>
-            <translation>Rien ne porte ce nom.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::DiagnosticsDock</name>
-        <message>
-            <source>Remarks</source>
-            <translation>Remarques</translation>
-        </message>
-        <message>
-            <source>Filter</source>
-            <translation>Filtre</translation>
-        </message>
-        <message>
-            <source>Filter the remarks</source>
-            <translation>Filtrer les remarques</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n remark(s)</source>
-            <translation>
-                <numerusform>%n remarque</numerusform>
-                <numerusform>%n remarques</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %n remark(s)</source>
-            <translation>
-                <numerusform>%1 sur %n remarque</numerusform>
-                <numerusform>%1 sur %n remarques</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::DiagnosticsModel</name>
-        <message numerus="yes">
-            <source>and %n more remark(s)</source>
-            <translation>
-                <numerusform>et %n remarque de plus</numerusform>
-                <numerusform>et %n remarques de plus</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Error</source>
-            <translation>Erreur</translation>
-        </message>
-        <message>
-            <source>Warning</source>
-            <translation>Avertissement</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>Note</translation>
-        </message>
-        <message>
-            <source>Kind</source>
-            <translation>Type</translation>
-        </message>
-        <message>
-            <source>Where</source>
-            <translation>Où</translation>
-        </message>
-        <message>
-            <source>What was found</source>
-            <translation>Ce qui a été trouvé</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::EmptyState</name>
-        <message>
-            <source>Files and folders can be dropped anywhere on this window.</source>
-            <translation>Fichiers et dossiers peuvent être déposés n'importe où sur cette fenêtre.</translation>
-        </message>
-        <message>
-            <source>Import results…</source>
-            <translation>Importer des résultats…</translation>
-        </message>
-        <message>
-            <source>Open the example</source>
-            <translation>Ouvrir l'exemple</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::FindingsModel</name>
-        <message>
-            <source>%1
+        <translation>Dimensionne l&apos;inférence LLM, montre tous les compromis d&apos;un coup d&apos;œil et dit d&apos;où vient chaque chiffre.
+Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure&#xa0;; il est fourni sans aucune garantie.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BenchmarksPage</name>
+    <message>
+        <source>Runs of vLLM, SGLang, AIPerf, GuideLLM, LLMPerf, MLPerf and others show here their knee, and what stands between them and trust.</source>
+        <translation>Des exécutions de vLLM, SGLang, AIPerf, GuideLLM, LLMPerf, MLPerf et d&apos;autres montrent ici leur coude, et ce qui empêche de s&apos;y fier.</translation>
+    </message>
+    <message>
+        <source>Imported runs</source>
+        <translation>Exécutions importées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) not recognised</source>
+        <translation>
+            <numerusform>%n fichier non reconnu</numerusform>
+            <numerusform>%n fichiers non reconnus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n companion file(s)</source>
+        <translation>
+            <numerusform>%n fichier d&apos;accompagnement</numerusform>
+            <numerusform>%n fichiers d&apos;accompagnement</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>TTFT of its requests</source>
+        <translation>TTFT de ses requêtes</translation>
+    </message>
+    <message>
+        <source>share below, against ms</source>
+        <translation>part inférieure, selon les ms</translation>
+    </message>
+    <message>
+        <source>What makes it repeatable</source>
+        <translation>Ce qui la rend reproductible</translation>
+    </message>
+    <message>
+        <source>%1 of %2 recorded</source>
+        <translation>%1 sur %2 consignés</translation>
+    </message>
+    <message>
+        <source>%1 at a time</source>
+        <translation>%1 à la fois</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation>tout d&apos;un coup</translation>
+    </message>
+    <message>
+        <source>Remarks, and what removes them</source>
+        <translation>Remarques, et ce qui les lève</translation>
+    </message>
+    <message>
+        <source>Acknowledge</source>
+        <translation>Acquitter</translation>
+    </message>
+    <message>
+        <source>Why does it not matter here?</source>
+        <translation>Pourquoi est-ce sans importance ici&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Acknowledge %1</source>
+        <translation>Acquitter %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CatalogueModel</name>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>As of %1.</source>
+        <translation>État&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Not verified: known at second hand or from general knowledge. Check it before you rely on it.</source>
+        <translation>Non vérifié&#xa0;: connu de seconde main ou par connaissance générale. À vérifier avant de s&apos;y fier.</translation>
+    </message>
+    <message>
+        <source>Has fields of your own.</source>
+        <translation>Comporte des champs personnels.</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>personnel</translation>
+    </message>
+    <message>
+        <source>The sources do not say.</source>
+        <translation>Les sources ne le disent pas.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ChecklistView</name>
+    <message>
+        <source>recorded</source>
+        <translation>consigné</translation>
+    </message>
+    <message>
+        <source>partly recorded</source>
+        <translation>consigné en partie</translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation>non consigné</translation>
+    </message>
+    <message>
+        <source>What makes it repeatable</source>
+        <translation>Ce qui la rend reproductible</translation>
+    </message>
+    <message>
+        <source>partly</source>
+        <translation>en partie</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CommandSearch</name>
+    <message>
+        <source>Search commands, fields, candidates</source>
+        <translation>Rechercher commandes, champs, candidats</translation>
+    </message>
+    <message>
+        <source>Nothing is called so.</source>
+        <translation>Rien ne porte ce nom.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiagnosticsDock</name>
+    <message>
+        <source>Remarks</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>Filter the remarks</source>
+        <translation>Filtrer les remarques</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <translation>
+            <numerusform>%n remarque</numerusform>
+            <numerusform>%n remarques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n remark(s)</source>
+        <translation>
+            <numerusform>%1 sur %n remarque</numerusform>
+            <numerusform>%1 sur %n remarques</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiagnosticsModel</name>
+    <message numerus="yes">
+        <source>and %n more remark(s)</source>
+        <translation>
+            <numerusform>et %n remarque de plus</numerusform>
+            <numerusform>et %n remarques de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Ce qui a été trouvé</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EmptyState</name>
+    <message>
+        <source>Files and folders can be dropped anywhere on this window.</source>
+        <translation>Fichiers et dossiers peuvent être déposés n&apos;importe où sur cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>Import results…</source>
+        <translation>Importer des résultats…</translation>
+    </message>
+    <message>
+        <source>Open the example</source>
+        <translation>Ouvrir l&apos;exemple</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FindingsModel</name>
+    <message>
+        <source>%1
 Acknowledged: %2</source>
-            <translation>%1
-Acquittée : %2</translation>
-        </message>
-        <message>
-            <source>Check</source>
-            <translation>Vérification</translation>
-        </message>
-        <message>
-            <source>Why</source>
-            <translation>Pourquoi</translation>
-        </message>
-        <message>
-            <source>What removes it</source>
-            <translation>Ce qui la lève</translation>
-        </message>
-        <message>
-            <source>Concerns</source>
-            <translation>Concerne</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::Headline</name>
-        <message>
-            <source>goodput basis</source>
-            <translation>base goodput</translation>
-        </message>
-        <message>
-            <source>output basis</source>
-            <translation>base sortie</translation>
-        </message>
-        <message>
-            <source>input + output basis</source>
-            <translation>base entrée + sortie</translation>
-        </message>
-        <message>
-            <source>board</source>
-            <translation>carte</translation>
-        </message>
-        <message>
-            <source>node</source>
-            <translation>nœud</translation>
-        </message>
-        <message>
-            <source>facility</source>
-            <translation>centre de données</translation>
-        </message>
-        <message>
-            <source>%1 on the baseline</source>
-            <extracomment>a change of a figure, as "−30 % on the baseline"</extracomment>
-            <translation>%1 par rapport à la référence</translation>
-        </message>
-        <message>
-            <source>What has to run</source>
-            <translation>Ce qu'il faut faire tourner</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n GPU(s)</source>
-            <translation>
-                <numerusform>%n GPU</numerusform>
-                <numerusform>%n GPU</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>replica(s)</source>
-            <translation>
-                <numerusform>réplica</numerusform>
-                <numerusform>réplicas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 head-room</source>
-            <translation>%1 de marge</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n node(s)</source>
-            <translation>
-                <numerusform>%n nœud</numerusform>
-                <numerusform>%n nœuds</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>GPU(s)</source>
-            <translation>
-                <numerusform>GPU</numerusform>
-                <numerusform>GPU</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>no hardware chosen</source>
-            <translation>aucun matériel choisi</translation>
-        </message>
-        <message>
-            <source>The project names neither a GPU nor a demand to size for.</source>
-            <translation>Le projet ne nomme ni GPU ni demande à dimensionner.</translation>
-        </message>
-        <message>
-            <source>Cost of a million tokens</source>
-            <translation>Coût d'un million de tokens</translation>
-        </message>
-        <message>
-            <source>€/1M tok</source>
-            <translation>€/1M tok</translation>
-        </message>
-        <message>
-            <source>cost unknown</source>
-            <translation>coût inconnu</translation>
-        </message>
-        <message>
-            <source>It needs a tariff in Ownership and a throughput, measured or given.</source>
-            <translation>Il faut un tarif dans Propriété et un débit, mesuré ou donné.</translation>
-        </message>
-        <message>
-            <source>Tokens inside the SLO</source>
-            <translation>Tokens dans le SLO</translation>
-        </message>
-        <message>
-            <source>tok/s</source>
-            <translation>tok/s</translation>
-        </message>
-        <message>
-            <source>useful of %1</source>
-            <translation>utiles sur %1</translation>
-        </message>
-        <message>
-            <source>goodput</source>
-            <translation>goodput</translation>
-        </message>
-        <message>
-            <source>Throughput</source>
-            <translation>Débit</translation>
-        </message>
-        <message>
-            <source>throughput unknown</source>
-            <translation>débit inconnu</translation>
-        </message>
-        <message>
-            <source>output tokens</source>
-            <translation>tokens de sortie</translation>
-        </message>
-        <message>
-            <source>input + output</source>
-            <translation>entrée + sortie</translation>
-        </message>
-        <message>
-            <source>Drop benchmark results on the window, or state a throughput.</source>
-            <translation>Déposer des résultats de benchmark sur la fenêtre, ou indiquer un débit.</translation>
-        </message>
-        <message>
-            <source>Energy of a token</source>
-            <translation>Énergie d'un token</translation>
-        </message>
-        <message>
-            <source>J/tok</source>
-            <translation>J/tok</translation>
-        </message>
-        <message>
-            <source>energy unknown</source>
-            <translation>énergie inconnue</translation>
-        </message>
-        <message>
-            <source>It needs a power, with its boundary, and a throughput.</source>
-            <translation>Il faut une puissance, avec son périmètre, et un débit.</translation>
-        </message>
-        <message>
-            <source>Carbon of a million tokens</source>
-            <translation>Carbone d'un million de tokens</translation>
-        </message>
-        <message>
-            <source>g/1M tok</source>
-            <translation>g/1M tok</translation>
-        </message>
-        <message>
-            <source>%1 g/kWh</source>
-            <translation>%1 g/kWh</translation>
-        </message>
-        <message>
-            <source>PUE %1</source>
-            <translation>PUE %1</translation>
-        </message>
-        <message>
-            <source>carbon unknown</source>
-            <translation>carbone inconnu</translation>
-        </message>
-        <message>
-            <source>It needs an energy and the grid's intensity in Site.</source>
-            <translation>Il faut une énergie et l'intensité du réseau dans Site.</translation>
-        </message>
-        <message>
-            <source>Sovereignty</source>
-            <translation>Souveraineté</translation>
-        </message>
-        <message>
-            <source>gate held</source>
-            <translation>critère satisfait</translation>
-        </message>
-        <message>
-            <source>gate failed</source>
-            <translation>critère non satisfait</translation>
-        </message>
-        <message>
-            <source>gate unknown</source>
-            <translation>critère indéterminé</translation>
-        </message>
-        <message>
-            <source>SEAL-%1</source>
-            <translation>SEAL-%1</translation>
-        </message>
-        <message>
-            <source>%1 of %2 facts known</source>
-            <translation>%1 faits connus sur %2</translation>
-        </message>
-        <message>
-            <source>sovereignty</source>
-            <translation>souveraineté</translation>
-        </message>
-        <message>
-            <source>no gate set</source>
-            <translation>aucun critère fixé</translation>
-        </message>
-        <message>
-            <source>Neither a gate nor a provider is named.</source>
-            <translation>Ni critère ni fournisseur n'est nommé.</translation>
-        </message>
-        <message>
-            <source>mean</source>
-            <translation>moyenne</translation>
-        </message>
-        <message>
-            <source>%1 %2 of %3 ms</source>
-            <extracomment>a latency at the safe capacity against its limit: "p99 460 of 500 ms"</extracomment>
-            <translation>%1 %2 sur %3 ms</translation>
-        </message>
-        <message>
-            <source>What limits the load</source>
-            <translation>Ce qui limite la charge</translation>
-        </message>
-        <message>
-            <source>TTFT</source>
-            <translation>TTFT</translation>
-        </message>
-        <message>
-            <source>TPOT</source>
-            <translation>TPOT</translation>
-        </message>
-        <message>
-            <source>KV</source>
-            <translation>KV</translation>
-        </message>
-        <message>
-            <source>memory of the cache</source>
-            <translation>mémoire du cache</translation>
-        </message>
-        <message>
-            <source>Batch</source>
-            <translation>Batch</translation>
-        </message>
-        <message>
-            <source>Speed</source>
-            <translation>Vitesse</translation>
-        </message>
-        <message>
-            <source>throughput of the replica</source>
-            <translation>débit du réplica</translation>
-        </message>
-        <message>
-            <source>Nothing</source>
-            <translation>Rien</translation>
-        </message>
-        <message>
-            <source>up to the highest load tested</source>
-            <translation>jusqu'à la charge la plus élevée testée</translation>
-        </message>
-        <message>
-            <source>limit unknown</source>
-            <translation>limite inconnue</translation>
-        </message>
-        <message>
-            <source>limits</source>
-            <extracomment>after the name of what limits the load: "TTFT limits"</extracomment>
-            <translation>limite</translation>
-        </message>
-        <message>
-            <source>It needs an SLO and a sweep that reaches beyond it.</source>
-            <translation>Il faut un SLO et un balayage qui le dépasse.</translation>
-        </message>
-        <message>
-            <source>Checks that are open</source>
-            <translation>Vérifications en suspens</translation>
-        </message>
-        <message numerus="yes">
-            <source>check(s)</source>
-            <translation>
-                <numerusform>vérification</numerusform>
-                <numerusform>vérifications</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>none open</source>
-            <translation>aucune en suspens</translation>
-        </message>
-        <message>
-            <source>open, severe ones</source>
-            <translation>en suspens, graves</translation>
-        </message>
-        <message>
-            <source>open</source>
-            <translation>en suspens</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::KneePage</name>
-        <message>
-            <source>A sweep of benchmark runs shows here up to which load the SLO holds, and where the knee lies.</source>
-            <translation>Un balayage d'exécutions de benchmark montre ici jusqu'à quelle charge le SLO est tenu, et où se situe le coude.</translation>
-        </message>
-        <message>
-            <source>&amp;Sweep</source>
-            <translation>&amp;Balayage</translation>
-        </message>
-        <message>
-            <source>&amp;Percentile</source>
-            <translation>&amp;Percentile</translation>
-        </message>
-        <message>
-            <source>Points of the sweep</source>
-            <translation>Points du balayage</translation>
-        </message>
-        <message>
-            <source>Throughput and latency against load</source>
-            <translation>Débit et latence selon la charge</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n figure(s) to question</source>
-            <translation>
-                <numerusform>%n chiffre sujet à caution</numerusform>
-                <numerusform>%n chiffres sujets à caution</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No sweep yet: drop benchmark results on the window to see where the knee lies.</source>
-            <translation>Pas encore de balayage : déposer des résultats de benchmark sur la fenêtre pour voir où se situe le coude.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::KneePointsModel</name>
-        <message>
-            <source>unlimited</source>
-            <extracomment>the load of a run that sends all its requests at once</extracomment>
-            <translation>illimitée</translation>
-        </message>
-        <message>
-            <source>over SLO</source>
-            <translation>hors SLO</translation>
-        </message>
-        <message>
-            <source>The results do not state this figure.</source>
-            <translation>Les résultats n'indiquent pas ce chiffre.</translation>
-        </message>
-        <message>
-            <source>req/s</source>
-            <translation>req/s</translation>
-        </message>
-        <message>
-            <source>ms</source>
-            <translation>ms</translation>
-        </message>
-        <message>
-            <source>total tok/s</source>
-            <translation>tok/s au total</translation>
-        </message>
-        <message>
-            <source>output tok/s</source>
-            <translation>tok/s en sortie</translation>
-        </message>
-        <message>
-            <source>% of requests</source>
-            <translation>% des requêtes</translation>
-        </message>
-        <message>
-            <source>tok/s</source>
-            <translation>tok/s</translation>
-        </message>
-        <message>
-            <source>Request rate</source>
-            <translation>Débit de requêtes</translation>
-        </message>
-        <message>
-            <source>Concurrency</source>
-            <translation>Concurrence</translation>
-        </message>
-        <message>
-            <source>Requests</source>
-            <translation>Requêtes</translation>
-        </message>
-        <message>
-            <source>TTFT %1</source>
-            <translation>TTFT %1</translation>
-        </message>
-        <message>
-            <source>TPOT %1</source>
-            <translation>TPOT %1</translation>
-        </message>
-        <message>
-            <source>Throughput</source>
-            <translation>Débit</translation>
-        </message>
-        <message>
-            <source>Goodput</source>
-            <translation>Goodput</translation>
-        </message>
-        <message>
-            <source>Useful</source>
-            <extracomment>goodput in tokens a second</extracomment>
-            <translation>Utile</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::MainWindow</name>
-        <message numerus="yes">
-            <source>The project names %n result file(s) that are not there: %1. Their references are kept; put the files back and reload, or remove them under Data.</source>
-            <translation>
-                <numerusform>Le projet nomme %n fichier de résultats absent : %1. Sa référence est conservée ; remettre le fichier en place et recharger, ou le retirer sous Données.</numerusform>
-                <numerusform>Le projet nomme %n fichiers de résultats absents : %1. Leurs références sont conservées ; remettre les fichiers en place et recharger, ou les retirer sous Données.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 was changed by another program.</source>
-            <translation>%1 a été modifié par un autre programme.</translation>
-        </message>
-        <message>
-            <source>Reload</source>
-            <translation>Recharger</translation>
-        </message>
-        <message>
-            <source>Keep what is here</source>
-            <translation>Garder l'état actuel</translation>
-        </message>
-        <message>
-            <source>The results in %1 have changed since they were imported.</source>
-            <translation>Les résultats dans %1 ont changé depuis leur import.</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Fermer</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n sweep(s)</source>
-            <translation>
-                <numerusform>%n balayage</numerusform>
-                <numerusform>%n balayages</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n run(s) imported</source>
-            <translation>
-                <numerusform>%n exécution importée</numerusform>
-                <numerusform>%n exécutions importées</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n candidate(s)</source>
-            <translation>
-                <numerusform>%n candidat</numerusform>
-                <numerusform>%n candidats</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>seed %1</source>
-            <translation>graine %1</translation>
-        </message>
-        <message>
-            <source>not saved yet</source>
-            <translation>pas encore enregistré</translation>
-        </message>
-        <message>
-            <source>saved</source>
-            <translation>enregistré</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Annuler</translation>
-        </message>
-        <message>
-            <source>Search   %1</source>
-            <translation>Rechercher   %1</translation>
-        </message>
-        <message>
-            <source>Find and run any command, field, page or candidate</source>
-            <translation>Trouver et lancer toute commande, tout champ, toute page ou tout candidat</translation>
-        </message>
-        <message>
-            <source>Pages</source>
-            <translation>Pages</translation>
-        </message>
-        <message>
-            <source>The program ended with unsaved edits of “%1”; a copy of %2 was kept.</source>
-            <translation>Le programme s'est terminé avec des modifications non enregistrées de « %1 » ; une copie (%2) a été conservée.</translation>
-        </message>
-        <message>
-            <source>Recover</source>
-            <translation>Récupérer</translation>
-        </message>
-        <message>
-            <source>Skip</source>
-            <translation>Ignorer</translation>
-        </message>
-        <message>
-            <source>Unsaved edits</source>
-            <translation>Modifications non enregistrées</translation>
-        </message>
-        <message>
-            <source>“%1” has edits that are not saved.</source>
-            <translation>« %1 » a des modifications non enregistrées.</translation>
-        </message>
-        <message>
-            <source>%1 is not on this computer; save it first.</source>
-            <translation>%1 n'est pas sur cet ordinateur ; l'enregistrer d'abord.</translation>
-        </message>
-        <message>
-            <source>%1 is not there.</source>
-            <translation>%1 est introuvable.</translation>
-        </message>
-        <message>
-            <source>%1 may not be read by this program; use Open… instead.</source>
-            <translation>%1 ne peut pas être lu par ce programme ; passer plutôt par « Ouvrir… ».</translation>
-        </message>
-        <message>
-            <source>Not taken: %1</source>
-            <translation>Non repris : %1</translation>
-        </message>
-        <message>
-            <source>One project at a time: %1 were dropped. None was opened.</source>
-            <translation>Un seul projet à la fois : %1 ont été déposés. Aucun n'a été ouvert.</translation>
-        </message>
-        <message>
-            <source>The headline now shows changes against these figures.</source>
-            <translation>Le bandeau montre désormais les écarts par rapport à ces chiffres.</translation>
-        </message>
-        <message>
-            <source>The first with a safe capacity</source>
-            <translation>Le premier avec une capacité sûre</translation>
-        </message>
-        <message>
-            <source>The project names no results</source>
-            <translation>Le projet ne nomme aucun résultat</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>Comme le système</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Clair</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Sombre</translation>
-        </message>
-        <message>
-            <source>This page</source>
-            <translation>Cette page</translation>
-        </message>
-        <message>
-            <source>Candidate</source>
-            <translation>Candidat</translation>
-        </message>
-        <message>
-            <source>Open a project</source>
-            <translation>Ouvrir un projet</translation>
-        </message>
-        <message>
-            <source>Projects (*.yaml *.yml);;All files (*)</source>
-            <translation>Projets (*.yaml *.yml);;Tous les fichiers (*)</translation>
-        </message>
-        <message>
-            <source>Import a folder of results</source>
-            <translation>Importer un dossier de résultats</translation>
-        </message>
-        <message>
-            <source>Import result files</source>
-            <translation>Importer des fichiers de résultats</translation>
-        </message>
-        <message>
-            <source>Save the project</source>
-            <translation>Enregistrer le projet</translation>
-        </message>
-        <message>
-            <source>Projects (*.yaml)</source>
-            <translation>Projets (*.yaml)</translation>
-        </message>
-        <message>
-            <source>Export the chart</source>
-            <translation>Exporter le graphique</translation>
-        </message>
-        <message>
-            <source>Vector graphics (*.svg);;PDF (*.pdf);;Picture (*.png)</source>
-            <translation>Image vectorielle (*.svg);;PDF (*.pdf);;Image (*.png)</translation>
-        </message>
-        <message>
-            <source>Exported to %1.</source>
-            <translation>Exporté vers %1.</translation>
-        </message>
-        <message>
-            <source>Export all charts to a folder</source>
-            <translation>Exporter tous les graphiques vers un dossier</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n chart(s) exported to %1.</source>
-            <translation>
-                <numerusform>%n graphique exporté vers %1.</numerusform>
-                <numerusform>%n graphiques exportés vers %1.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::MessageBar</name>
-        <message>
-            <source>Close</source>
-            <translation>Fermer</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::NumberEdit</name>
-        <message>
-            <source>Between %1 and %2.</source>
-            <translation>Entre %1 et %2.</translation>
-        </message>
-        <message>
-            <source>At least %1.</source>
-            <translation>Au moins %1.</translation>
-        </message>
-        <message>
-            <source>At most %1.</source>
-            <translation>Au plus %1.</translation>
-        </message>
-        <message>
-            <source>A number is needed here.</source>
-            <translation>Un nombre est requis ici.</translation>
-        </message>
-        <message>
-            <source>“%1” is not a number.</source>
-            <translation>« %1 » n'est pas un nombre.</translation>
-        </message>
-        <message>
-            <source>“%1” can mean %2 or %3. Write it without the separator, or with one digit more.</source>
-            <translation>« %1 » peut signifier %2 ou %3. L'écrire sans le séparateur, ou avec un chiffre de plus.</translation>
-        </message>
-        <message>
-            <source>A whole number is needed here.</source>
-            <translation>Un nombre entier est requis ici.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::PageRail</name>
-        <message>
-            <source>%1 (Ctrl+%2)</source>
-            <translation>%1 (Ctrl+%2)</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::ProvenancePopover</name>
-        <message>
-            <source>between %1 and %2 in nine of ten cases</source>
-            <translation>entre %1 et %2 dans neuf cas sur dix</translation>
-        </message>
-        <message>
-            <source>A design value: computed, nothing of it was measured.</source>
-            <translation>Une valeur de conception : calculée, rien n'en a été mesuré.</translation>
-        </message>
-        <message>
-            <source>A benchmark value: measured on a test load, not in production.</source>
-            <translation>Une valeur de benchmark : mesurée sous une charge de test, pas en production.</translation>
-        </message>
-        <message>
-            <source>A production value: measured on the real load.</source>
-            <translation>Une valeur de production : mesurée sous la charge réelle.</translation>
-        </message>
-        <message>
-            <source>no source stated</source>
-            <translation>aucune source indiquée</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::RemarkRow</name>
-        <message>
-            <source>Acknowledged: %1</source>
-            <translation>Acquittée : %1</translation>
-        </message>
-        <message>
-            <source>Acknowledge…</source>
-            <translation>Acquitter…</translation>
-        </message>
-        <message>
-            <source>Say why this does not matter here; the reason goes into the project.</source>
-            <translation>Dire pourquoi cela est sans importance ici ; la raison est inscrite dans le projet.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::ReportPage</name>
-        <message>
-            <source>What goes in</source>
-            <translation>Ce qui y figure</translation>
-        </message>
-        <message>
-            <source>Export the PDF…</source>
-            <translation>Exporter le PDF…</translation>
-        </message>
-        <message>
-            <source>Nothing is ticked, so there is nothing to print.</source>
-            <translation>Rien n’est coché : il n’y a donc rien à imprimer.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The report has %n page(s); the same project gives the same bytes.</source>
-            <translation>
-                <numerusform>Le rapport a %n page ; le même projet donne les mêmes octets.</numerusform>
-                <numerusform>Le rapport a %n pages ; le même projet donne les mêmes octets.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Export the report</source>
-            <translation>Exporter le rapport</translation>
-        </message>
-        <message>
-            <source>PDF (*.pdf)</source>
-            <translation>PDF (*.pdf)</translation>
-        </message>
-        <message>
-            <source>Exported to %1.</source>
-            <translation>Exporté vers %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::ReportPreview</name>
-        <message numerus="yes">
-            <source>Preview of the report, %n page(s)</source>
-            <translation>
-                <numerusform>Aperçu du rapport, %n page</numerusform>
-                <numerusform>Aperçu du rapport, %n pages</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::RunsModel</name>
-        <message>
-            <source>unlimited</source>
-            <translation>illimité</translation>
-        </message>
-        <message>
-            <source>%1/%2</source>
-            <extracomment>how many of the nine things that let others repeat a benchmark are recorded</extracomment>
-            <translation>%1/%2</translation>
-        </message>
-        <message>
-            <source>Runs</source>
-            <translation>Exécutions</translation>
-        </message>
-        <message>
-            <source>safe</source>
-            <extracomment>safe capacity of a sweep, short column title</extracomment>
-            <translation>sûre</translation>
-        </message>
-        <message>
-            <source>record</source>
-            <translation>consigné</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::Scenario</name>
-        <message>
-            <source>Concurrency</source>
-            <translation>Concurrence</translation>
-        </message>
-        <message>
-            <source>Demand</source>
-            <translation>Demande</translation>
-        </message>
-        <message>
-            <source>req/s</source>
-            <translation>req/s</translation>
-        </message>
-        <message>
-            <source>Size for the 95th percentile of the hour and not for the mean.</source>
-            <translation>Dimensionner pour le 95e percentile de l'heure et non pour la moyenne.</translation>
-        </message>
-        <message>
-            <source>Prompt p50</source>
-            <translation>Prompt p50</translation>
-        </message>
-        <message>
-            <source>Prompt mean</source>
-            <translation>Prompt moyen</translation>
-        </message>
-        <message>
-            <source>tok</source>
-            <translation>tok</translation>
-        </message>
-        <message>
-            <source>Chat 150, RAG 1,500, coding 800, summarisation 2,500, batch 4,000 tokens are usual medians.</source>
-            <translation>Médianes usuelles : chat 150, RAG 1 500, code 800, résumé 2 500, batch 4 000 tokens.</translation>
-        </message>
-        <message>
-            <source>Output p50</source>
-            <translation>Sortie p50</translation>
-        </message>
-        <message>
-            <source>Output mean</source>
-            <translation>Sortie moyenne</translation>
-        </message>
-        <message>
-            <source>Chat 300, RAG 200, coding 500, summarisation 400, batch 800 tokens are usual medians.</source>
-            <translation>Médianes usuelles : chat 300, RAG 200, code 500, résumé 400, batch 800 tokens.</translation>
-        </message>
-        <message>
-            <source>Prefix hits</source>
-            <translation>Hits de préfixe</translation>
-        </message>
-        <message>
-            <source>Static text first, semi-static next, dynamic last. Worth little where no prompt is shared.</source>
-            <translation>Texte statique d'abord, puis semi-statique, dynamique en dernier. De peu d'intérêt si aucun prompt n'est partagé.</translation>
-        </message>
-        <message>
-            <source>TTFT</source>
-            <translation>TTFT</translation>
-        </message>
-        <message>
-            <source>TPOT</source>
-            <translation>TPOT</translation>
-        </message>
-        <message>
-            <source>ITL</source>
-            <translation>ITL</translation>
-        </message>
-        <message>
-            <source>End to end</source>
-            <translation>Bout en bout</translation>
-        </message>
-        <message>
-            <source>%1 mean</source>
-            <translation>%1 moyen</translation>
-        </message>
-        <message>
-            <source>ms</source>
-            <translation>ms</translation>
-        </message>
-        <message>
-            <source>Chat 500 to 2,000 ms at p95; coding with long prompts 2 to 4 s; voice below 500 ms.</source>
-            <translation>Chat 500 à 2 000 ms au p95 ; code avec de longs prompts 2 à 4 s ; voix sous 500 ms.</translation>
-        </message>
-        <message>
-            <source>Pauses are felt above 80 ms; below 30 ms is faster than reading; 40 to 60 ms is the usual target.</source>
-            <translation>Les pauses se sentent au-delà de 80 ms ; sous 30 ms, c'est plus rapide que la lecture ; 40 à 60 ms est l'objectif usuel.</translation>
-        </message>
-        <message>
-            <source>Goodput target</source>
-            <translation>Goodput visé</translation>
-        </message>
-        <message>
-            <source>The share of requests that must keep every promise above.</source>
-            <translation>La part des requêtes qui doivent tenir toutes les promesses ci-dessus.</translation>
-        </message>
-        <message>
-            <source>Head-room</source>
-            <translation>Marge</translation>
-        </message>
-        <message>
-            <source>20 to 30 % over the demand of the 95th percentile hour.</source>
-            <translation>20 à 30 % au-dessus de la demande de l'heure au 95e percentile.</translation>
-        </message>
-        <message>
-            <source>Reserve</source>
-            <translation>Réserve</translation>
-        </message>
-        <message>
-            <source>15 to 25 % for re-embedding, canary evaluations and rollback.</source>
-            <translation>15 à 25 % pour la réindexation des embeddings, les évaluations canari et les retours arrière.</translation>
-        </message>
-        <message>
-            <source>Model</source>
-            <translation>Modèle</translation>
-        </message>
-        <message>
-            <source>Weights</source>
-            <translation>Poids</translation>
-        </message>
-        <message>
-            <source>Quantisation is the first lever before buying; attach an evaluation of its quality.</source>
-            <translation>La quantification est le premier levier avant l'achat ; joindre une évaluation de sa qualité.</translation>
-        </message>
-        <message>
-            <source>KV cache</source>
-            <translation>Cache KV</translation>
-        </message>
-        <message>
-            <source>GPU</source>
-            <translation>GPU</translation>
-        </message>
-        <message>
-            <source>GPUs per node</source>
-            <translation>GPU par nœud</translation>
-        </message>
-        <message>
-            <source>Link</source>
-            <translation>Lien</translation>
-        </message>
-        <message>
-            <source>Tensor parallel</source>
-            <translation>Parallél. tensoriel</translation>
-        </message>
-        <message>
-            <source>Over PCIe only when the model does not fit otherwise.</source>
-            <translation>Sur PCIe seulement si le modèle ne tient pas autrement.</translation>
-        </message>
-        <message>
-            <source>Pipeline parallel</source>
-            <translation>Parallél. pipeline</translation>
-        </message>
-        <message>
-            <source>Engine</source>
-            <translation>Moteur</translation>
-        </message>
-        <message>
-            <source>Version</source>
-            <translation>Version</translation>
-        </message>
-        <message>
-            <source>Chat 256, RAG 64, coding 128, summarisation 32, batch 16 are starting points.</source>
-            <translation>Points de départ : chat 256, RAG 64, code 128, résumé 32, batch 16.</translation>
-        </message>
-        <message>
-            <source>Token budget</source>
-            <translation>Budget de tokens</translation>
-        </message>
-        <message>
-            <source>max-num-batched-tokens. Leave it below 50 % KV use with an empty queue.</source>
-            <translation>max-num-batched-tokens. Ne pas y toucher sous 50 % d'usage KV avec une file vide.</translation>
-        </message>
-        <message>
-            <source>GPU memory</source>
-            <translation>Mémoire GPU</translation>
-        </message>
-        <message>
-            <source>The share of the card that the engine may take.</source>
-            <translation>La part de la carte que le moteur peut prendre.</translation>
-        </message>
-        <message>
-            <source>Given output</source>
-            <translation>Débit donné</translation>
-        </message>
-        <message>
-            <source>tok/s</source>
-            <translation>tok/s</translation>
-        </message>
-        <message>
-            <source>Throughput of the fleet that is stated instead of computed or measured.</source>
-            <translation>Débit du parc, indiqué au lieu d'être calculé ou mesuré.</translation>
-        </message>
-        <message>
-            <source>Country</source>
-            <translation>Pays</translation>
-        </message>
-        <message>
-            <source>Grid</source>
-            <translation>Réseau</translation>
-        </message>
-        <message>
-            <source>g/kWh</source>
-            <translation>g/kWh</translation>
-        </message>
-        <message>
-            <source>State the method (lifecycle or direct) and the year with it.</source>
-            <translation>Indiquer aussi la méthode (cycle de vie ou directe) et l'année.</translation>
-        </message>
-        <message>
-            <source>PUE</source>
-            <translation>PUE</translation>
-        </message>
-        <message>
-            <source>ratio</source>
-            <translation>ratio</translation>
-        </message>
-        <message>
-            <source>Power</source>
-            <translation>Puissance</translation>
-        </message>
-        <message>
-            <source>W</source>
-            <translation>W</translation>
-        </message>
-        <message>
-            <source>Measured at</source>
-            <translation>Mesurée sur</translation>
-        </message>
-        <message>
-            <source>board</source>
-            <translation>carte</translation>
-        </message>
-        <message>
-            <source>node</source>
-            <translation>nœud</translation>
-        </message>
-        <message>
-            <source>facility</source>
-            <translation>centre de données</translation>
-        </message>
-        <message>
-            <source>Gate</source>
-            <translation>Critère</translation>
-        </message>
-        <message>
-            <source>owned</source>
-            <translation>en propre</translation>
-        </message>
-        <message>
-            <source>rented</source>
-            <translation>loué</translation>
-        </message>
-        <message>
-            <source>tokens bought</source>
-            <translation>tokens achetés</translation>
-        </message>
-        <message>
-            <source>Fleet</source>
-            <translation>Parc</translation>
-        </message>
-        <message>
-            <source>€/h</source>
-            <translation>€/h</translation>
-        </message>
-        <message>
-            <source>What the whole fleet costs an hour, owned or rented.</source>
-            <translation>Ce que coûte par heure le parc entier, en propre ou loué.</translation>
-        </message>
-        <message>
-            <source>Use of node</source>
-            <translation>Usage du nœud</translation>
-        </message>
-        <message>
-            <source>The share of hours in which the node works; idle hours are paid too.</source>
-            <translation>La part des heures où le nœud travaille ; les heures d'inactivité se paient aussi.</translation>
-        </message>
-        <message>
-            <source>Electricity</source>
-            <translation>Électricité</translation>
-        </message>
-        <message>
-            <source>€/kWh</source>
-            <translation>€/kWh</translation>
-        </message>
-        <message>
-            <source>Retail factor</source>
-            <translation>Facteur de détail</translation>
-        </message>
-        <message>
-            <source>Wholesale prices are not what is paid: 1.5 to 2 times as much is usual.</source>
-            <translation>Le prix de gros n'est pas le prix payé : 1,5 à 2 fois ce prix est usuel.</translation>
-        </message>
-        <message>
-            <source>none yet</source>
-            <translation>pas encore</translation>
-        </message>
-        <message>
-            <source>%1 %2 ms</source>
-            <translation>%1 %2 ms</translation>
-        </message>
-        <message>
-            <source>%1 + %2 tok</source>
-            <translation>%1 + %2 tok</translation>
-        </message>
-        <message>
-            <source>%1 €/h</source>
-            <translation>%1 €/h</translation>
-        </message>
-        <message>
-            <source>Workload</source>
-            <translation>Charge de travail</translation>
-        </message>
-        <message>
-            <source>SLO</source>
-            <translation>SLO</translation>
-        </message>
-        <message>
-            <source>Hardware</source>
-            <translation>Matériel</translation>
-        </message>
-        <message>
-            <source>Site</source>
-            <translation>Site</translation>
-        </message>
-        <message>
-            <source>Ownership</source>
-            <translation>Propriété</translation>
-        </message>
-        <message>
-            <source>TP %1</source>
-            <translation>TP %1</translation>
-        </message>
-        <message>
-            <source>PUE %1</source>
-            <translation>PUE %1</translation>
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <translation>%1 à %2</translation>
-        </message>
-        <message>
-            <source>Chat</source>
-            <translation>Chat</translation>
-        </message>
-        <message>
-            <source>RAG</source>
-            <translation>RAG</translation>
-        </message>
-        <message>
-            <source>Coding</source>
-            <translation>Code</translation>
-        </message>
-        <message>
-            <source>Summarisation</source>
-            <translation>Résumé</translation>
-        </message>
-        <message>
-            <source>Batch</source>
-            <translation>Batch</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::ScenarioDock</name>
-        <message>
-            <source>Unfold the scenario</source>
-            <translation>Déplier le scénario</translation>
-        </message>
-        <message>
-            <source>Fold the scenario</source>
-            <translation>Replier le scénario</translation>
-        </message>
-        <message>
-            <source>Profile</source>
-            <translation>Profil</translation>
-        </message>
-        <message>
-            <source>Own</source>
-            <translation>Personnel</translation>
-        </message>
-        <message>
-            <source>Start from the profile %1</source>
-            <translation>Partir du profil %1</translation>
-        </message>
-        <message>
-            <source>Scenario</source>
-            <translation>Scénario</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::ScenarioField</name>
-        <message>
-            <source>Change %1</source>
-            <extracomment>a step to undo: %1 is the name of a field</extracomment>
-            <translation>Modifier %1</translation>
-        </message>
-        <message>
-            <source>Source: %1</source>
-            <translation>Source : %1</translation>
-        </message>
-        <message>
-            <source>The project states a range: %1</source>
-            <translation>Le projet indique une plage : %1</translation>
-        </message>
-        <message>
-            <source>The project is silent; this is the default.</source>
-            <translation>Le projet n'en dit rien ; ceci est la valeur par défaut.</translation>
-        </message>
-        <message>
-            <source>The project is silent on this.</source>
-            <translation>Le projet n'en dit rien.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::ScorecardModel</name>
-        <message>
-            <source>Nothing states this value; the candidate is judged without it.</source>
-            <translation>Rien n'indique cette valeur ; le candidat est jugé sans elle.</translation>
-        </message>
-        <message>
-            <source>%1 better by %2</source>
-            <translation>%1 meilleur de %2</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1 : %2</translation>
-        </message>
-        <message>
-            <source>Candidate</source>
-            <translation>Candidat</translation>
-        </message>
-        <message>
-            <source>Standing</source>
-            <translation>Statut</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::ScorecardPage</name>
-        <message>
-            <source>Candidates stand here against one another: on cost, goodput, energy and carbon, with the front and the reasons.</source>
-            <translation>Les candidats se comparent ici : coût, goodput, énergie et carbone, avec le front et les raisons.</translation>
-        </message>
-        <message>
-            <source>Pin the scenario as a candidate</source>
-            <translation>Épingler le scénario comme candidat</translation>
-        </message>
-        <message>
-            <source>Rename the candidate…</source>
-            <translation>Renommer le candidat…</translation>
-        </message>
-        <message>
-            <source>Remove the candidate</source>
-            <translation>Retirer le candidat</translation>
-        </message>
-        <message>
-            <source>Candidates</source>
-            <translation>Candidats</translation>
-        </message>
-        <message>
-            <source>A&amp;cross</source>
-            <translation>Abs&amp;cisse</translation>
-        </message>
-        <message>
-            <source>&amp;Up</source>
-            <translation>&amp;Ordonnée</translation>
-        </message>
-        <message>
-            <source>&amp;Gate</source>
-            <translation>C&amp;ritère</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>aucun</translation>
-        </message>
-        <message>
-            <source>EU only</source>
-            <translation>UE seulement</translation>
-        </message>
-        <message numerus="yes">
-            <source>front of %n axis(es)</source>
-            <translation>
-                <numerusform>front sur %n axe</numerusform>
-                <numerusform>front sur %n axes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %n candidate(s) pass</source>
-            <translation>
-                <numerusform>%1 retenu sur %n candidat</numerusform>
-                <numerusform>%1 retenus sur %n candidats</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 against %2</source>
-            <translation>%1 contre %2</translation>
-        </message>
-        <message>
-            <source>– Not stated for %1: the value stays unknown, and the candidate is judged on what is known.</source>
-            <translation>– Non indiqué pour %1 : la valeur reste inconnue, et le candidat est jugé sur ce qui est connu.</translation>
-        </message>
-        <message>
-            <source>Pin candidate %1</source>
-            <translation>Épingler le candidat %1</translation>
-        </message>
-        <message>
-            <source>Rename the candidate</source>
-            <translation>Renommer le candidat</translation>
-        </message>
-        <message>
-            <source>Name of %1</source>
-            <translation>Nom de %1</translation>
-        </message>
-        <message>
-            <source>Rename candidate %1</source>
-            <translation>Renommer le candidat %1</translation>
-        </message>
-        <message>
-            <source>Remove candidate %1</source>
-            <translation>Retirer le candidat %1</translation>
-        </message>
-        <message>
-            <source>Remove the gate</source>
-            <translation>Retirer le critère</translation>
-        </message>
-        <message>
-            <source>Set the gate to %1</source>
-            <translation>Fixer le critère à %1</translation>
-        </message>
-        <message>
-            <source>Add the axis %1</source>
-            <translation>Ajouter l'axe %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::Session</name>
-        <message>
-            <source>An error of the program itself: %1. The project is as it was; please report this.</source>
-            <translation>Une erreur du programme lui-même : %1. Le projet est inchangé ; merci de signaler cette erreur.</translation>
-        </message>
-        <message>
-            <source>Untitled</source>
-            <translation>Sans titre</translation>
-        </message>
-        <message>
-            <source>%1. Nothing was opened.</source>
-            <translation>%1. Rien n'a été ouvert.</translation>
-        </message>
-        <message>
-            <source>Opening %1</source>
-            <translation>Ouverture de %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n result file(s) of the project are missing; their references are kept: %1</source>
-            <translation>
-                <numerusform>%n fichier de résultats du projet manque ; sa référence est conservée : %1</numerusform>
-                <numerusform>%n fichiers de résultats du projet manquent ; leurs références sont conservées : %1</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Importing %1</source>
-            <translation>Import de %1</translation>
-        </message>
-        <message>
-            <source>No benchmark result was recognised in %1: %2</source>
-            <translation>Aucun résultat de benchmark n'a été reconnu dans %1 : %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>Import %n run(s)</source>
-            <translation>
-                <numerusform>Importer %n exécution</numerusform>
-                <numerusform>Importer %n exécutions</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>These results were imported already.</source>
-            <translation>Ces résultats ont déjà été importés.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n run(s) imported.</source>
-            <translation>
-                <numerusform>%n exécution importée.</numerusform>
-                <numerusform>%n exécutions importées.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n run(s) imported; %1 files were not recognised, with the reason on the Benchmarks page.</source>
-            <translation>
-                <numerusform>%n exécution importée ; %1 fichiers n'ont pas été reconnus, avec la raison sur la page Benchmarks.</numerusform>
-                <numerusform>%n exécutions importées ; %1 fichiers n'ont pas été reconnus, avec la raison sur la page Benchmarks.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Remove %1</source>
-            <translation>Retirer %1</translation>
-        </message>
-        <message>
-            <source>Cancelled; the project is as it was.</source>
-            <translation>Annulé ; le projet est inchangé.</translation>
-        </message>
-        <message>
-            <source>The project has no file yet; choose one with Save as.</source>
-            <translation>Le projet n'a pas encore de fichier ; en choisir un avec Enregistrer sous.</translation>
-        </message>
-        <message>
-            <source>Saved to %1.</source>
-            <translation>Enregistré dans %1.</translation>
-        </message>
-        <message>
-            <source>The safety copy was not written: %1</source>
-            <translation>La copie de sûreté n'a pas été écrite : %1</translation>
-        </message>
-        <message>
-            <source>%1 could not be written: %2. Nothing was changed there; choose another place with Save as.</source>
-            <translation>%1 n'a pas pu être écrit : %2. Rien n'y a été modifié ; choisir un autre emplacement avec Enregistrer sous.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::SliderEdit</name>
-        <message>
-            <source>%1, %2</source>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>A default: nothing of your own is set.</source>
-            <translation>Valeur par défaut : rien de personnel n'est fixé.</translation>
-        </message>
-        <message>
-            <source>Comes from a source.</source>
-            <translation>Provient d'une source.</translation>
-        </message>
-        <message>
-            <source>Source: %1</source>
-            <translation>Source : %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::StatusStrip</name>
-        <message>
-            <source>provenance</source>
-            <translation>provenance</translation>
-        </message>
-        <message>
-            <source>design</source>
-            <translation>conception</translation>
-        </message>
-        <message>
-            <source>benchmark</source>
-            <translation>benchmark</translation>
-        </message>
-        <message>
-            <source>production</source>
-            <translation>production</translation>
-        </message>
-        <message>
-            <source>Status</source>
-            <translation>État</translation>
-        </message>
-        <message>
-            <source>Progress</source>
-            <translation>Progression</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Annuler</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::Task</name>
-        <message>
-            <source>An unknown error occurred.</source>
-            <translation>Une erreur inconnue s'est produite.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::Tools</name>
-        <message>
-            <source>table</source>
-            <translation>tableau</translation>
-        </message>
-        <message>
-            <source>Tool and version</source>
-            <translation>Outil et version</translation>
-        </message>
-        <message>
-            <source>Model, precision</source>
-            <translation>Modèle, précision</translation>
-        </message>
-        <message>
-            <source>Hardware, links</source>
-            <translation>Matériel, liens</translation>
-        </message>
-        <message>
-            <source>Engine, flags</source>
-            <translation>Moteur, options</translation>
-        </message>
-        <message>
-            <source>Length distribution</source>
-            <translation>Distribution des longueurs</translation>
-        </message>
-        <message>
-            <source>Sweep past the knee</source>
-            <translation>Balayage au-delà du coude</translation>
-        </message>
-        <message>
-            <source>SLO</source>
-            <translation>SLO</translation>
-        </message>
-        <message>
-            <source>Warm-up</source>
-            <translation>Warm-up</translation>
-        </message>
-        <message>
-            <source>Tokenizer</source>
-            <translation>Tokenizer</translation>
-        </message>
-        <message>
-            <source>closed loop</source>
-            <translation>boucle fermée</translation>
-        </message>
-        <message>
-            <source>open loop</source>
-            <translation>boucle ouverte</translation>
-        </message>
-        <message>
-            <source>rate and concurrency capped</source>
-            <translation>débit de requêtes et concurrence plafonnés</translation>
-        </message>
-        <message>
-            <source>offline</source>
-            <translation>hors ligne</translation>
-        </message>
-        <message>
-            <source>static batch</source>
-            <translation>batch statique</translation>
-        </message>
-        <message>
-            <source>MLPerf server</source>
-            <translation>MLPerf server</translation>
-        </message>
-        <message>
-            <source>MLPerf offline</source>
-            <translation>MLPerf offline</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::VramBar</name>
-        <message>
-            <source>Memory of one GPU</source>
-            <translation>Mémoire d'un GPU</translation>
-        </message>
-        <message>
-            <source>The memory of a GPU is not known: state a model and a GPU.</source>
-            <translation>La mémoire d'un GPU n'est pas connue : indiquer un modèle et un GPU.</translation>
-        </message>
-        <message>
-            <source>%1 of weights, %2 of KV cache, %3 of activations, %4 of overhead and %5 free per GPU.</source>
-            <translation>%1 de poids, %2 de cache KV, %3 d'activations, %4 de surcoût et %5 libres par GPU.</translation>
-        </message>
-        <message>
-            <source>%1 requests of %2 tokens fit.</source>
-            <translation>%1 requêtes de %2 tokens tiennent.</translation>
-        </message>
-        <message>
-            <source>weights</source>
-            <translation>poids</translation>
-        </message>
-        <message>
-            <source>KV cache</source>
-            <translation>cache KV</translation>
-        </message>
-        <message>
-            <source>activations</source>
-            <translation>activations</translation>
-        </message>
-        <message>
-            <source>overhead</source>
-            <translation>surcoût</translation>
-        </message>
-        <message>
-            <source>free</source>
-            <translation>libre</translation>
-        </message>
-        <message>
-            <source>activations %1, overhead %2, free %3</source>
-            <translation>activations %1, surcoût %2, libre %3</translation>
-        </message>
-        <message>
-            <source>KV cache %1</source>
-            <translation>cache KV %1</translation>
-        </message>
-        <message>
-            <source>%1 requests of %2 tokens</source>
-            <translation>%1 requêtes de %2 tokens</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::WindowActions</name>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;Fichier</translation>
-        </message>
-        <message>
-            <source>&amp;Edit</source>
-            <translation>É&amp;dition</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Affichage</translation>
-        </message>
-        <message>
-            <source>&amp;Scenario</source>
-            <translation>&amp;Scénario</translation>
-        </message>
-        <message>
-            <source>&amp;Data</source>
-            <translation>Do&amp;nnées</translation>
-        </message>
-        <message>
-            <source>&amp;Report</source>
-            <translation>&amp;Rapport</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>A&amp;ide</translation>
-        </message>
-        <message>
-            <source>Open &amp;recent</source>
-            <translation>Projets &amp;récents</translation>
-        </message>
-        <message>
-            <source>E&amp;xamples</source>
-            <translation>E&amp;xemples</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Langue</translation>
-        </message>
-        <message>
-            <source>&amp;Appearance</source>
-            <translation>&amp;Apparence</translation>
-        </message>
-        <message>
-            <source>Start from a &amp;profile</source>
-            <translation>Partir d'un pro&amp;fil</translation>
-        </message>
-        <message>
-            <source>&amp;Sweep of the headline</source>
-            <translation>&amp;Balayage du bandeau</translation>
-        </message>
-        <message>
-            <source>&amp;Remove results</source>
-            <translation>&amp;Retirer des résultats</translation>
-        </message>
-        <message>
-            <source>&amp;New project</source>
-            <translation>&amp;Nouveau projet</translation>
-        </message>
-        <message>
-            <source>&amp;Open…</source>
-            <translation>&amp;Ouvrir…</translation>
-        </message>
-        <message>
-            <source>&amp;Save</source>
-            <translation>&amp;Enregistrer</translation>
-        </message>
-        <message>
-            <source>Save &amp;as…</source>
-            <translation>Enregistrer &amp;sous…</translation>
-        </message>
-        <message>
-            <source>Re&amp;load</source>
-            <translation>Re&amp;charger</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>&amp;Quitter</translation>
-        </message>
-        <message>
-            <source>&amp;Find a command, field or candidate…</source>
-            <translation>&amp;Trouver une commande, un champ ou un candidat…</translation>
-        </message>
-        <message>
-            <source>&amp;Remarks</source>
-            <translation>Re&amp;marques</translation>
-        </message>
-        <message>
-            <source>&amp;Full screen</source>
-            <translation>&amp;Plein écran</translation>
-        </message>
-        <message>
-            <source>Take this as the &amp;baseline</source>
-            <translation>Prendre comme &amp;référence</translation>
-        </message>
-        <message>
-            <source>&amp;Forget the baseline</source>
-            <translation>&amp;Oublier la référence</translation>
-        </message>
-        <message>
-            <source>&amp;Pin as a candidate</source>
-            <translation>É&amp;pingler comme candidat</translation>
-        </message>
-        <message>
-            <source>&amp;Import result files…</source>
-            <translation>&amp;Importer des fichiers de résultats…</translation>
-        </message>
-        <message>
-            <source>Import a &amp;folder…</source>
-            <translation>Importer un &amp;dossier…</translation>
-        </message>
-        <message>
-            <source>&amp;Cancel the import</source>
-            <translation>&amp;Annuler l'import</translation>
-        </message>
-        <message>
-            <source>Export the &amp;chart…</source>
-            <translation>Exporter le &amp;graphique…</translation>
-        </message>
-        <message>
-            <source>Export &amp;all charts…</source>
-            <translation>Exporter &amp;tous les graphiques…</translation>
-        </message>
-        <message>
-            <source>&amp;About Paretoscope</source>
-            <translation>À &amp;propos de Paretoscope</translation>
-        </message>
-        <message>
-            <source>About &amp;Qt</source>
-            <translation>À propos de &amp;Qt</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::axes</name>
-        <message>
-            <source>Cost</source>
-            <translation>Coût</translation>
-        </message>
-        <message>
-            <source>€/1M</source>
-            <translation>€/1M</translation>
-        </message>
-        <message>
-            <source>€/1M tok</source>
-            <translation>€/1M tok</translation>
-        </message>
-        <message>
-            <source>Goodput</source>
-            <translation>Goodput</translation>
-        </message>
-        <message>
-            <source>tok/s</source>
-            <translation>tok/s</translation>
-        </message>
-        <message>
-            <source>Goodput per GPU</source>
-            <translation>Goodput par GPU</translation>
-        </message>
-        <message>
-            <source>tok/s a GPU</source>
-            <translation>tok/s par GPU</translation>
-        </message>
-        <message>
-            <source>Goodput per kW</source>
-            <translation>Goodput par kW</translation>
-        </message>
-        <message>
-            <source>tok/s/kW</source>
-            <translation>tok/s/kW</translation>
-        </message>
-        <message>
-            <source>tok/s a kW</source>
-            <translation>tok/s par kW</translation>
-        </message>
-        <message>
-            <source>Goodput per € of capex</source>
-            <translation>Goodput par € de capex</translation>
-        </message>
-        <message>
-            <source>tok/s/€</source>
-            <translation>tok/s/€</translation>
-        </message>
-        <message>
-            <source>tok/s a €</source>
-            <translation>tok/s par €</translation>
-        </message>
-        <message>
-            <source>Energy</source>
-            <translation>Énergie</translation>
-        </message>
-        <message>
-            <source>J/tok</source>
-            <translation>J/tok</translation>
-        </message>
-        <message>
-            <source>Carbon</source>
-            <translation>Carbone</translation>
-        </message>
-        <message>
-            <source>g/1M</source>
-            <translation>g/1M</translation>
-        </message>
-        <message>
-            <source>g CO₂e/1M tok</source>
-            <translation>g CO₂e/1M tok</translation>
-        </message>
-        <message>
-            <source>Sovereignty</source>
-            <translation>Souveraineté</translation>
-        </message>
-        <message>
-            <source>TTFT p95</source>
-            <translation>TTFT p95</translation>
-        </message>
-        <message>
-            <source>ms</source>
-            <translation>ms</translation>
-        </message>
-        <message>
-            <source>TPOT p95</source>
-            <translation>TPOT p95</translation>
-        </message>
-        <message>
-            <source>Capex</source>
-            <translation>Capex</translation>
-        </message>
-        <message>
-            <source>GPUs</source>
-            <translation>GPU</translation>
-        </message>
-        <message>
-            <source>Power</source>
-            <translation>Puissance</translation>
-        </message>
-        <message>
-            <source>Water</source>
-            <translation>Eau</translation>
-        </message>
-        <message>
-            <source>l/1M</source>
-            <translation>l/1M</translation>
-        </message>
-        <message>
-            <source>l/1M tok</source>
-            <translation>l/1M tok</translation>
-        </message>
-        <message>
-            <source>Quality</source>
-            <translation>Qualité</translation>
-        </message>
-        <message>
-            <source>Head-room</source>
-            <translation>Marge</translation>
-        </message>
-        <message>
-            <source>on the front</source>
-            <translation>sur le front</translation>
-        </message>
-        <message>
-            <source>dominated</source>
-            <translation>dominé</translation>
-        </message>
-        <message>
-            <source>dominated by %1</source>
-            <translation>dominé par %1</translation>
-        </message>
-        <message>
-            <source>undecided</source>
-            <translation>non tranché</translation>
-        </message>
-        <message>
-            <source>out: fails the gate</source>
-            <translation>exclu : critère non satisfait</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::charts::ChartTableDialog</name>
-        <message>
-            <source>Figures of the chart</source>
-            <translation>Chiffres du graphique</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>Copier</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::charts::ChartWidget</name>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1 : %2</translation>
-        </message>
-        <message>
-            <source>%1, predicted: %2</source>
-            <translation>%1, prédit : %2</translation>
-        </message>
-        <message>
-            <source>Copy as image</source>
-            <translation>Copier comme image</translation>
-        </message>
-        <message>
-            <source>Copy data</source>
-            <translation>Copier les données</translation>
-        </message>
-        <message>
-            <source>Show as table</source>
-            <translation>Afficher en tableau</translation>
-        </message>
-        <message>
-            <source>Export as %1…</source>
-            <translation>Exporter en %1…</translation>
-        </message>
-        <message>
-            <source>Show everything</source>
-            <translation>Tout afficher</translation>
-        </message>
-        <message>
-            <source>%1 file (*.%2)</source>
-            <translation>Fichier %1 (*.%2)</translation>
-        </message>
-        <message>
-            <source>Export the chart</source>
-            <translation>Exporter le graphique</translation>
-        </message>
-        <message>
-            <source>The chart was saved to %1.</source>
-            <translation>Le graphique a été enregistré dans %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::charts::SweepThumbnail</name>
-        <message>
-            <source>%1, %2</source>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>No tested load holds the SLO.</source>
-            <translation>Aucune charge testée ne tient le SLO.</translation>
-        </message>
-        <message>
-            <source>Safe capacity %1</source>
-            <translation>Capacité sûre %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>ui::pages</name>
-        <message>
-            <source>Knee</source>
-            <translation>Coude</translation>
-        </message>
-        <message>
-            <source>Benchmarks</source>
-            <translation>Benchmarks</translation>
-        </message>
-        <message>
-            <source>Scorecard</source>
-            <translation>Comparatif</translation>
-        </message>
-        <message>
-            <source>Report</source>
-            <translation>Rapport</translation>
-        </message>
-    </context>
+        <translation>%1
+Acquittée&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérification</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>What removes it</source>
+        <translation>Ce qui la lève</translation>
+    </message>
+    <message>
+        <source>Concerns</source>
+        <translation>Concerne</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Headline</name>
+    <message>
+        <source>goodput basis</source>
+        <translation>base goodput</translation>
+    </message>
+    <message>
+        <source>output basis</source>
+        <translation>base sortie</translation>
+    </message>
+    <message>
+        <source>input + output basis</source>
+        <translation>base entrée + sortie</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <translation>nœud</translation>
+    </message>
+    <message>
+        <source>facility</source>
+        <translation>centre de données</translation>
+    </message>
+    <message>
+        <source>%1 on the baseline</source>
+        <extracomment>a change of a figure, as &quot;−30 % on the baseline&quot;</extracomment>
+        <translation>%1 par rapport à la référence</translation>
+    </message>
+    <message>
+        <source>What has to run</source>
+        <translation>Ce qu&apos;il faut faire tourner</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s)</source>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPU</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>replica(s)</source>
+        <translation>
+            <numerusform>réplica</numerusform>
+            <numerusform>réplicas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 head-room</source>
+        <translation>%1 de marge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n nœud</numerusform>
+            <numerusform>%n nœuds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>GPU(s)</source>
+        <translation>
+            <numerusform>GPU</numerusform>
+            <numerusform>GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no hardware chosen</source>
+        <translation>aucun matériel choisi</translation>
+    </message>
+    <message>
+        <source>The project names neither a GPU nor a demand to size for.</source>
+        <translation>Le projet ne nomme ni GPU ni demande à dimensionner.</translation>
+    </message>
+    <message>
+        <source>Cost of a million tokens</source>
+        <translation>Coût d&apos;un million de tokens</translation>
+    </message>
+    <message>
+        <source>€/1M tok</source>
+        <translation>€/1M tok</translation>
+    </message>
+    <message>
+        <source>cost unknown</source>
+        <translation>coût inconnu</translation>
+    </message>
+    <message>
+        <source>It needs a tariff in Ownership and a throughput, measured or given.</source>
+        <translation>Il faut un tarif dans Propriété et un débit, mesuré ou donné.</translation>
+    </message>
+    <message>
+        <source>Tokens inside the SLO</source>
+        <translation>Tokens dans le SLO</translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <translation>tok/s</translation>
+    </message>
+    <message>
+        <source>useful of %1</source>
+        <translation>utiles sur %1</translation>
+    </message>
+    <message>
+        <source>goodput</source>
+        <translation>goodput</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Débit</translation>
+    </message>
+    <message>
+        <source>throughput unknown</source>
+        <translation>débit inconnu</translation>
+    </message>
+    <message>
+        <source>output tokens</source>
+        <translation>tokens de sortie</translation>
+    </message>
+    <message>
+        <source>input + output</source>
+        <translation>entrée + sortie</translation>
+    </message>
+    <message>
+        <source>Drop benchmark results on the window, or state a throughput.</source>
+        <translation>Déposer des résultats de benchmark sur la fenêtre, ou indiquer un débit.</translation>
+    </message>
+    <message>
+        <source>Energy of a token</source>
+        <translation>Énergie d&apos;un token</translation>
+    </message>
+    <message>
+        <source>J/tok</source>
+        <translation>J/tok</translation>
+    </message>
+    <message>
+        <source>energy unknown</source>
+        <translation>énergie inconnue</translation>
+    </message>
+    <message>
+        <source>It needs a power, with its boundary, and a throughput.</source>
+        <translation>Il faut une puissance, avec son périmètre, et un débit.</translation>
+    </message>
+    <message>
+        <source>Carbon of a million tokens</source>
+        <translation>Carbone d&apos;un million de tokens</translation>
+    </message>
+    <message>
+        <source>g/1M tok</source>
+        <translation>g/1M tok</translation>
+    </message>
+    <message>
+        <source>%1 g/kWh</source>
+        <translation>%1 g/kWh</translation>
+    </message>
+    <message>
+        <source>PUE %1</source>
+        <translation>PUE %1</translation>
+    </message>
+    <message>
+        <source>carbon unknown</source>
+        <translation>carbone inconnu</translation>
+    </message>
+    <message>
+        <source>It needs an energy and the grid&apos;s intensity in Site.</source>
+        <translation>Il faut une énergie et l&apos;intensité du réseau dans Site.</translation>
+    </message>
+    <message>
+        <source>Sovereignty</source>
+        <translation>Souveraineté</translation>
+    </message>
+    <message>
+        <source>gate held</source>
+        <translation>critère satisfait</translation>
+    </message>
+    <message>
+        <source>gate failed</source>
+        <translation>critère non satisfait</translation>
+    </message>
+    <message>
+        <source>gate unknown</source>
+        <translation>critère indéterminé</translation>
+    </message>
+    <message>
+        <source>SEAL-%1</source>
+        <translation>SEAL-%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 facts known</source>
+        <translation>%1 faits connus sur %2</translation>
+    </message>
+    <message>
+        <source>sovereignty</source>
+        <translation>souveraineté</translation>
+    </message>
+    <message>
+        <source>no gate set</source>
+        <translation>aucun critère fixé</translation>
+    </message>
+    <message>
+        <source>Neither a gate nor a provider is named.</source>
+        <translation>Ni critère ni fournisseur n&apos;est nommé.</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 ms</source>
+        <extracomment>a latency at the safe capacity against its limit: &quot;p99 460 of 500 ms&quot;</extracomment>
+        <translation>%1 %2 sur %3 ms</translation>
+    </message>
+    <message>
+        <source>What limits the load</source>
+        <translation>Ce qui limite la charge</translation>
+    </message>
+    <message>
+        <source>TTFT</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
+    </message>
+    <message>
+        <source>KV</source>
+        <translation>KV</translation>
+    </message>
+    <message>
+        <source>memory of the cache</source>
+        <translation>mémoire du cache</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Batch</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>throughput of the replica</source>
+        <translation>débit du réplica</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>up to the highest load tested</source>
+        <translation>jusqu&apos;à la charge la plus élevée testée</translation>
+    </message>
+    <message>
+        <source>limit unknown</source>
+        <translation>limite inconnue</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <extracomment>after the name of what limits the load: &quot;TTFT limits&quot;</extracomment>
+        <translation>limite</translation>
+    </message>
+    <message>
+        <source>It needs an SLO and a sweep that reaches beyond it.</source>
+        <translation>Il faut un SLO et un balayage qui le dépasse.</translation>
+    </message>
+    <message>
+        <source>Checks that are open</source>
+        <translation>Vérifications en suspens</translation>
+    </message>
+    <message numerus="yes">
+        <source>check(s)</source>
+        <translation>
+            <numerusform>vérification</numerusform>
+            <numerusform>vérifications</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none open</source>
+        <translation>aucune en suspens</translation>
+    </message>
+    <message>
+        <source>open, severe ones</source>
+        <translation>en suspens, graves</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>en suspens</translation>
+    </message>
+</context>
+<context>
+    <name>ui::KneePage</name>
+    <message>
+        <source>A sweep of benchmark runs shows here up to which load the SLO holds, and where the knee lies.</source>
+        <translation>Un balayage d&apos;exécutions de benchmark montre ici jusqu&apos;à quelle charge le SLO est tenu, et où se situe le coude.</translation>
+    </message>
+    <message>
+        <source>&amp;Sweep</source>
+        <translation>&amp;Balayage</translation>
+    </message>
+    <message>
+        <source>&amp;Percentile</source>
+        <translation>&amp;Percentile</translation>
+    </message>
+    <message>
+        <source>Points of the sweep</source>
+        <translation>Points du balayage</translation>
+    </message>
+    <message>
+        <source>Throughput and latency against load</source>
+        <translation>Débit et latence selon la charge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) to question</source>
+        <translation>
+            <numerusform>%n chiffre sujet à caution</numerusform>
+            <numerusform>%n chiffres sujets à caution</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No sweep yet: drop benchmark results on the window to see where the knee lies.</source>
+        <translation>Pas encore de balayage&#xa0;: déposer des résultats de benchmark sur la fenêtre pour voir où se situe le coude.</translation>
+    </message>
+    <message>
+        <source>Show why ›</source>
+        <translation>Voir pourquoi ›</translation>
+    </message>
+</context>
+<context>
+    <name>ui::KneePointsModel</name>
+    <message>
+        <source>unlimited</source>
+        <extracomment>the load of a run that sends all its requests at once</extracomment>
+        <translation>illimitée</translation>
+    </message>
+    <message>
+        <source>over SLO</source>
+        <translation>hors SLO</translation>
+    </message>
+    <message>
+        <source>The results do not state this figure.</source>
+        <translation>Les résultats n&apos;indiquent pas ce chiffre.</translation>
+    </message>
+    <message>
+        <source>req/s</source>
+        <translation>req/s</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>total tok/s</source>
+        <translation>tok/s au total</translation>
+    </message>
+    <message>
+        <source>output tok/s</source>
+        <translation>tok/s en sortie</translation>
+    </message>
+    <message>
+        <source>% of requests</source>
+        <translation>% des requêtes</translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <translation>tok/s</translation>
+    </message>
+    <message>
+        <source>Request rate</source>
+        <translation>Débit de requêtes</translation>
+    </message>
+    <message>
+        <source>Concurrency</source>
+        <translation>Concurrence</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Requêtes</translation>
+    </message>
+    <message>
+        <source>TTFT %1</source>
+        <translation>TTFT %1</translation>
+    </message>
+    <message>
+        <source>TPOT %1</source>
+        <translation>TPOT %1</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Débit</translation>
+    </message>
+    <message>
+        <source>Goodput</source>
+        <translation>Goodput</translation>
+    </message>
+    <message>
+        <source>Useful</source>
+        <extracomment>goodput in tokens a second</extracomment>
+        <translation>Utile</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
+    <message numerus="yes">
+        <source>The project names %n result file(s) that are not there: %1. Their references are kept; put the files back and reload, or remove them under Data.</source>
+        <translation>
+            <numerusform>Le projet nomme %n fichier de résultats absent&#xa0;: %1. Sa référence est conservée&#xa0;; remettre le fichier en place et recharger, ou le retirer sous Données.</numerusform>
+            <numerusform>Le projet nomme %n fichiers de résultats absents&#xa0;: %1. Leurs références sont conservées&#xa0;; remettre les fichiers en place et recharger, ou les retirer sous Données.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 a été modifié par un autre programme.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recharger</translation>
+    </message>
+    <message>
+        <source>Keep what is here</source>
+        <translation>Garder l&apos;état actuel</translation>
+    </message>
+    <message>
+        <source>The results in %1 have changed since they were imported.</source>
+        <translation>Les résultats dans %1 ont changé depuis leur import.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <translation>
+            <numerusform>%n balayage</numerusform>
+            <numerusform>%n balayages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) imported</source>
+        <translation>
+            <numerusform>%n exécution importée</numerusform>
+            <numerusform>%n exécutions importées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n candidat</numerusform>
+            <numerusform>%n candidats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>graine %1</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>pas encore enregistré</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>enregistré</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Search   %1</source>
+        <translation>Rechercher   %1</translation>
+    </message>
+    <message>
+        <source>Find and run any command, field, page or candidate</source>
+        <translation>Trouver et lancer toute commande, tout champ, toute page ou tout candidat</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>The program ended with unsaved edits of “%1”; a copy of %2 was kept.</source>
+        <translation>Le programme s&apos;est terminé avec des modifications non enregistrées de «&#xa0;%1&#xa0;»&#xa0;; une copie (%2) a été conservée.</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Récupérer</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Ignorer</translation>
+    </message>
+    <message>
+        <source>Unsaved edits</source>
+        <translation>Modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>“%1” has edits that are not saved.</source>
+        <translation>«&#xa0;%1&#xa0;» a des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>%1 is not on this computer; save it first.</source>
+        <translation>%1 n&apos;est pas sur cet ordinateur&#xa0;; l&apos;enregistrer d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>%1 est introuvable.</translation>
+    </message>
+    <message>
+        <source>%1 may not be read by this program; use Open… instead.</source>
+        <translation>%1 ne peut pas être lu par ce programme&#xa0;; passer plutôt par «&#xa0;Ouvrir…&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Not taken: %1</source>
+        <translation>Non repris&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>One project at a time: %1 were dropped. None was opened.</source>
+        <translation>Un seul projet à la fois&#xa0;: %1 ont été déposés. Aucun n&apos;a été ouvert.</translation>
+    </message>
+    <message>
+        <source>The headline now shows changes against these figures.</source>
+        <translation>Le bandeau montre désormais les écarts par rapport à ces chiffres.</translation>
+    </message>
+    <message>
+        <source>The first with a safe capacity</source>
+        <translation>Le premier avec une capacité sûre</translation>
+    </message>
+    <message>
+        <source>The project names no results</source>
+        <translation>Le projet ne nomme aucun résultat</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation>Cette page</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidat</translation>
+    </message>
+    <message>
+        <source>Open a project</source>
+        <translation>Ouvrir un projet</translation>
+    </message>
+    <message>
+        <source>Projects (*.yaml *.yml);;All files (*)</source>
+        <translation>Projets (*.yaml *.yml);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Import a folder of results</source>
+        <translation>Importer un dossier de résultats</translation>
+    </message>
+    <message>
+        <source>Import result files</source>
+        <translation>Importer des fichiers de résultats</translation>
+    </message>
+    <message>
+        <source>Save the project</source>
+        <translation>Enregistrer le projet</translation>
+    </message>
+    <message>
+        <source>Projects (*.yaml)</source>
+        <translation>Projets (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Export the chart</source>
+        <translation>Exporter le graphique</translation>
+    </message>
+    <message>
+        <source>Vector graphics (*.svg);;PDF (*.pdf);;Picture (*.png)</source>
+        <translation>Image vectorielle (*.svg);;PDF (*.pdf);;Image (*.png)</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exporté vers %1.</translation>
+    </message>
+    <message>
+        <source>Export all charts to a folder</source>
+        <translation>Exporter tous les graphiques vers un dossier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chart(s) exported to %1.</source>
+        <translation>
+            <numerusform>%n graphique exporté vers %1.</numerusform>
+            <numerusform>%n graphiques exportés vers %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MessageBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NumberEdit</name>
+    <message>
+        <source>Between %1 and %2.</source>
+        <translation>Entre %1 et %2.</translation>
+    </message>
+    <message>
+        <source>At least %1.</source>
+        <translation>Au moins %1.</translation>
+    </message>
+    <message>
+        <source>At most %1.</source>
+        <translation>Au plus %1.</translation>
+    </message>
+    <message>
+        <source>A number is needed here.</source>
+        <translation>Un nombre est requis ici.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number.</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nombre.</translation>
+    </message>
+    <message>
+        <source>“%1” can mean %2 or %3. Write it without the separator, or with one digit more.</source>
+        <translation>«&#xa0;%1&#xa0;» peut signifier %2 ou %3. L&apos;écrire sans le séparateur, ou avec un chiffre de plus.</translation>
+    </message>
+    <message>
+        <source>A whole number is needed here.</source>
+        <translation>Un nombre entier est requis ici.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PageRail</name>
+    <message>
+        <source>%1 (Ctrl+%2)</source>
+        <translation>%1 (Ctrl+%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProvenancePopover</name>
+    <message>
+        <source>between %1 and %2 in nine of ten cases</source>
+        <translation>entre %1 et %2 dans neuf cas sur dix</translation>
+    </message>
+    <message>
+        <source>A design value: computed, nothing of it was measured.</source>
+        <translation>Une valeur de conception&#xa0;: calculée, rien n&apos;en a été mesuré.</translation>
+    </message>
+    <message>
+        <source>A benchmark value: measured on a test load, not in production.</source>
+        <translation>Une valeur de benchmark&#xa0;: mesurée sous une charge de test, pas en production.</translation>
+    </message>
+    <message>
+        <source>A production value: measured on the real load.</source>
+        <translation>Une valeur de production&#xa0;: mesurée sous la charge réelle.</translation>
+    </message>
+    <message>
+        <source>no source stated</source>
+        <translation>aucune source indiquée</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RemarkRow</name>
+    <message>
+        <source>Acknowledged: %1</source>
+        <translation>Acquittée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Acknowledge…</source>
+        <translation>Acquitter…</translation>
+    </message>
+    <message>
+        <source>Say why this does not matter here; the reason goes into the project.</source>
+        <translation>Dire pourquoi cela est sans importance ici&#xa0;; la raison est inscrite dans le projet.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReportPage</name>
+    <message>
+        <source>What goes in</source>
+        <translation>Ce qui y figure</translation>
+    </message>
+    <message>
+        <source>Export the PDF…</source>
+        <translation>Exporter le PDF…</translation>
+    </message>
+    <message>
+        <source>Nothing is ticked, so there is nothing to print.</source>
+        <translation>Rien n’est coché : il n’y a donc rien à imprimer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The report has %n page(s); the same project gives the same bytes.</source>
+        <translation>
+            <numerusform>Le rapport a %n page ; le même projet donne les mêmes octets.</numerusform>
+            <numerusform>Le rapport a %n pages ; le même projet donne les mêmes octets.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the report</source>
+        <translation>Exporter le rapport</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exporté vers %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReportPreview</name>
+    <message numerus="yes">
+        <source>Preview of the report, %n page(s)</source>
+        <translation>
+            <numerusform>Aperçu du rapport, %n page</numerusform>
+            <numerusform>Aperçu du rapport, %n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::RunsModel</name>
+    <message>
+        <source>unlimited</source>
+        <translation>illimité</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <extracomment>how many of the nine things that let others repeat a benchmark are recorded</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Exécutions</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <extracomment>safe capacity of a sweep, short column title</extracomment>
+        <translation>sûre</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>consigné</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Scenario</name>
+    <message>
+        <source>Concurrency</source>
+        <translation>Concurrence</translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation>Demande</translation>
+    </message>
+    <message>
+        <source>req/s</source>
+        <translation>req/s</translation>
+    </message>
+    <message>
+        <source>Size for the 95th percentile of the hour and not for the mean.</source>
+        <translation>Dimensionner pour le 95e percentile de l&apos;heure et non pour la moyenne.</translation>
+    </message>
+    <message>
+        <source>Prompt p50</source>
+        <translation>Prompt p50</translation>
+    </message>
+    <message>
+        <source>Prompt mean</source>
+        <translation>Prompt moyen</translation>
+    </message>
+    <message>
+        <source>tok</source>
+        <translation>tok</translation>
+    </message>
+    <message>
+        <source>Chat 150, RAG 1,500, coding 800, summarisation 2,500, batch 4,000 tokens are usual medians.</source>
+        <translation>Médianes usuelles&#xa0;: chat 150, RAG 1&#xa0;500, code 800, résumé 2&#xa0;500, batch 4&#xa0;000 tokens.</translation>
+    </message>
+    <message>
+        <source>Output p50</source>
+        <translation>Sortie p50</translation>
+    </message>
+    <message>
+        <source>Output mean</source>
+        <translation>Sortie moyenne</translation>
+    </message>
+    <message>
+        <source>Chat 300, RAG 200, coding 500, summarisation 400, batch 800 tokens are usual medians.</source>
+        <translation>Médianes usuelles&#xa0;: chat 300, RAG 200, code 500, résumé 400, batch 800 tokens.</translation>
+    </message>
+    <message>
+        <source>Prefix hits</source>
+        <translation>Hits de préfixe</translation>
+    </message>
+    <message>
+        <source>Static text first, semi-static next, dynamic last. Worth little where no prompt is shared.</source>
+        <translation>Texte statique d&apos;abord, puis semi-statique, dynamique en dernier. De peu d&apos;intérêt si aucun prompt n&apos;est partagé.</translation>
+    </message>
+    <message>
+        <source>TTFT</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
+    </message>
+    <message>
+        <source>ITL</source>
+        <translation>ITL</translation>
+    </message>
+    <message>
+        <source>End to end</source>
+        <translation>Bout en bout</translation>
+    </message>
+    <message>
+        <source>%1 mean</source>
+        <translation>%1 moyen</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Chat 500 to 2,000 ms at p95; coding with long prompts 2 to 4 s; voice below 500 ms.</source>
+        <translation>Chat 500 à 2&#xa0;000 ms au p95&#xa0;; code avec de longs prompts 2 à 4 s&#xa0;; voix sous 500 ms.</translation>
+    </message>
+    <message>
+        <source>Pauses are felt above 80 ms; below 30 ms is faster than reading; 40 to 60 ms is the usual target.</source>
+        <translation>Les pauses se sentent au-delà de 80 ms&#xa0;; sous 30 ms, c&apos;est plus rapide que la lecture&#xa0;; 40 à 60 ms est l&apos;objectif usuel.</translation>
+    </message>
+    <message>
+        <source>Goodput target</source>
+        <translation>Goodput visé</translation>
+    </message>
+    <message>
+        <source>The share of requests that must keep every promise above.</source>
+        <translation>La part des requêtes qui doivent tenir toutes les promesses ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Head-room</source>
+        <translation>Marge</translation>
+    </message>
+    <message>
+        <source>20 to 30 % over the demand of the 95th percentile hour.</source>
+        <translation>20 à 30&#xa0;% au-dessus de la demande de l&apos;heure au 95e percentile.</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>15 to 25 % for re-embedding, canary evaluations and rollback.</source>
+        <translation>15 à 25&#xa0;% pour la réindexation des embeddings, les évaluations canari et les retours arrière.</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Quantisation is the first lever before buying; attach an evaluation of its quality.</source>
+        <translation>La quantification est le premier levier avant l&apos;achat&#xa0;; joindre une évaluation de sa qualité.</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>Cache KV</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>GPUs per node</source>
+        <translation>GPU par nœud</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Lien</translation>
+    </message>
+    <message>
+        <source>Tensor parallel</source>
+        <translation>Parallél. tensoriel</translation>
+    </message>
+    <message>
+        <source>Over PCIe only when the model does not fit otherwise.</source>
+        <translation>Sur PCIe seulement si le modèle ne tient pas autrement.</translation>
+    </message>
+    <message>
+        <source>Pipeline parallel</source>
+        <translation>Parallél. pipeline</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Chat 256, RAG 64, coding 128, summarisation 32, batch 16 are starting points.</source>
+        <translation>Points de départ&#xa0;: chat 256, RAG 64, code 128, résumé 32, batch 16.</translation>
+    </message>
+    <message>
+        <source>Token budget</source>
+        <translation>Budget de tokens</translation>
+    </message>
+    <message>
+        <source>max-num-batched-tokens. Leave it below 50 % KV use with an empty queue.</source>
+        <translation>max-num-batched-tokens. Ne pas y toucher sous 50&#xa0;% d&apos;usage KV avec une file vide.</translation>
+    </message>
+    <message>
+        <source>GPU memory</source>
+        <translation>Mémoire GPU</translation>
+    </message>
+    <message>
+        <source>The share of the card that the engine may take.</source>
+        <translation>La part de la carte que le moteur peut prendre.</translation>
+    </message>
+    <message>
+        <source>Given output</source>
+        <translation>Débit donné</translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <translation>tok/s</translation>
+    </message>
+    <message>
+        <source>Throughput of the fleet that is stated instead of computed or measured.</source>
+        <translation>Débit du parc, indiqué au lieu d&apos;être calculé ou mesuré.</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Pays</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Réseau</translation>
+    </message>
+    <message>
+        <source>g/kWh</source>
+        <translation>g/kWh</translation>
+    </message>
+    <message>
+        <source>State the method (lifecycle or direct) and the year with it.</source>
+        <translation>Indiquer aussi la méthode (cycle de vie ou directe) et l&apos;année.</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>ratio</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Measured at</source>
+        <translation>Mesurée sur</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <translation>nœud</translation>
+    </message>
+    <message>
+        <source>facility</source>
+        <translation>centre de données</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation>Critère</translation>
+    </message>
+    <message>
+        <source>owned</source>
+        <translation>en propre</translation>
+    </message>
+    <message>
+        <source>rented</source>
+        <translation>loué</translation>
+    </message>
+    <message>
+        <source>tokens bought</source>
+        <translation>tokens achetés</translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation>Parc</translation>
+    </message>
+    <message>
+        <source>€/h</source>
+        <translation>€/h</translation>
+    </message>
+    <message>
+        <source>What the whole fleet costs an hour, owned or rented.</source>
+        <translation>Ce que coûte par heure le parc entier, en propre ou loué.</translation>
+    </message>
+    <message>
+        <source>Use of node</source>
+        <translation>Usage du nœud</translation>
+    </message>
+    <message>
+        <source>The share of hours in which the node works; idle hours are paid too.</source>
+        <translation>La part des heures où le nœud travaille&#xa0;; les heures d&apos;inactivité se paient aussi.</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>Électricité</translation>
+    </message>
+    <message>
+        <source>€/kWh</source>
+        <translation>€/kWh</translation>
+    </message>
+    <message>
+        <source>Retail factor</source>
+        <translation>Facteur de détail</translation>
+    </message>
+    <message>
+        <source>Wholesale prices are not what is paid: 1.5 to 2 times as much is usual.</source>
+        <translation>Le prix de gros n&apos;est pas le prix payé&#xa0;: 1,5 à 2 fois ce prix est usuel.</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>%1 %2 ms</source>
+        <translation>%1 %2 ms</translation>
+    </message>
+    <message>
+        <source>%1 + %2 tok</source>
+        <translation>%1 + %2 tok</translation>
+    </message>
+    <message>
+        <source>%1 €/h</source>
+        <translation>%1 €/h</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>Charge de travail</translation>
+    </message>
+    <message>
+        <source>SLO</source>
+        <translation>SLO</translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation>Matériel</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Site</translation>
+    </message>
+    <message>
+        <source>Ownership</source>
+        <translation>Propriété</translation>
+    </message>
+    <message>
+        <source>TP %1</source>
+        <translation>TP %1</translation>
+    </message>
+    <message>
+        <source>PUE %1</source>
+        <translation>PUE %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>RAG</source>
+        <translation>RAG</translation>
+    </message>
+    <message>
+        <source>Coding</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Summarisation</source>
+        <translation>Résumé</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Batch</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScenarioDock</name>
+    <message>
+        <source>Unfold the scenario</source>
+        <translation>Déplier le scénario</translation>
+    </message>
+    <message>
+        <source>Fold the scenario</source>
+        <translation>Replier le scénario</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Personnel</translation>
+    </message>
+    <message>
+        <source>Start from the profile %1</source>
+        <translation>Partir du profil %1</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScenarioField</name>
+    <message>
+        <source>Change %1</source>
+        <extracomment>a step to undo: %1 is the name of a field</extracomment>
+        <translation>Modifier %1</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Source&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The project states a range: %1</source>
+        <translation>Le projet indique une plage&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The project is silent; this is the default.</source>
+        <translation>Le projet n&apos;en dit rien&#xa0;; ceci est la valeur par défaut.</translation>
+    </message>
+    <message>
+        <source>The project is silent on this.</source>
+        <translation>Le projet n&apos;en dit rien.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScorecardModel</name>
+    <message>
+        <source>Nothing states this value; the candidate is judged without it.</source>
+        <translation>Rien n&apos;indique cette valeur&#xa0;; le candidat est jugé sans elle.</translation>
+    </message>
+    <message>
+        <source>%1 better by %2</source>
+        <translation>%1 meilleur de %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidat</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Statut</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScorecardPage</name>
+    <message>
+        <source>Candidates stand here against one another: on cost, goodput, energy and carbon, with the front and the reasons.</source>
+        <translation>Les candidats se comparent ici&#xa0;: coût, goodput, énergie et carbone, avec le front et les raisons.</translation>
+    </message>
+    <message>
+        <source>Pin the scenario as a candidate</source>
+        <translation>Épingler le scénario comme candidat</translation>
+    </message>
+    <message>
+        <source>Rename the candidate…</source>
+        <translation>Renommer le candidat…</translation>
+    </message>
+    <message>
+        <source>Remove the candidate</source>
+        <translation>Retirer le candidat</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Candidats</translation>
+    </message>
+    <message>
+        <source>A&amp;cross</source>
+        <translation>Abs&amp;cisse</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>&amp;Ordonnée</translation>
+    </message>
+    <message>
+        <source>&amp;Gate</source>
+        <translation>C&amp;ritère</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>EU only</source>
+        <translation>UE seulement</translation>
+    </message>
+    <message numerus="yes">
+        <source>front of %n axis(es)</source>
+        <translation>
+            <numerusform>front sur %n axe</numerusform>
+            <numerusform>front sur %n axes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n candidate(s) pass</source>
+        <translation>
+            <numerusform>%1 retenu sur %n candidat</numerusform>
+            <numerusform>%1 retenus sur %n candidats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>– Not stated for %1: the value stays unknown, and the candidate is judged on what is known.</source>
+        <translation>– Non indiqué pour %1&#xa0;: la valeur reste inconnue, et le candidat est jugé sur ce qui est connu.</translation>
+    </message>
+    <message>
+        <source>Pin candidate %1</source>
+        <translation>Épingler le candidat %1</translation>
+    </message>
+    <message>
+        <source>Rename the candidate</source>
+        <translation>Renommer le candidat</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Nom de %1</translation>
+    </message>
+    <message>
+        <source>Rename candidate %1</source>
+        <translation>Renommer le candidat %1</translation>
+    </message>
+    <message>
+        <source>Remove candidate %1</source>
+        <translation>Retirer le candidat %1</translation>
+    </message>
+    <message>
+        <source>Remove the gate</source>
+        <translation>Retirer le critère</translation>
+    </message>
+    <message>
+        <source>Set the gate to %1</source>
+        <translation>Fixer le critère à %1</translation>
+    </message>
+    <message>
+        <source>Add the axis %1</source>
+        <translation>Ajouter l&apos;axe %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Session</name>
+    <message>
+        <source>An error of the program itself: %1. The project is as it was; please report this.</source>
+        <translation>Une erreur du programme lui-même&#xa0;: %1. Le projet est inchangé&#xa0;; merci de signaler cette erreur.</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Sans titre</translation>
+    </message>
+    <message>
+        <source>%1. Nothing was opened.</source>
+        <translation>%1. Rien n&apos;a été ouvert.</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>Ouverture de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result file(s) of the project are missing; their references are kept: %1</source>
+        <translation>
+            <numerusform>%n fichier de résultats du projet manque&#xa0;; sa référence est conservée&#xa0;: %1</numerusform>
+            <numerusform>%n fichiers de résultats du projet manquent&#xa0;; leurs références sont conservées&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Importing %1</source>
+        <translation>Import de %1</translation>
+    </message>
+    <message>
+        <source>No benchmark result was recognised in %1: %2</source>
+        <translation>Aucun résultat de benchmark n&apos;a été reconnu dans %1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n run(s)</source>
+        <translation>
+            <numerusform>Importer %n exécution</numerusform>
+            <numerusform>Importer %n exécutions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These results were imported already.</source>
+        <translation>Ces résultats ont déjà été importés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) imported.</source>
+        <translation>
+            <numerusform>%n exécution importée.</numerusform>
+            <numerusform>%n exécutions importées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) imported; %1 files were not recognised, with the reason on the Benchmarks page.</source>
+        <translation>
+            <numerusform>%n exécution importée&#xa0;; %1 fichiers n&apos;ont pas été reconnus, avec la raison sur la page Benchmarks.</numerusform>
+            <numerusform>%n exécutions importées&#xa0;; %1 fichiers n&apos;ont pas été reconnus, avec la raison sur la page Benchmarks.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Cancelled; the project is as it was.</source>
+        <translation>Annulé&#xa0;; le projet est inchangé.</translation>
+    </message>
+    <message>
+        <source>The project has no file yet; choose one with Save as.</source>
+        <translation>Le projet n&apos;a pas encore de fichier&#xa0;; en choisir un avec Enregistrer sous.</translation>
+    </message>
+    <message>
+        <source>Saved to %1.</source>
+        <translation>Enregistré dans %1.</translation>
+    </message>
+    <message>
+        <source>The safety copy was not written: %1</source>
+        <translation>La copie de sûreté n&apos;a pas été écrite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. Nothing was changed there; choose another place with Save as.</source>
+        <translation>%1 n&apos;a pas pu être écrit&#xa0;: %2. Rien n&apos;y a été modifié&#xa0;; choisir un autre emplacement avec Enregistrer sous.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SliderEdit</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>A default: nothing of your own is set.</source>
+        <translation>Valeur par défaut&#xa0;: rien de personnel n&apos;est fixé.</translation>
+    </message>
+    <message>
+        <source>Comes from a source.</source>
+        <translation>Provient d&apos;une source.</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Source&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StatusStrip</name>
+    <message>
+        <source>provenance</source>
+        <translation>provenance</translation>
+    </message>
+    <message>
+        <source>design</source>
+        <translation>conception</translation>
+    </message>
+    <message>
+        <source>benchmark</source>
+        <translation>benchmark</translation>
+    </message>
+    <message>
+        <source>production</source>
+        <translation>production</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Task</name>
+    <message>
+        <source>An unknown error occurred.</source>
+        <translation>Une erreur inconnue s&apos;est produite.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Tools</name>
+    <message>
+        <source>table</source>
+        <translation>tableau</translation>
+    </message>
+    <message>
+        <source>Tool and version</source>
+        <translation>Outil et version</translation>
+    </message>
+    <message>
+        <source>Model, precision</source>
+        <translation>Modèle, précision</translation>
+    </message>
+    <message>
+        <source>Hardware, links</source>
+        <translation>Matériel, liens</translation>
+    </message>
+    <message>
+        <source>Engine, flags</source>
+        <translation>Moteur, options</translation>
+    </message>
+    <message>
+        <source>Length distribution</source>
+        <translation>Distribution des longueurs</translation>
+    </message>
+    <message>
+        <source>Sweep past the knee</source>
+        <translation>Balayage au-delà du coude</translation>
+    </message>
+    <message>
+        <source>SLO</source>
+        <translation>SLO</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>Warm-up</translation>
+    </message>
+    <message>
+        <source>Tokenizer</source>
+        <translation>Tokenizer</translation>
+    </message>
+    <message>
+        <source>closed loop</source>
+        <translation>boucle fermée</translation>
+    </message>
+    <message>
+        <source>open loop</source>
+        <translation>boucle ouverte</translation>
+    </message>
+    <message>
+        <source>rate and concurrency capped</source>
+        <translation>débit de requêtes et concurrence plafonnés</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation>hors ligne</translation>
+    </message>
+    <message>
+        <source>static batch</source>
+        <translation>batch statique</translation>
+    </message>
+    <message>
+        <source>MLPerf server</source>
+        <translation>MLPerf server</translation>
+    </message>
+    <message>
+        <source>MLPerf offline</source>
+        <translation>MLPerf offline</translation>
+    </message>
+</context>
+<context>
+    <name>ui::VramBar</name>
+    <message>
+        <source>Memory of one GPU</source>
+        <translation>Mémoire d&apos;un GPU</translation>
+    </message>
+    <message>
+        <source>The memory of a GPU is not known: state a model and a GPU.</source>
+        <translation>La mémoire d&apos;un GPU n&apos;est pas connue&#xa0;: indiquer un modèle et un GPU.</translation>
+    </message>
+    <message>
+        <source>%1 of weights, %2 of KV cache, %3 of activations, %4 of overhead and %5 free per GPU.</source>
+        <translation>%1 de poids, %2 de cache KV, %3 d&apos;activations, %4 de surcoût et %5 libres par GPU.</translation>
+    </message>
+    <message>
+        <source>%1 requests of %2 tokens fit.</source>
+        <translation>%1 requêtes de %2 tokens tiennent.</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>poids</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>cache KV</translation>
+    </message>
+    <message>
+        <source>activations</source>
+        <translation>activations</translation>
+    </message>
+    <message>
+        <source>overhead</source>
+        <translation>surcoût</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>activations %1, overhead %2, free %3</source>
+        <translation>activations %1, surcoût %2, libre %3</translation>
+    </message>
+    <message>
+        <source>KV cache %1</source>
+        <translation>cache KV %1</translation>
+    </message>
+    <message>
+        <source>%1 requests of %2 tokens</source>
+        <translation>%1 requêtes de %2 tokens</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WindowActions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Scenario</source>
+        <translation>&amp;Scénario</translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation>Do&amp;nnées</translation>
+    </message>
+    <message>
+        <source>&amp;Report</source>
+        <translation>&amp;Rapport</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Projets &amp;récents</translation>
+    </message>
+    <message>
+        <source>E&amp;xamples</source>
+        <translation>E&amp;xemples</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Apparence</translation>
+    </message>
+    <message>
+        <source>Start from a &amp;profile</source>
+        <translation>Partir d&apos;un pro&amp;fil</translation>
+    </message>
+    <message>
+        <source>&amp;Sweep of the headline</source>
+        <translation>&amp;Balayage du bandeau</translation>
+    </message>
+    <message>
+        <source>&amp;Remove results</source>
+        <translation>&amp;Retirer des résultats</translation>
+    </message>
+    <message>
+        <source>&amp;New project</source>
+        <translation>&amp;Nouveau projet</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>Re&amp;charger</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Find a command, field or candidate…</source>
+        <translation>&amp;Trouver une commande, un champ ou un candidat…</translation>
+    </message>
+    <message>
+        <source>&amp;Remarks</source>
+        <translation>Re&amp;marques</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>Take this as the &amp;baseline</source>
+        <translation>Prendre comme &amp;référence</translation>
+    </message>
+    <message>
+        <source>&amp;Forget the baseline</source>
+        <translation>&amp;Oublier la référence</translation>
+    </message>
+    <message>
+        <source>&amp;Pin as a candidate</source>
+        <translation>É&amp;pingler comme candidat</translation>
+    </message>
+    <message>
+        <source>&amp;Import result files…</source>
+        <translation>&amp;Importer des fichiers de résultats…</translation>
+    </message>
+    <message>
+        <source>Import a &amp;folder…</source>
+        <translation>Importer un &amp;dossier…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the import</source>
+        <translation>&amp;Annuler l&apos;import</translation>
+    </message>
+    <message>
+        <source>Export the &amp;chart…</source>
+        <translation>Exporter le &amp;graphique…</translation>
+    </message>
+    <message>
+        <source>Export &amp;all charts…</source>
+        <translation>Exporter &amp;tous les graphiques…</translation>
+    </message>
+    <message>
+        <source>&amp;About Paretoscope</source>
+        <translation>À &amp;propos de Paretoscope</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>À propos de &amp;Qt</translation>
+    </message>
+</context>
+<context>
+    <name>ui::axes</name>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>€/1M</source>
+        <translation>€/1M</translation>
+    </message>
+    <message>
+        <source>€/1M tok</source>
+        <translation>€/1M tok</translation>
+    </message>
+    <message>
+        <source>Goodput</source>
+        <translation>Goodput</translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <translation>tok/s</translation>
+    </message>
+    <message>
+        <source>Goodput per GPU</source>
+        <translation>Goodput par GPU</translation>
+    </message>
+    <message>
+        <source>tok/s a GPU</source>
+        <translation>tok/s par GPU</translation>
+    </message>
+    <message>
+        <source>Goodput per kW</source>
+        <translation>Goodput par kW</translation>
+    </message>
+    <message>
+        <source>tok/s/kW</source>
+        <translation>tok/s/kW</translation>
+    </message>
+    <message>
+        <source>tok/s a kW</source>
+        <translation>tok/s par kW</translation>
+    </message>
+    <message>
+        <source>Goodput per € of capex</source>
+        <translation>Goodput par € de capex</translation>
+    </message>
+    <message>
+        <source>tok/s/€</source>
+        <translation>tok/s/€</translation>
+    </message>
+    <message>
+        <source>tok/s a €</source>
+        <translation>tok/s par €</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Énergie</translation>
+    </message>
+    <message>
+        <source>J/tok</source>
+        <translation>J/tok</translation>
+    </message>
+    <message>
+        <source>Carbon</source>
+        <translation>Carbone</translation>
+    </message>
+    <message>
+        <source>g/1M</source>
+        <translation>g/1M</translation>
+    </message>
+    <message>
+        <source>g CO₂e/1M tok</source>
+        <translation>g CO₂e/1M tok</translation>
+    </message>
+    <message>
+        <source>Sovereignty</source>
+        <translation>Souveraineté</translation>
+    </message>
+    <message>
+        <source>TTFT p95</source>
+        <translation>TTFT p95</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>TPOT p95</source>
+        <translation>TPOT p95</translation>
+    </message>
+    <message>
+        <source>Capex</source>
+        <translation>Capex</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Eau</translation>
+    </message>
+    <message>
+        <source>l/1M</source>
+        <translation>l/1M</translation>
+    </message>
+    <message>
+        <source>l/1M tok</source>
+        <translation>l/1M tok</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>Qualité</translation>
+    </message>
+    <message>
+        <source>Head-room</source>
+        <translation>Marge</translation>
+    </message>
+    <message>
+        <source>on the front</source>
+        <translation>sur le front</translation>
+    </message>
+    <message>
+        <source>dominated</source>
+        <translation>dominé</translation>
+    </message>
+    <message>
+        <source>dominated by %1</source>
+        <translation>dominé par %1</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>non tranché</translation>
+    </message>
+    <message>
+        <source>out: fails the gate</source>
+        <translation>exclu&#xa0;: critère non satisfait</translation>
+    </message>
+</context>
+<context>
+    <name>ui::charts::ChartTableDialog</name>
+    <message>
+        <source>Figures of the chart</source>
+        <translation>Chiffres du graphique</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+</context>
+<context>
+    <name>ui::charts::ChartWidget</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, predicted: %2</source>
+        <translation>%1, prédit&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Copy as image</source>
+        <translation>Copier comme image</translation>
+    </message>
+    <message>
+        <source>Copy data</source>
+        <translation>Copier les données</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Afficher en tableau</translation>
+    </message>
+    <message>
+        <source>Export as %1…</source>
+        <translation>Exporter en %1…</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>%1 file (*.%2)</source>
+        <translation>Fichier %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Export the chart</source>
+        <translation>Exporter le graphique</translation>
+    </message>
+    <message>
+        <source>The chart was saved to %1.</source>
+        <translation>Le graphique a été enregistré dans %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::charts::SweepThumbnail</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No tested load holds the SLO.</source>
+        <translation>Aucune charge testée ne tient le SLO.</translation>
+    </message>
+    <message>
+        <source>Safe capacity %1</source>
+        <translation>Capacité sûre %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::pages</name>
+    <message>
+        <source>Knee</source>
+        <translation>Coude</translation>
+    </message>
+    <message>
+        <source>Benchmarks</source>
+        <translation>Benchmarks</translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>Comparatif</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+</context>
 </TS>
