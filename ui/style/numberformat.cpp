@@ -50,8 +50,9 @@ QString formatNumber(double value, int significantDigits, const QLocale &locale)
     const double magnitude = std::abs(value);
     if (magnitude >= fullIntegersBelow || (magnitude > 0.0 && magnitude < plainAbove))
         return locale.toString(value, 'e', std::max(0, significantDigits - 1));
-    if (value == std::round(value))
-        return locale.toString(value == 0.0 ? 0.0 : value, 'f', 0);
+    constexpr double binaryNoise = 1e-13; // 0.57 s × 1000 is 570 ms
+    if (std::abs(value - std::round(value)) <= binaryNoise * magnitude)
+        return locale.toString(value == 0.0 ? 0.0 : std::round(value), 'f', 0);
     return locale.toString(value, 'f', decimalsFor(value, significantDigits));
 }
 

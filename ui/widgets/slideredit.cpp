@@ -156,10 +156,10 @@ void SliderEdit::sliderMoved(int position)
 
 void SliderEdit::setValue(std::optional<double> value)
 {
-    m_edit->setValue(value);
     // A hand on the slider is stronger than what arrives meanwhile.
     if (m_slider->isSliderDown())
         return;
+    m_edit->setValue(value);
     const QSignalBlocker quiet(m_slider);
     m_slider->setValue(value ? toSlider(*value) : 0);
 }
