@@ -136,8 +136,9 @@ void PointCloud::paintRaster(QPainter *painter)
 
 void PointCloud::paintVector(QPainter *painter)
 {
-    // One cell a pixel of the layout: as fine as the screen, and the file stays bounded however many points there are.
-    constexpr double cellsPerPixel = 1.0;
+    // One cell about the size of a disc, whatever the units of the page are: as fine as a screen, and the file stays
+    // bounded however many points there are.
+    const double cellsPerPixel = 1.0 / std::max(0.8 * m_radius, 0.5);
     const CellCounts cells = countCells(m_points, m_plot, cellsPerPixel);
     painter->setPen(Qt::NoPen);
     for (int row = 0; row < cells.rows; ++row)
@@ -150,7 +151,8 @@ void PointCloud::paintVector(QPainter *painter)
             QColor color = m_color;
             color.setAlphaF(static_cast<float>(opacityOf(count, cells.logLargest)));
             painter->setBrush(color);
-            painter->drawEllipse(m_plot.topLeft() + QPointF(column + 0.5, row + 0.5), m_radius, m_radius);
+            painter->drawEllipse(m_plot.topLeft() + QPointF(column + 0.5, row + 0.5) / cellsPerPixel, m_radius,
+                                 m_radius);
         }
 }
 

@@ -20,6 +20,14 @@ namespace {
 
 constexpr double pixelsPerInch = 96.0, pointsPerInch = 72.0;
 
+/// A picture of its own has air around it; on a page the page sees to that.
+QRectF framed(const QSizeF &size, Mode mode, double unitsPerPixel)
+{
+    const double margin =
+        mode == Mode::Export ? std::min({16.0, size.width() / 20, size.height() / 20}) * unitsPerPixel : 0.0;
+    return QRectF(QPointF(0, 0), size * unitsPerPixel).adjusted(margin, margin, -margin, -margin);
+}
+
 } // namespace
 
 void renderChart(const ChartSpec &spec, QPainter &painter, const QRectF &rect, Mode mode, const QLocale &locale,
@@ -46,7 +54,7 @@ QImage chartImage(const ChartSpec &spec, const QSize &size, double scale, Mode m
     image.setDotsPerMeterY(qRound(pixelsPerInch / 0.0254 * scale));
     image.fill(Qt::white);
     QPainter painter(&image);
-    renderChart(spec, painter, QRectF(QPointF(0, 0), QSizeF(image.size())), mode, locale, theme, scale);
+    renderChart(spec, painter, framed(size, mode, scale), mode, locale, theme, scale);
     return image;
 }
 
@@ -62,7 +70,7 @@ QByteArray chartSvg(const ChartSpec &spec, const QSize &size, const QLocale &loc
     generator.setTitle(spec.title);
     generator.setDescription(spec.summary);
     QPainter painter(&generator);
-    renderChart(spec, painter, QRectF(QPointF(0, 0), QSizeF(size)), Mode::Export, locale, Theme::lightTheme());
+    renderChart(spec, painter, framed(size, Mode::Export, 1.0), Mode::Export, locale, Theme::lightTheme());
     painter.end();
     return buffer.data();
 }
@@ -81,8 +89,7 @@ QByteArray chartPdf(const ChartSpec &spec, const QSize &size, const QLocale &loc
     writer.setCreator(QStringLiteral("Paretoscope"));
     QPainter painter(&writer);
     const double units = resolution / pixelsPerInch;
-    renderChart(spec, painter, QRectF(QPointF(0, 0), QSizeF(size) * units), Mode::Export, locale, Theme::lightTheme(),
-                units);
+    renderChart(spec, painter, framed(size, Mode::Export, units), Mode::Export, locale, Theme::lightTheme(), units);
     painter.end();
     return buffer.data();
 }

@@ -152,7 +152,8 @@ QPalette Theme::palette() const
     };
     set(QPalette::Window, chrome, chrome);
     set(QPalette::WindowText, text1, text3);
-    set(QPalette::Base, field, chrome);
+    // Pages and tables; the style fills fields with a colour of their own.
+    set(QPalette::Base, page, page);
     set(QPalette::AlternateBase, band, band);
     set(QPalette::Text, text1, text3);
     set(QPalette::Button, field, chrome);

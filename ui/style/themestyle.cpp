@@ -183,7 +183,7 @@ void ThemeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
     switch (element) {
     case PE_PanelLineEdit: {
         const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
-        const QColor fill = option->state & State_Enabled ? option->palette.color(QPalette::Base) : theme.chrome;
+        const QColor fill = option->state & State_Enabled ? theme.field : theme.chrome;
         if (frame && frame->lineWidth > 0) {
             const bool focus = option->state & State_HasFocus;
             drawFrame(painter, option->rect, fill, focus ? theme.accent : theme.border, focus ? 1.5 : 1.0);
@@ -243,6 +243,20 @@ void ThemeStyle::drawHeader(const QStyleOption *option, QPainter *painter, const
     painter->drawLine(option->rect.bottomLeft(), option->rect.bottomRight());
 }
 
+void ThemeStyle::drawMenuBarItem(const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+{
+    const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
+    if (!item)
+        return;
+    const Theme &theme = Theme::of(option->palette);
+    painter->fillRect(option->rect, option->state & State_Selected ? theme.selection : theme.chrome);
+    int alignment = Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextDontClip | Qt::TextSingleLine;
+    if (!proxy()->styleHint(SH_UnderlineShortcut, option, widget))
+        alignment |= Qt::TextHideMnemonic;
+    drawItemText(painter, option->rect, alignment, option->palette, option->state & State_Enabled, item->text,
+                 QPalette::WindowText);
+}
+
 void ThemeStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                              const QWidget *widget) const
 {
@@ -262,6 +276,12 @@ void ThemeStyle::drawControl(ControlElement element, const QStyleOption *option,
     case CE_HeaderSection:
     case CE_HeaderEmptyArea:
         drawHeader(option, painter, widget);
+        return;
+    case CE_MenuBarEmptyArea:
+        painter->fillRect(option->rect, Theme::of(option->palette).chrome);
+        return;
+    case CE_MenuBarItem:
+        drawMenuBarItem(option, painter, widget);
         return;
     case CE_Splitter:
         painter->fillRect(option->rect, Theme::of(option->palette).border);

@@ -38,6 +38,7 @@ private:
     void drawSlider(const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const;
     void drawCombo(const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const;
     void drawButton(const QStyleOption *option, QPainter *painter, const QWidget *widget) const;
+    void drawMenuBarItem(const QStyleOption *option, QPainter *painter, const QWidget *widget) const;
     void drawHeader(const QStyleOption *option, QPainter *painter, const QWidget *widget) const;
 
     ThemeMode m_mode;
