@@ -176,7 +176,8 @@ std::string scorecardText(const Scorecard &card)
     TextTable table(rightAligned);
     table.addRow(header);
     for (const Standing &standing : card.standings) {
-        std::vector<std::string> cells{standing.candidate.id, standing.candidate.label};
+        const bool named = standing.candidate.label != standing.candidate.id;
+        std::vector<std::string> cells{standing.candidate.id, named ? standing.candidate.label : std::string()};
         for (const std::string &column : columns) {
             const auto value = standing.candidate.values.find(column);
             if (value == standing.candidate.values.end())

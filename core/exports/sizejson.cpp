@@ -25,6 +25,17 @@ Json number(std::optional<double> value)
     return value && std::isfinite(*value) ? Json(*value) : Json(nullptr);
 }
 
+/// A count: bytes, requests. Written without a decimal point where it is whole.
+Json count(const OptionalFigure &figure)
+{
+    constexpr double exact = 9e15;
+    if (!figure || !std::isfinite(figure->value))
+        return nullptr;
+    if (figure->value == std::floor(figure->value) && std::abs(figure->value) < exact)
+        return static_cast<long long>(figure->value);
+    return figure->value;
+}
+
 Json number(const OptionalFigure &figure)
 {
     return figure ? number(figure->value) : Json(nullptr);
@@ -196,9 +207,9 @@ void addMemory(Json &json, const SizeFigures &size)
                     {"overhead_gb", gigabytes(&Vram::overheadBytes)},
                     {"kv_gb", gigabytes(&Vram::kvBytes)},
                     {"free_gb", gigabytes(&Vram::freeBytes)}};
-    json["kv_bytes_per_token"] = number(size.kvBytesPerToken);
-    json["max_concurrency_kv"] = number(size.maxConcurrencyKv);
-    json["operational_concurrency"] = number(size.operationalConcurrency);
+    json["kv_bytes_per_token"] = count(size.kvBytesPerToken);
+    json["max_concurrency_kv"] = count(size.maxConcurrencyKv);
+    json["operational_concurrency"] = count(size.operationalConcurrency);
     json["limits"] = orNull(size.limits);
     json["ledger"] = {{"ttft", nullptr}, {"tpot", nullptr}};
 }

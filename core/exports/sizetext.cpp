@@ -2,6 +2,7 @@
 #include "core/exports/sizetable.h"
 
 #include "core/exports/texttable.h"
+#include "core/project/sentences.h"
 
 #include <fmt/format.h>
 
@@ -57,13 +58,13 @@ std::string headline(const SizeFigures &size)
     return line;
 }
 
-std::string limitSentence(const SizeFigures &size)
+/// A sentence closed with its full stop, whether it was written with one or not.
+std::string closed(const Text &sentence)
 {
-    if (size.sloMet == std::optional(false))
-        return "The SLO is not met.\n";
-    if (!size.limits || *size.limits == "none")
-        return {};
-    return fmt::format("What limits: {}.\n", *size.limits);
+    std::string text = sentence.english();
+    if (!text.empty() && std::string_view(".!?").find(text.back()) == std::string_view::npos)
+        text += '.';
+    return text;
 }
 
 void appendFigures(std::string &text, const SizeFigures &size)
@@ -116,8 +117,8 @@ void appendWarnings(std::string &text, const Evaluation &evaluation)
         text += "  ! " + warning.english() + "\n";
     for (const auto &finding : evaluation.findings)
         if (finding.severity != audit::CheckSeverity::Info && !finding.acknowledged)
-            text += fmt::format("  ! {}: {}. {}.\n", finding.title.english(), finding.reason.english(),
-                                finding.remedy.english());
+            text +=
+                fmt::format("  ! {}: {} {}\n", finding.title.english(), closed(finding.reason), closed(finding.remedy));
 }
 
 } // namespace
@@ -130,7 +131,8 @@ std::string sizeText(const project::Project &project, const Evaluation &evaluati
         text += *project.title + "\n";
     const std::string line = headline(size);
     text += line.empty() ? "Nothing can be computed yet: state a throughput, or name results.\n" : line + "\n";
-    text += limitSentence(size);
+    if (const std::string limit = project::english(project::limitSentences(size)); !limit.empty())
+        text += limit + "\n";
     appendFigures(text, size);
     appendReplicas(text, size);
     appendWorksheet(text, size);

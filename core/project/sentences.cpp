@@ -134,6 +134,13 @@ Sentences sizeSentences(const Project &project, const Evaluation &evaluation)
     return sentences;
 }
 
+Sentences limitSentences(const SizeFigures &size)
+{
+    Sentences sentences;
+    addLimit(sentences, size);
+    return sentences;
+}
+
 Sentences benchmarkSentences(const Evaluation &evaluation)
 {
     const auto &library = *evaluation.library;

@@ -15,6 +15,9 @@ using Sentences = std::vector<Text>;
 /// How many replicas and GPUs the demand takes, what limits, and what a million tokens cost.
 Sentences sizeSentences(const Project &project, const Evaluation &evaluation);
 
+/// What limits the configuration, or that its SLO is not met; empty when nothing is known to.
+Sentences limitSentences(const SizeFigures &size);
+
 /// Up to which load the SLO holds, what the next one brings, and where the knee lies. Null: no sweep.
 Sentences kneeSentences(const results::SweepAnalysis *sweep);
 
