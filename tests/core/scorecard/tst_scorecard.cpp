@@ -2,7 +2,6 @@
 #include "core/scorecard/hypervolume.h"
 #include "core/scorecard/scorecard.h"
 #include "core/scorecard/sovereigntyscale.h"
-#include "patience.h"
 
 #include <QElapsedTimer>
 #include <QtTest>
@@ -351,7 +350,6 @@ private Q_SLOTS:
         const auto elapsed = timer.elapsed();
         QVERIFY(card.front.size() > 10);
         qInfo("1,000 candidates on 6 axes: %lld ms, front of %zu", static_cast<long long>(elapsed), card.front.size());
-        QVERIFY(elapsed < 100 * patience());
     }
 };
 
