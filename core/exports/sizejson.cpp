@@ -101,7 +101,7 @@ Json loadJson(const SweepAnalysis &sweep, const std::optional<std::size_t> &at)
 void addOperatingPoint(Json &json, const project::Project &project, const Evaluation &evaluation)
 {
     const SweepPoint *point = chosenPoint(evaluation);
-    const SweepAnalysis *sweep = point ? &evaluation.sweeps[*evaluation.chosenSweep] : nullptr;
+    const SweepAnalysis *sweep = point ? headlineSweep(evaluation) : nullptr;
     json["sweep"] = sweep ? Json(sweep->name) : Json(nullptr);
     json["load_kind"] = sweep ? word(results::loadKindId(sweep->kind)) : Json(nullptr);
     const bool open = sweep && sweep->loadIsRate;

@@ -82,11 +82,15 @@ struct SizeFigures
     std::vector<Text> warnings;
 };
 
+struct Prediction;     // core/project/prediction.h
+class PredictionCache; // core/project/prediction.h
+
 struct Evaluation
 {
     SizeFigures size;
-    std::vector<results::SweepAnalysis> sweeps; ///< one for each of library->sweeps
-    std::optional<std::size_t> chosenSweep;     ///< the one that the headline stands on
+    std::vector<results::SweepAnalysis> sweeps;   ///< one for each of library->sweeps
+    std::optional<std::size_t> chosenSweep;       ///< the one that the headline stands on
+    std::shared_ptr<const Prediction> prediction; ///< by engine and simulation; null where the facts do not allow one
     scorecard::Scorecard scorecard;
     std::vector<audit::Finding> findings;
     std::shared_ptr<const results::Library> library;
@@ -97,7 +101,12 @@ struct EvaluateOptions
     std::stop_token stop;
     std::optional<std::size_t> chosenSweep; ///< index into the library's sweeps; absent: the first with a safe capacity
     std::shared_ptr<const catalogue::Catalogue> catalogue{}; ///< null: only what the project states is known
+    bool predict = true; ///< whether engine and simulation may fill in what was neither stated nor measured
+    std::shared_ptr<PredictionCache> predictions{}; ///< shared between evaluations; null: each simulates anew
 };
+
+/// The sweep on which the headline stands: the chosen one of the results, else the predicted one. Null: none.
+const results::SweepAnalysis *headlineSweep(const Evaluation &evaluation);
 
 /// The points of a sweep on which the headline stands: the safe capacity, else the knee, else the highest throughput of
 /// a sweep without an SLO. Absent when there is none.

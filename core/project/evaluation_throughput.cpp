@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/evaluationparts.h"
+#include "core/project/prediction.h"
 
 #include <algorithm>
 
@@ -167,16 +168,23 @@ std::optional<bool> sloHeld(const Workings &workings, const SweepAnalysis &sweep
 
 } // namespace
 
+const SweepAnalysis *headlineSweep(const Evaluation &evaluation)
+{
+    if (evaluation.chosenSweep && *evaluation.chosenSweep < evaluation.sweeps.size())
+        return &evaluation.sweeps[*evaluation.chosenSweep];
+    return evaluation.prediction ? &evaluation.prediction->sweep : nullptr;
+}
+
 const SweepPoint *chosenPoint(const Evaluation &evaluation)
 {
-    if (!evaluation.chosenSweep || *evaluation.chosenSweep >= evaluation.sweeps.size())
+    const SweepAnalysis *sweep = headlineSweep(evaluation);
+    if (sweep == nullptr)
         return nullptr;
-    const SweepAnalysis &sweep = evaluation.sweeps[*evaluation.chosenSweep];
-    if (sweep.safeCapacity)
-        return &sweep.points[*sweep.safeCapacity];
-    if (sweep.knee)
-        return &sweep.points[*sweep.knee];
-    return fastestPoint(sweep);
+    if (sweep->safeCapacity)
+        return &sweep->points[*sweep->safeCapacity];
+    if (sweep->knee)
+        return &sweep->points[*sweep->knee];
+    return fastestPoint(*sweep);
 }
 
 const OptionalFigure *denominator(const SizeFigures &size)

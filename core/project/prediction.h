@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/results/knee.h"
+
+#include <list>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+/// What the engine and the simulation say of a scenario that nobody has measured yet.
+namespace core::project {
+
+/// A part of a latency at the operating point.
+struct LedgerRow
+{
+    std::string id; ///< "weights", "queue" …
+    Text name;
+    double seconds = 0.0;
+};
+
+/// Everything is of one replica.
+struct Prediction
+{
+    /// Simulated load levels: concurrency for closed loops, requests/s for open ones. Its points have no runs.
+    results::SweepAnalysis sweep;
+    std::vector<LedgerRow> ttftLedger, tpotLedger; ///< at the operating point; their sums are the mean TTFT and TPOT
+    std::optional<double> meanConcurrency;         ///< requests running at the operating point
+    std::optional<double> requestsPerSecond;       ///< at the operating point
+    std::optional<double> requestsPerSecondLow, requestsPerSecondHigh; ///< 5 % and 95 % of the engine's own error
+    std::optional<double> floorTpotSeconds;                            ///< reading weights once: nothing decodes faster
+    std::optional<double> busyDecodeFraction, busyPrefillFraction;     ///< shares of the time at the operating point
+    std::vector<Text> assumptions, warnings;
+};
+
+/// Predictions by everything that went into them, so that a new price or grid does not simulate again. Shared between
+/// threads; the oldest unused entry goes first.
+class PredictionCache
+{
+public:
+    explicit PredictionCache(std::size_t capacity = 512)
+        : m_capacity(capacity)
+    {}
+    std::shared_ptr<const Prediction> find(const std::string &key);
+    void insert(const std::string &key, std::shared_ptr<const Prediction> prediction);
+
+private:
+    using Entry = std::pair<std::string, std::shared_ptr<const Prediction>>;
+    std::size_t m_capacity;
+    std::mutex m_mutex;
+    std::list<Entry> m_entries; ///< most recently used first
+    std::unordered_map<std::string, std::list<Entry>::iterator> m_byKey;
+};
+
+} // namespace core::project
