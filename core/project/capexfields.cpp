@@ -29,12 +29,13 @@ void readComponents(Reader &reader, const Node &node, CapexTree &tree)
     }
 }
 
-constexpr std::array<Field<CapexTree>, 7> capexFields{{
+constexpr std::array<Field<CapexTree>, 8> capexFields{{
     {"components", readComponents},
     {"amortisation_years", quantity<&CapexTree::amortisationYears, Range::Positive>},
     {"residual_share", quantity<&CapexTree::residualShareFraction, Range::Fraction>},
     {"cost_of_capital", quantity<&CapexTree::costOfCapitalFraction, Range::Fraction>},
     {"maintenance_share", quantity<&CapexTree::maintenanceShareFraction, Range::Fraction>},
+    {"spares_share", quantity<&CapexTree::sparesShareFraction, Range::Fraction>},
     {"space_eur_per_year", quantity<&CapexTree::spaceEurPerYear, Range::NonNegative>},
     {"staff_eur_per_year", quantity<&CapexTree::staffEurPerYear, Range::NonNegative>},
 }};

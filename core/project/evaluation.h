@@ -19,6 +19,8 @@
 /// the command line all show this.
 namespace core::project {
 
+struct RowFigures; // core/project/rowfigures.h
+
 /// One input of a formula as shown in a figure's provenance.
 struct FigureInput
 {
@@ -80,6 +82,9 @@ struct SizeFigures
     using WorksheetStep = sizing::WorksheetStep; ///< R8: name, formula with the numbers put in, result
     std::vector<WorksheetStep> worksheet;
     std::vector<Text> warnings;
+    /// The rest of the row: TCO, break-even, carbon by method, water, the sovereignty assessment, goodput per watt and
+    /// euro. Null only in figures that no evaluation made. Include core/project/rowfigures.h to read it.
+    std::shared_ptr<const RowFigures> row;
 };
 
 struct Prediction;     // core/project/prediction.h

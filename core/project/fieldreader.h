@@ -19,7 +19,11 @@ enum class Range {
     Fraction,         ///< 0..1
     PositiveFraction, ///< above 0, up to 1
     AtLeastOne,
-    HoursOfDay, ///< above 0, up to 24
+    HoursOfDay,  ///< above 0, up to 24
+    Growth,      ///< a year, above -1, up to 10
+    PriceOfKwh,  ///< -1..10 €/kWh: wholesale prices go below zero
+    Factor,      ///< 1..10: PUE, node over board
+    ExchangeRate ///< above 0, up to 100,000
 };
 
 /// Where the reader stands, what it has to say, and the first error.
@@ -222,6 +226,14 @@ bool readTopField(Reader &reader, const std::string &key, const Node &value, Pro
 void readOverride(Reader &reader, const Node &node);
 
 // The sections that have a file of their own.
+void readEconomics(Reader &reader, const Node &node, Project &project);
+void readEnergy(Reader &reader, const Node &node, Project &project);
+void readSite(Reader &reader, const Node &node, Project &project);
+void readSovereignty(Reader &reader, const Node &node, Project &project);
+std::vector<SectionKeys> economicsKeys();
+std::vector<SectionKeys> siteKeys(); ///< of energy, site and sovereignty
+/// 24 numbers, one for each hour of a day; empty (and an error) when they are not.
+std::vector<double> readHours(Reader &reader, const Node &node, Range range);
 void readCapex(Reader &reader, const Node &node, Tariff &tariff);
 void readCandidates(Reader &reader, const Node &node, Project &project);
 void readScorecard(Reader &reader, const Node &node, ScorecardInput &scorecard);

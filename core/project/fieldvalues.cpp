@@ -207,6 +207,18 @@ bool Reader::inRange(const Node &node, Range range, double value)
     case Range::HoursOfDay:
         return require(value > 0.0 && value <= hoursPerDay,
                        CORE_TEXT("%1: found %2, expected hours of a day: above 0, at most 24"));
+    case Range::Growth:
+        return require(
+            value > -1.0 && value <= 10.0,
+            CORE_TEXT("%1: found %2, expected a growth a year above -1 and at most 10; 30 % is written 0.3"));
+    case Range::PriceOfKwh:
+        return require(value >= -1.0 && value <= 10.0,
+                       CORE_TEXT("%1: found %2, expected a price of electricity from -1 to 10 €/kWh"));
+    case Range::Factor:
+        return require(value >= 1.0 && value <= 10.0, CORE_TEXT("%1: found %2, expected a factor from 1 to 10"));
+    case Range::ExchangeRate:
+        return require(value > 0.0 && value <= 1e5,
+                       CORE_TEXT("%1: found %2, expected how much of the currency one euro buys"));
     }
     return true;
 }

@@ -13,57 +13,7 @@ namespace {
 
 constexpr std::string_view schemaId = "paretoscope/1";
 
-// Words, in the order of the enumerations where there is one.
-constexpr std::array<std::string_view, 3> tariffKinds{"owned", "rented", "api"};
-constexpr std::array<std::string_view, 3> boundaries{"board", "node", "facility"};
 constexpr std::array<std::string_view, 2> roles{"benchmark", "production"};
-
-constexpr std::array<Field<Tariff>, 6> tariffFields{{
-    {"kind", choice<&Tariff::kind, TariffKind, tariffKinds>},
-    {"eur_per_hour", quantity<&Tariff::eurPerHour, Range::NonNegative>},
-    {"eur_per_gpu_hour", quantity<&Tariff::eurPerGpuHour, Range::NonNegative>},
-    {"eur_per_mtok", quantity<&Tariff::eurPerMillionTokens, Range::NonNegative>},
-    {"capex_eur", quantity<&Tariff::capexEur, Range::NonNegative>},
-    {"capex", readCapex},
-}};
-
-constexpr std::array<Field<Economics>, 2> electricityFields{{
-    {"eur_per_kwh", quantity<&Economics::electricityEurPerKwh, Range::NonNegative>},
-    {"retail_factor", quantity<&Economics::retailFactor, Range::Positive>},
-}};
-
-constexpr std::array<Field<Economics>, 3> economicsFields{{
-    {"tariff", section<&Economics::tariff, tariffFields>},
-    {"electricity", group<Economics, electricityFields>},
-    {"utilisation", quantity<&Economics::utilisationFraction, Range::PositiveFraction>},
-}};
-
-constexpr std::array<Field<EnergyInput>, 4> energyFields{{
-    {"power_w", quantity<&EnergyInput::powerWatts, Range::Positive>},
-    {"boundary", choice<&EnergyInput::boundary, Boundary, boundaries>},
-    {"pue", quantity<&EnergyInput::pue, Range::AtLeastOne>},
-    {"idle_share", quantity<&EnergyInput::idleShareFraction, Range::Fraction>},
-}};
-
-void readYear(Reader &reader, const Node &node, Site &site)
-{
-    constexpr long long first = 1990;
-    constexpr long long last = 2100;
-    if (const auto year = reader.whole(node, first, last))
-        site.gridYear = static_cast<int>(*year);
-}
-
-constexpr std::array<Field<Site>, 4> siteFields{{
-    {"zone", text<&Site::zone>},
-    {"grid_g_per_kwh", quantity<&Site::gridGramsPerKwh, Range::NonNegative>},
-    {"grid_method", text<&Site::gridMethod>},
-    {"grid_year", readYear},
-}};
-
-constexpr std::array<Field<SovereigntyInput>, 2> sovereigntyFields{{
-    {"provider", text<&SovereigntyInput::provider>},
-    {"gate", text<&SovereigntyInput::gate>},
-}};
 
 bool isSha256(const std::string &text)
 {
@@ -149,10 +99,10 @@ constexpr std::array<Field<Project>, 14> projectFields{{
              project.seed = static_cast<std::uint64_t>(*seed);
      }},
     {"scenario", readProjectScenario},
-    {"economics", section<&Project::economics, economicsFields>},
-    {"energy", section<&Project::energy, energyFields>},
-    {"site", section<&Project::site, siteFields>},
-    {"sovereignty", section<&Project::sovereignty, sovereigntyFields>},
+    {"economics", readEconomics},
+    {"energy", readEnergy},
+    {"site", readSite},
+    {"sovereignty", readSovereignty},
     {"results", readResults},
     {"candidates", readCandidates},
     {"scorecard",
@@ -168,10 +118,10 @@ constexpr std::array<Field<Project>, 14> projectFields{{
 /// An override names sections of the scenario, or of the project beside it.
 constexpr std::array<Field<Project>, 5> besideScenario{{
     {"scenario", readProjectScenario},
-    {"economics", section<&Project::economics, economicsFields>},
-    {"energy", section<&Project::energy, energyFields>},
-    {"site", section<&Project::site, siteFields>},
-    {"sovereignty", section<&Project::sovereignty, sovereigntyFields>},
+    {"economics", readEconomics},
+    {"energy", readEnergy},
+    {"site", readSite},
+    {"sovereignty", readSovereignty},
 }};
 
 const std::vector<SectionKeys> &sections()
@@ -179,12 +129,8 @@ const std::vector<SectionKeys> &sections()
     static const std::vector<SectionKeys> all = [] {
         std::vector<SectionKeys> result = scenarioKeys();
         result.insert(result.begin(), keysOf("", projectFields));
-        result.push_back(keysOf("economics", economicsFields));
-        result.push_back(keysOf("economics.tariff", tariffFields));
-        result.push_back(keysOf("economics.electricity", electricityFields));
-        result.push_back(keysOf("energy", energyFields));
-        result.push_back(keysOf("site", siteFields));
-        result.push_back(keysOf("sovereignty", sovereigntyFields));
+        for (auto more : {economicsKeys(), siteKeys()})
+            result.insert(result.end(), more.begin(), more.end());
         return result;
     }();
     return all;
@@ -290,11 +236,6 @@ Result<Project> readProject(std::string_view text, const std::string &source, No
 std::string_view provenanceId(Provenance provenance)
 {
     return detail::provenanceWords[static_cast<std::size_t>(provenance)];
-}
-
-std::string_view boundaryId(Boundary boundary)
-{
-    return detail::boundaries[static_cast<std::size_t>(boundary)];
 }
 
 } // namespace core::project

@@ -149,7 +149,7 @@ struct Scenario
     bool operator==(const Scenario &) const = default;
 };
 
-enum class TariffKind { Owned, Rented, Api };
+enum class TariffKind { Owned, Rented, Api, Leased };
 
 /// One thing bought: `gpus: {eur: 240000, residual_share: 0.15, amortisation_years: 3}`, or only its price.
 struct CapexComponent
@@ -169,10 +169,27 @@ struct CapexTree
     OptionalQuantity residualShareFraction;    ///< of components that state none
     OptionalQuantity costOfCapitalFraction;    ///< a year
     OptionalQuantity maintenanceShareFraction; ///< of the purchase price, a year
+    OptionalQuantity sparesShareFraction;      ///< of the purchase price, bought with it and kept as spares
     OptionalQuantity spaceEurPerYear, staffEurPerYear;
     bool operator==(const CapexTree &) const = default;
 };
 
+enum class QuoteBasis { GpuHour, Hour, Month, MillionTokens };
+
+/// A price as it was quoted, in its own currency: `quote: {price: 3.81, currency: USD, units_per_eur: 1.1269, basis:
+/// gpu_hour}`. The rate carries its source and date as every value does.
+struct Quote
+{
+    OptionalQuantity price;
+    std::optional<std::string> currency; ///< ISO 4217; absent: EUR
+    OptionalQuantity unitsPerEur;        ///< how much of the currency one euro buys
+    QuoteBasis basis = QuoteBasis::GpuHour;
+    bool operator==(const Quote &) const = default;
+};
+
+enum class Commitment { OnDemand, Committed, Spot };
+
+/// What a fleet or its tokens cost. Every figure that comes out is without VAT.
 struct Tariff
 {
     std::optional<TariffKind> kind;
@@ -181,19 +198,71 @@ struct Tariff
     OptionalQuantity eurPerMillionTokens; ///< `eur_per_mtok`, of an API
     OptionalQuantity capexEur;            ///< `capex_eur`, or `capex` as a bare number
     std::optional<CapexTree> capex;
+    OptionalQuantity eurPerMonth; ///< of the whole fleet: a lease, or a machine committed by the month
+    OptionalQuantity inputEurPerMillionTokens, outputEurPerMillionTokens; ///< of an API that prices them apart
+    std::optional<Quote> quote;
+    std::optional<Commitment> commitment;
+    OptionalQuantity termMonths;                            ///< of a commitment or a lease
+    OptionalQuantity interruptedShareFraction;              ///< of the time paid for and lost to interruptions
+    OptionalQuantity egressEurPerMonth, storageEurPerMonth; ///< beside the machines
+    std::optional<std::string> provider, region;            ///< absent: sovereignty.provider
+    std::optional<bool> vatIncluded;                        ///< in the prices stated here
+    OptionalQuantity vatRateFraction;
     bool operator==(const Tariff &) const = default;
 };
+
+/// A tariff to compare with: `alternatives: {api: {kind: api, eur_per_mtok: 2.167}}`.
+struct Alternative
+{
+    std::string name;
+    Tariff tariff;
+    bool operator==(const Alternative &) const = default;
+};
+
+/// How much is asked of the fleet, over the years.
+struct Demand
+{
+    OptionalQuantity tokensPerDay;          ///< of the kind that money is divided by
+    OptionalQuantity growthPerYearFraction; ///< above -1; 0.3: 30 % more each year
+    OptionalQuantity users;
+    bool operator==(const Demand &) const = default;
+};
+
+enum class ElectricityPriceKind { Wholesale, Contract, Retail };
 
 struct Economics
 {
     Tariff tariff;
+    std::vector<Alternative> alternatives; ///< in the file's order
     OptionalQuantity electricityEurPerKwh, retailFactor;
+    std::optional<ElectricityPriceKind> electricityPriceKind;
+    std::vector<double> hourlyEurPerKwh; ///< of the 24 hours of a day, or empty; may be below zero
+    OptionalQuantity electricityGrowthPerYearFraction;
     OptionalQuantity utilisationFraction;
+    Demand demand;
+    std::optional<int> horizonYears;
+    OptionalQuantity discountRateFraction; ///< a year
     bool operator==(const Economics &) const = default;
 };
 
 enum class Boundary { Board, Node, Facility };
 std::string_view boundaryId(Boundary boundary); ///< "board", "node", "facility"
+
+/// Power while prefilling and while decoding, each as a share of the boards' rated power.
+struct PowerPhases
+{
+    OptionalQuantity prefillShareFraction, decodeShareFraction;
+    OptionalQuantity prefillTimeShareFraction; ///< of the busy time
+    bool operator==(const PowerPhases &) const = default;
+};
+
+/// What making the hardware gave off, for the embodied part of carbon (ISO/IEC 21031, SCI).
+struct EmbodiedInput
+{
+    OptionalQuantity kgPerGpu, kgPerNode; ///< kg CO2e
+    OptionalQuantity lifetimeYears;
+    bool operator==(const EmbodiedInput &) const = default;
+};
 
 struct EnergyInput
 {
@@ -201,6 +270,10 @@ struct EnergyInput
     Boundary boundary = Boundary::Board;
     OptionalQuantity pue;
     OptionalQuantity idleShareFraction;
+    OptionalQuantity powerShareFraction; ///< measured draw of the boards over their rated power, in use
+    std::optional<PowerPhases> phases;
+    OptionalQuantity nodeFactor; ///< power of the node over that of its boards: CPU, NIC, fans, supply losses; >= 1
+    EmbodiedInput embodied;
     bool operator==(const EnergyInput &) const = default;
 };
 
@@ -210,12 +283,33 @@ struct Site
     OptionalQuantity gridGramsPerKwh;
     std::optional<std::string> gridMethod;
     std::optional<int> gridYear;
+    std::optional<std::string> gridVintage; ///< which edition of the figures: "OWID 2026-05"
+    OptionalQuantity marketGramsPerKwh;     ///< of the electricity contracted for (market-based)
+    std::optional<std::string> marketMethod;
+    std::optional<int> marketYear;
+    std::vector<double> hourlyGramsPerKwh; ///< of the 24 hours of a day, or empty
+    OptionalQuantity waterLitresPerKwh;    ///< of the facility: litres evaporated for a kWh of the machines
     bool operator==(const Site &) const = default;
+};
+
+/// One objective of the Cloud Sovereignty Framework, as the user assesses it.
+struct ObjectiveAssessment
+{
+    std::optional<int> seal;     ///< 0..4
+    std::optional<double> score; ///< 0..100; absent: follows from the level
+    std::optional<std::string> reason, source, date;
+    bool operator==(const ObjectiveAssessment &) const = default;
 };
 
 struct SovereigntyInput
 {
     std::optional<std::string> provider, gate;
+    std::map<std::string, ObjectiveAssessment> assessment; ///< by objective id (core/sovereignty)
+    std::optional<std::string> operatorJurisdiction, parentJurisdiction, staffAccess; ///< countries, "EU"
+    std::optional<bool> usExposure;                                                   ///< to CLOUD Act, FISA 702
+    std::vector<std::string> certifications;
+    std::optional<bool> personalData;                ///< whether prompts or answers hold any
+    std::optional<std::string> aiActRisk, aiActRole; ///< prohibited high limited minimal; provider deployer
     bool operator==(const SovereigntyInput &) const = default;
 };
 
