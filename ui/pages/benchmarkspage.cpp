@@ -10,6 +10,7 @@
 #include "ui/style/theme.h"
 #include "ui/texts.h"
 #include "ui/widgets/checklistview.h"
+#include "ui/widgets/compactwidget.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/remarkrow.h"
 #include "ui/widgets/smallmultiples.h"
@@ -68,7 +69,7 @@ void setTitle(QLabel *label, const QString &title, const QString &measured)
 
 BenchmarksPage::BenchmarksPage(Session &session, QWidget *parent)
     : Page(session, parent)
-    , m_content(new QWidget(this))
+    , m_content(new CompactWidget(this))
     , m_runs(new RunsModel(this))
     , m_findings(new FindingsModel(this))
 {
@@ -225,6 +226,7 @@ void BenchmarksPage::refresh()
     m_selecting = false;
     if (empty)
         return;
+    putOnPage(m_tree);
     m_multiples->setEvaluation(*evaluation, shownSweep());
     showUnrecognised();
     showDetail();
@@ -342,7 +344,7 @@ void BenchmarksPage::resizeEvent(QResizeEvent *event)
     Page::resizeEvent(event);
     // In a narrow window the chosen sweep matters more than its neighbours, which
     // the tree still lists.
-    constexpr int wideEnough = 860;
+    constexpr int wideEnough = 930;
     if (auto *area = findChild<QScrollArea *>(QStringLiteral("benchmarks.multiples")))
         area->setVisible(width() >= designPixels(this, wideEnough));
 }

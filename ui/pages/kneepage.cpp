@@ -7,6 +7,7 @@
 #include "ui/models/tooltexts.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
+#include "ui/widgets/compactwidget.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/figuredelegate.h"
 #include "ui/widgets/tableview.h"
@@ -34,7 +35,7 @@ constexpr int mostRows = 8; ///< of the table; more scroll
 
 KneePage::KneePage(Session &session, QWidget *parent)
     : Page(session, parent)
-    , m_content(new QWidget(this))
+    , m_content(new CompactWidget(this))
     , m_model(new KneePointsModel(this))
 {
     m_empty = new EmptyState(tr("A sweep of benchmark runs shows here up to which load "
@@ -72,7 +73,6 @@ QWidget *KneePage::buildControls()
     percentileLabel->setBuddy(m_percentiles);
     layout->addWidget(m_sweepLabel);
     layout->addWidget(m_sweeps);
-    layout->addSpacing(designPixels(this, 8));
     layout->addWidget(percentileLabel);
     layout->addWidget(m_percentiles);
     layout->addStretch(1);
@@ -226,6 +226,7 @@ void KneePage::refresh()
          {KneePointsModel::RequestsColumn, KneePointsModel::TtftMedianColumn, KneePointsModel::TtftTailColumn,
           KneePointsModel::TpotTailColumn, KneePointsModel::GoodputColumn, KneePointsModel::UsefulColumn})
         m_table->setColumnHidden(column, !m_model->hasValues(column));
+    putOnPage(m_table);
     fitHeight(*m_table, mostRows);
     showDoubts();
 }

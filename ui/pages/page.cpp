@@ -2,6 +2,7 @@
 #include "ui/pages/page.h"
 
 #include "ui/style/theme.h"
+#include "ui/widgets/compactwidget.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -35,7 +36,7 @@ Page::Page(Session &session, QWidget *parent)
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
-    auto *content = new QWidget(scroll);
+    auto *content = new CompactWidget(scroll);
     m_body = new QVBoxLayout(content);
     scroll->setWidget(content);
     content->setAutoFillBackground(false);
@@ -63,6 +64,17 @@ void Page::setSentence(const QString &sentence)
         return;
     m_sentence->setText(sentence);
     Q_EMIT sentenceChanged(sentence);
+}
+
+void Page::putOnPage(QWidget *view)
+{
+    const Theme &theme = Theme::of(this);
+    QPalette palette = view->palette();
+    palette.setColor(QPalette::Base, theme.page);
+    palette.setColor(QPalette::Window, theme.page);
+    palette.setColor(QPalette::Text, theme.text1);
+    palette.setColor(QPalette::WindowText, theme.text1);
+    view->setPalette(palette);
 }
 
 QLabel *Page::blockTitle(const QString &title, const QString &measured, QWidget *parent)

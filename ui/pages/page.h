@@ -56,6 +56,8 @@ protected:
     /// The title of a block, with what is measured after it in the second text
     /// level.
     QLabel *blockTitle(const QString &title, const QString &measured = {}, QWidget *parent = nullptr);
+    /// Gives a table or tree the ground of the page instead of that of a field.
+    void putOnPage(QWidget *view);
     void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;

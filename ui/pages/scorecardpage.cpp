@@ -8,6 +8,7 @@
 #include "ui/models/scorecardmodel.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
+#include "ui/widgets/compactwidget.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/figuredelegate.h"
 #include "ui/widgets/tableview.h"
@@ -43,7 +44,7 @@ bool isNumeric(const std::string &axis)
 
 ScorecardPage::ScorecardPage(Session &session, QWidget *parent)
     : Page(session, parent)
-    , m_content(new QWidget(this))
+    , m_content(new CompactWidget(this))
     , m_model(new ScorecardModel(this))
 {
     m_empty = new EmptyState(tr("Candidates stand here against one another: on "
@@ -221,6 +222,7 @@ void ScorecardPage::refresh()
     fillControls();
     m_chart->setSpec(spec());
     fitColumns();
+    putOnPage(m_table);
     fitHeight(*m_table, mostRows);
     m_footnote->setText(footnote());
     m_footnote->setVisible(!m_footnote->text().isEmpty());

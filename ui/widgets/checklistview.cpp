@@ -79,6 +79,8 @@ void ChecklistView::paintEvent(QPaintEvent *)
     const int dots = qRound(2 * radius) + afterDot + 1;
     const int spare = std::max(0, width() - widths[0] - widths[1] - widths[2] - static_cast<int>(columns) * dots);
     const int space = std::min(spare / static_cast<int>(columns - 1), designPixels(this, 40));
+    if (spare == 0) // too narrow for all the words: equal columns, and the words are cut
+        widths.fill(width() / static_cast<int>(columns) - dots);
     for (std::size_t i = 0; i < m_checklist.size(); ++i) {
         const int row = static_cast<int>(i / columns);
         int x = 0;
@@ -87,7 +89,7 @@ void ChecklistView::paintEvent(QPaintEvent *)
         drawDot(painter, theme, m_checklist[i], QPointF(x + radius + 1, row * height + height / 2.0), radius);
         painter.setPen(m_checklist[i] == Recorded::Yes ? theme.text1 : theme.text2);
         painter.setFont(font());
-        const int room = width() - x - dots;
+        const int room = std::min(width() - x - dots, widths.at(i % columns) + space);
         painter.drawText(
             QRect(x + dots, row * height, room, height), Qt::AlignLeft | Qt::AlignVCenter,
             fontMetrics().elidedText(tooltexts::checklistName(static_cast<ChecklistItem>(i)), Qt::ElideRight, room));
