@@ -44,6 +44,7 @@ public:
     QString baseFolder() const;         ///< what the references to results are relative to; empty while never saved
     QStringList missingResults() const; ///< references to files that are not there, as the project writes them
     std::optional<std::size_t> chosenSweep() const;
+    std::optional<double> operatingLoad() const;
 
     /// Sets one field of the document as one undoable step. Edits of the same path that follow one another under the
     /// same `mergeKey` merge; 0 never merges, `newMergeKey` gives a fresh one (a field takes one when it gets the
@@ -77,6 +78,9 @@ public:
 
     /// The sweep that headline and knee page stand on; absent = the engine's choice.
     void chooseSweep(std::optional<std::size_t> sweep);
+    /// The load of that sweep at which the reader works: the headline follows. Absent = the engine's choice. A question
+    /// put to the project rather than a part of it: no step to undo, and gone with another sweep.
+    void setOperatingLoad(std::optional<double> load);
 
 Q_SIGNALS:
     void documentChanged();   ///< the typed project or its text changed

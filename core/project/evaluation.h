@@ -95,6 +95,7 @@ struct Evaluation
     SizeFigures size;
     std::vector<results::SweepAnalysis> sweeps;   ///< one for each of library->sweeps
     std::optional<std::size_t> chosenSweep;       ///< the one that the headline stands on
+    std::optional<std::size_t> operatingPoint;    ///< of its points, where the reader works at another than chosenPoint's
     std::shared_ptr<const Prediction> prediction; ///< by engine and simulation; null where the facts do not allow one
     scorecard::Scorecard scorecard;
     std::vector<audit::Finding> findings;
@@ -108,13 +109,16 @@ struct EvaluateOptions
     std::shared_ptr<const catalogue::Catalogue> catalogue{}; ///< null: only what the project states is known
     bool predict = true; ///< whether engine and simulation may fill in what was neither stated nor measured
     std::shared_ptr<PredictionCache> predictions{}; ///< shared between evaluations; null: each simulates anew
+    /// A load of the chosen sweep at which the reader wants to work: the nearest tested one counts. Absent: as
+    /// chosenPoint says.
+    std::optional<double> operatingLoad{};
 };
 
 /// The sweep on which the headline stands: the chosen one of the results, else the predicted one. Null: none.
 const results::SweepAnalysis *headlineSweep(const Evaluation &evaluation);
 
-/// The points of a sweep on which the headline stands: the safe capacity, else the knee, else the highest throughput of
-/// a sweep without an SLO. Absent when there is none.
+/// The point of a sweep on which the headline stands: the operating point, else the safe capacity, else the knee, else
+/// the highest throughput of a sweep without an SLO. Absent when there is none.
 const results::SweepPoint *chosenPoint(const Evaluation &evaluation);
 
 /// Evaluates a project on what was imported for it. Never throws; what cannot be computed is absent.

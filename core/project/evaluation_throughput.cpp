@@ -3,6 +3,7 @@
 #include "core/project/prediction.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace core::project {
 
@@ -166,6 +167,33 @@ std::optional<bool> sloHeld(const Workings &workings, const SweepAnalysis &sweep
     return allFail ? std::optional(false) : std::nullopt;
 }
 
+void chooseSweep(Evaluation &evaluation, const EvaluateOptions &options)
+{
+    if (options.chosenSweep && *options.chosenSweep < evaluation.sweeps.size()) {
+        evaluation.chosenSweep = options.chosenSweep;
+        return;
+    }
+    evaluation.chosenSweep = firstSweep(evaluation.sweeps, [](const auto &s) { return s.safeCapacity.has_value(); });
+    if (!evaluation.chosenSweep)
+        evaluation.chosenSweep = firstSweep(evaluation.sweeps, [](const auto &s) { return s.knee.has_value(); });
+    if (!evaluation.chosenSweep)
+        evaluation.chosenSweep =
+            firstSweep(evaluation.sweeps, [](const auto &s) { return fastestPoint(s) != nullptr; });
+}
+
+/// The tested load that comes nearest; nothing is interpolated, a figure between two measurements was not measured.
+std::optional<std::size_t> nearestPoint(const SweepAnalysis &sweep, double load)
+{
+    std::optional<std::size_t> nearest;
+    for (std::size_t i = 0; i < sweep.points.size(); ++i) {
+        if (!sweep.points[i].load)
+            continue;
+        if (!nearest || std::abs(*sweep.points[i].load - load) < std::abs(*sweep.points[*nearest].load - load))
+            nearest = i;
+    }
+    return nearest;
+}
+
 } // namespace
 
 const SweepAnalysis *headlineSweep(const Evaluation &evaluation)
@@ -180,6 +208,8 @@ const SweepPoint *chosenPoint(const Evaluation &evaluation)
     const SweepAnalysis *sweep = headlineSweep(evaluation);
     if (sweep == nullptr)
         return nullptr;
+    if (evaluation.operatingPoint && *evaluation.operatingPoint < sweep->points.size())
+        return &sweep->points[*evaluation.operatingPoint];
     if (sweep->safeCapacity)
         return &sweep->points[*sweep->safeCapacity];
     if (sweep->knee)
@@ -210,16 +240,9 @@ void addSweeps(Workings &workings, const EvaluateOptions &options)
             return;
         evaluation.sweeps.push_back(results::analyseSweep(workings.library, sweep, workings.scenario().slo));
     }
-    if (options.chosenSweep && *options.chosenSweep < evaluation.sweeps.size()) {
-        evaluation.chosenSweep = options.chosenSweep;
-        return;
-    }
-    evaluation.chosenSweep = firstSweep(evaluation.sweeps, [](const auto &s) { return s.safeCapacity.has_value(); });
-    if (!evaluation.chosenSweep)
-        evaluation.chosenSweep = firstSweep(evaluation.sweeps, [](const auto &s) { return s.knee.has_value(); });
-    if (!evaluation.chosenSweep)
-        evaluation.chosenSweep =
-            firstSweep(evaluation.sweeps, [](const auto &s) { return fastestPoint(s) != nullptr; });
+    chooseSweep(evaluation, options);
+    if (options.operatingLoad && evaluation.chosenSweep)
+        evaluation.operatingPoint = nearestPoint(evaluation.sweeps[*evaluation.chosenSweep], *options.operatingLoad);
 }
 
 void addThroughput(Workings &workings)
@@ -228,13 +251,17 @@ void addThroughput(Workings &workings)
     const Evaluation &evaluation = workings.evaluation;
     const SweepPoint *point = chosenPoint(evaluation);
     if (point)
-        size.sloMet = sloHeld(workings, evaluation.sweeps[*evaluation.chosenSweep]);
+        size.sloMet =
+            evaluation.operatingPoint ? point->holdsSlo : sloHeld(workings, *headlineSweep(evaluation));
     if (workings.scenario().throughput) {
         addGiven(workings, *workings.scenario().throughput);
     } else if (point) {
         const SweepAnalysis &sweep = evaluation.sweeps[*evaluation.chosenSweep];
         addMeasured(workings, {.sweep = sweep, .point = *point, .provenance = provenanceOf(workings, *point)});
-        if (!sweep.safeCapacity && size.sloMet == std::optional(false))
+        if (evaluation.operatingPoint && point->holdsSlo == std::optional(false))
+            workings.warn(CORE_TEXT("The operating point breaks the SLO: the figures are those of a load that nobody "
+                                    "should be promised."));
+        else if (!sweep.safeCapacity && size.sloMet == std::optional(false))
             workings.warn(CORE_TEXT("No tested load keeps the SLO: the figures are those of a load that breaks it."));
         else if (!sweep.safeCapacity && !sweep.knee)
             workings.warn(CORE_TEXT("The sweep shows neither a safe capacity nor a knee: the figures are those of its "

@@ -210,17 +210,15 @@ HeadlineCell sovereigntyCell(const SizeFigures &size)
     return cell;
 }
 
-/// "p99 460 of 500 ms" of the term that is nearest to its limit at the chosen sweep's safe capacity.
+/// "p99 460 of 500 ms" of the term that is nearest to its limit at the load on which the headline stands.
 QString nearestTerm(const Evaluation &evaluation, const std::string &metric)
 {
-    if (!evaluation.chosenSweep || *evaluation.chosenSweep >= evaluation.sweeps.size())
-        return {};
-    const core::results::SweepAnalysis &sweep = evaluation.sweeps[*evaluation.chosenSweep];
-    if (!sweep.safeCapacity)
+    const core::results::SweepPoint *point = core::project::chosenPoint(evaluation);
+    if (point == nullptr)
         return {};
     const core::results::TermOutcome *nearest = nullptr;
     double share = -1.0;
-    for (const core::results::TermOutcome &outcome : sweep.points[*sweep.safeCapacity].terms) {
+    for (const core::results::TermOutcome &outcome : point->terms) {
         if (core::metricId(outcome.term.metric) != metric || !outcome.valueSeconds || outcome.term.limitSeconds <= 0.0)
             continue;
         const double used = *outcome.valueSeconds / outcome.term.limitSeconds;
@@ -236,7 +234,7 @@ QString nearestTerm(const Evaluation &evaluation, const std::string &metric)
                               ? QStringLiteral("p") + formatNumber(*nearest->term.quantile * percentPerFraction)
                               : Say::tr("mean");
     constexpr double millisecondsPerSecond = 1000.0;
-    //: a latency at the safe capacity against its limit: "p99 460 of 500 ms"
+    //: a latency at the chosen load against its limit: "p99 460 of 500 ms"
     return Say::tr("%1 %2 of %3 ms")
         .arg(which, formatNumber(*nearest->valueSeconds * millisecondsPerSecond),
              formatNumber(nearest->term.limitSeconds * millisecondsPerSecond));

@@ -100,6 +100,37 @@ class EvaluationTest : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void theOperatingPointMovesTheFigures()
+    {
+        core::Diagnostics diagnostics;
+        Node document;
+        const auto project =
+            readProject("schema: paretoscope/1\nscenario: {slo: {ttft_p99_ms: 500, goodput_min: 0.95}}\n"
+                        "economics: {tariff: {kind: owned, eur_per_hour: 11}}\n",
+                        "test.yaml", document, diagnostics);
+        QVERIFY(project.has_value());
+        const auto at = [&](std::optional<double> load) {
+            EvaluateOptions options;
+            options.operatingLoad = load;
+            return evaluate(*project, document, sourceSweep(), options);
+        };
+        const Evaluation safe = at(std::nullopt);
+        QVERIFY(!safe.operatingPoint);
+        QVERIFY(near(safe.size.goodputTokensPerSecond, 3332.0));
+        QCOMPARE(safe.size.sloMet, std::optional(true));
+        // 11 is nearer to 8 than to 16: 2,100 tok/s, all of them useful.
+        const Evaluation below = at(11.0);
+        QCOMPARE(below.operatingPoint, std::optional<std::size_t>(1));
+        QVERIFY(near(below.size.goodputTokensPerSecond, 2100.0));
+        QVERIFY(near(below.size.cpmEurPerMillionTokens, 11.0 / (2100.0 * 0.0036)));
+        // Beyond the last load the last one counts, and it is said that the SLO breaks: 4,000 × 0.2.
+        const Evaluation beyond = at(1e9);
+        QCOMPARE(beyond.operatingPoint, std::optional<std::size_t>(4));
+        QVERIFY(near(beyond.size.goodputTokensPerSecond, 800.0));
+        QCOMPARE(beyond.size.sloMet, std::optional(false));
+        QVERIFY(warns(beyond.size, "operating point breaks"));
+    }
+
     void referenceFigures() // R1 to R3
     {
         const SizeFigures size = sized(referenceProject);

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/project/prediction.h"
+#include "ui/session.h"
+#include "ui/task.h"
+
+#include <QFileSystemWatcher>
+#include <QTimer>
+
+/// What the session's own source files share. Nobody else includes this.
+namespace ui {
+
+/// What undo swaps: the whole document with what was read for it. Sharing makes copies cheap.
+struct Session::State
+{
+    core::project::Node document;
+    std::shared_ptr<const core::project::Project> project;
+    std::shared_ptr<const core::results::Library> library;
+    core::Diagnostics importDiagnostics;
+    QStringList missing;
+};
+
+struct Session::Private
+{
+    State state; ///< the parts that have no member of their own: importDiagnostics, missing
+    core::Diagnostics projectDiagnostics;
+    Task evaluation;
+    Task work;
+    QTimer autosaveTimer;
+    QFileSystemWatcher watcher;
+    Autosave autosave;
+    std::optional<std::size_t> chosenSweep;
+    std::optional<double> operatingLoad;
+    std::shared_ptr<core::project::PredictionCache> predictions = std::make_shared<core::project::PredictionCache>();
+    QString baseFolder;
+    std::string savedHash; ///< of the open file as we last read or wrote it
+    bool preferTask = false;
+    int mergeKeys = 0;
+    QString what; ///< what the work does, for the status strip
+};
+
+/// The hash by which a file is recognised as changed; empty when it cannot be read.
+std::string hashOfFile(const QString &path);
+QString spokenError(const core::Error &error);
+
+} // namespace ui
