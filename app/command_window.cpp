@@ -23,6 +23,8 @@ ui::ThemeMode rememberedMode()
     const QString appearance = ui::Settings::value(ui::Settings::Appearance).toString();
     if (appearance == QLatin1String("dark"))
         return ui::ThemeMode::Dark;
+    if (appearance == QLatin1String("contrast"))
+        return ui::ThemeMode::HighContrast;
     return appearance == QLatin1String("light") ? ui::ThemeMode::Light : ui::ThemeMode::System;
 }
 

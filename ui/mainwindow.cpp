@@ -178,11 +178,13 @@ void MainWindow::addPageActions()
     QMenu *view = m_actions->menu(WindowActions::ViewMenu);
     QAction *first = view->actions().value(0);
     auto *group = new QActionGroup(this);
+    int onRail = 0;
     for (qsizetype i = 0; i < pageRegistry().size(); ++i) {
         auto *action = new QAction(this);
         action->setCheckable(true);
-        if (i < 9)
-            action->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(i + 1)));
+        constexpr int digits = 9;
+        if (pageRegistry()[i].onRail && ++onRail <= digits)
+            action->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(onRail)));
         const QString id = pageRegistry()[i].id;
         connect(action, &QAction::triggered, this, [this, id] { showPage(id); });
         group->addAction(action);
@@ -297,7 +299,8 @@ void MainWindow::retranslate()
     QList<PageRail::Item> items;
     for (qsizetype i = 0; i < pageRegistry().size(); ++i) {
         const PageEntry &entry = pageRegistry()[i];
-        items << PageRail::Item{entry.id, entry.translatedTitle(), entry.icon};
+        if (entry.onRail)
+            items << PageRail::Item{entry.id, entry.translatedTitle(), entry.icon};
         m_pageActions.value(i)->setText(entry.translatedTitle());
     }
     m_rail->setItems(items);

@@ -202,6 +202,7 @@ void MainWindow::fillAppearances()
     add(QStringLiteral("system"), tr("As the system"), ThemeMode::System);
     add(QStringLiteral("light"), tr("Light"), ThemeMode::Light);
     add(QStringLiteral("dark"), tr("Dark"), ThemeMode::Dark);
+    add(QStringLiteral("contrast"), tr("High contrast"), ThemeMode::HighContrast);
 }
 
 void MainWindow::openSearch()

@@ -3,6 +3,7 @@
 
 #include "ui/cataloguesource.h"
 #include "ui/session_p.h"
+#include "ui/sessionfiles.h"
 
 #include "core/files.h"
 #include "core/hash.h"
@@ -26,13 +27,11 @@ constexpr std::chrono::seconds autosaveDelay{5};
 
 std::string hashOfFile(const QString &path)
 {
-{
     const auto bytes = core::readFile(core::pathFromText(path.toStdString()));
     return bytes ? core::sha256Hex(*bytes) : std::string();
 }
 
 QString spokenError(const core::Error &error)
-{
 {
     return QString::fromStdString(error.describe());
 }

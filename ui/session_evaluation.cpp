@@ -31,9 +31,8 @@ void Session::evaluateNow()
     if (m_library->sweeps.empty())
         d->operatingLoad.reset();
     const bool inTask = d->preferTask || weightOf(*m_library) > synchronousRequestLimit;
-    const auto compute = [project = m_project, document = m_document, library = m_library,
-                          chosen = d->chosenSweep, load = d->operatingLoad,
-                          predictions = d->predictions](std::stop_token stop) {
+    const auto compute = [project = m_project, document = m_document, library = m_library, chosen = d->chosenSweep,
+                          load = d->operatingLoad, predictions = d->predictions](std::stop_token stop) {
         core::project::EvaluateOptions options;
         options.stop = stop;
         options.chosenSweep = chosen;

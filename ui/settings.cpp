@@ -25,7 +25,7 @@ const std::array<Declaration, Settings::KeyCount> &declarations()
         {Settings::Appearance,
          "view/appearance",
          QStringLiteral("system"),
-         {QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")}},
+         {QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("contrast")}},
         {Settings::RecentFiles, "files/recent", QStringList(), {}},
         {Settings::LastFolder, "files/folder", QString(), {}},
         {Settings::WindowGeometry, "window/geometry", QByteArray(), {}},

@@ -15,7 +15,7 @@ class Settings final
 public:
     enum Key {
         Language,    ///< "en", "de" …; empty: the system's
-        Appearance,  ///< "system", "light", "dark"
+        Appearance,  ///< "system", "light", "dark", "contrast"
         RecentFiles, ///< newest first
         LastFolder,  ///< where file dialogs begin
         WindowGeometry,

@@ -93,9 +93,9 @@ class PredictionCache; // core/project/prediction.h
 struct Evaluation
 {
     SizeFigures size;
-    std::vector<results::SweepAnalysis> sweeps;   ///< one for each of library->sweeps
-    std::optional<std::size_t> chosenSweep;       ///< the one that the headline stands on
-    std::optional<std::size_t> operatingPoint;    ///< of its points, where the reader works at another than chosenPoint's
+    std::vector<results::SweepAnalysis> sweeps; ///< one for each of library->sweeps
+    std::optional<std::size_t> chosenSweep;     ///< the one that the headline stands on
+    std::optional<std::size_t> operatingPoint;  ///< of its points, where the reader works at another than chosenPoint's
     std::shared_ptr<const Prediction> prediction; ///< by engine and simulation; null where the facts do not allow one
     scorecard::Scorecard scorecard;
     std::vector<audit::Finding> findings;

@@ -251,8 +251,7 @@ void addThroughput(Workings &workings)
     const Evaluation &evaluation = workings.evaluation;
     const SweepPoint *point = chosenPoint(evaluation);
     if (point)
-        size.sloMet =
-            evaluation.operatingPoint ? point->holdsSlo : sloHeld(workings, *headlineSweep(evaluation));
+        size.sloMet = evaluation.operatingPoint ? point->holdsSlo : sloHeld(workings, *headlineSweep(evaluation));
     if (workings.scenario().throughput) {
         addGiven(workings, *workings.scenario().throughput);
     } else if (point) {

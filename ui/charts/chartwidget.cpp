@@ -50,15 +50,77 @@ ChartWidget::ChartWidget(QWidget *parent)
 
 ChartWidget::~ChartWidget() = default;
 
+namespace {
+
+/// A series as the reader knows it: marks and prediction of one figure share the name.
+QString nameOf(const SeriesSpec &series)
+{
+    return series.name.isEmpty() ? series.directLabel : series.name;
+}
+
+} // namespace
+
+QStringList ChartWidget::seriesNames() const
+{
+    QStringList names;
+    for (const SeriesSpec &series : m_given.series)
+        if (const QString name = nameOf(series); !name.isEmpty() && !names.contains(name))
+            names << name;
+    return names;
+}
+
+void ChartWidget::setSeriesVisible(const QString &name, bool visible)
+{
+    m_hiddenSeries.removeAll(name);
+    if (!visible)
+        m_hiddenSeries << name;
+    applyChoices();
+}
+
+bool ChartWidget::canBeLogarithmic() const
+{
+    return !hasBars(m_given) && !m_given.left.percent && m_given.left.ticks.isEmpty();
+}
+
+void ChartWidget::setLogarithmic(std::optional<bool> x, std::optional<bool> left)
+{
+    m_logX = x;
+    m_logLeft = left;
+    m_view = {};
+    applyChoices();
+}
+
+void ChartWidget::applyChoices()
+{
+    std::optional<double> held;
+    if (m_draggingHandle)
+        if (const VerticalMark *mark = draggableMark())
+            held = mark->x;
+    m_spec = m_given;
+    m_spec.series.removeIf([this](const SeriesSpec &series) { return m_hiddenSeries.contains(nameOf(series)); });
+    if (canBeLogarithmic()) {
+        m_spec.x.logarithmic = m_logX.value_or(m_spec.x.logarithmic);
+        m_spec.left.logarithmic = m_logLeft.value_or(m_spec.left.logarithmic);
+    }
+    if (held) // the hand leads, whatever the figures make of it
+        for (VerticalMark &mark : m_spec.vertical)
+            if (mark.draggable)
+                mark.x = *held;
+    invalidate();
+}
+
 void ChartWidget::setSpec(const ChartSpec &spec)
 {
-    const bool sameAxes = spec.x.title == m_spec.x.title && spec.left.title == m_spec.left.title &&
-                          spec.x.logarithmic == m_spec.x.logarithmic &&
-                          spec.left.logarithmic == m_spec.left.logarithmic;
-    if (!sameAxes)
+    const bool sameAxes = spec.x.title == m_given.x.title && spec.left.title == m_given.left.title &&
+                          spec.x.logarithmic == m_given.x.logarithmic &&
+                          spec.left.logarithmic == m_given.left.logarithmic;
+    if (!sameAxes) {
         m_view = {};
-    m_spec = spec;
-    invalidate();
+        m_logX.reset();
+        m_logLeft.reset();
+    }
+    m_given = spec;
+    applyChoices();
     if (accessibleName() != spec.title)
         setAccessibleName(spec.title);
     if (accessibleDescription() != spec.summary)
@@ -532,6 +594,31 @@ void ChartWidget::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
 }
 
+void ChartWidget::addToggles(QMenu &menu)
+{
+    const QStringList names = seriesNames();
+    if (names.size() > 1) {
+        menu.addSeparator();
+        for (const QString &name : names) {
+            QAction *action = menu.addAction(name);
+            action->setCheckable(true);
+            action->setChecked(isSeriesVisible(name));
+            connect(action, &QAction::toggled, this, [this, name](bool on) { setSeriesVisible(name, on); });
+        }
+    }
+    if (!canBeLogarithmic())
+        return;
+    menu.addSeparator();
+    const auto add = [&](const QString &text, bool checked, auto act) {
+        QAction *action = menu.addAction(text);
+        action->setCheckable(true);
+        action->setChecked(checked);
+        connect(action, &QAction::toggled, this, act);
+    };
+    add(tr("Logarithmic x-axis"), m_spec.x.logarithmic, [this](bool on) { setLogarithmic(on, m_logLeft); });
+    add(tr("Logarithmic y-axis"), m_spec.left.logarithmic, [this](bool on) { setLogarithmic(m_logX, on); });
+}
+
 QMenu *ChartWidget::makeMenu()
 {
     auto *menu = new QMenu(this);
@@ -543,6 +630,7 @@ QMenu *ChartWidget::makeMenu()
     for (const char *suffix : {"svg", "pdf", "png"})
         menu->addAction(tr("Export as %1…").arg(QString::fromLatin1(suffix).toUpper()), this,
                         [this, suffix] { exportWithDialog(QString::fromLatin1(suffix)); });
+    addToggles(*menu);
     menu->addSeparator();
     menu->addAction(tr("Show everything"), this, &ChartWidget::resetView)->setEnabled(m_view.zoomed());
     return menu;

@@ -25,7 +25,16 @@ public:
     ~ChartWidget() override;
 
     void setSpec(const ChartSpec &spec);
+    /// What is drawn: the spec that was set, less what the reader switched off.
     const ChartSpec &spec() const { return m_spec; }
+    /// Series by which the reader may switch; the names that they have in the menu.
+    QStringList seriesNames() const;
+    void setSeriesVisible(const QString &name, bool visible);
+    bool isSeriesVisible(const QString &name) const { return !m_hiddenSeries.contains(name); }
+    /// The reader's own choice of a scale; absent: as the spec says. Only where the axis carries no bars and no zero
+    /// that means something.
+    void setLogarithmic(std::optional<bool> x, std::optional<bool> left);
+    bool canBeLogarithmic() const;
     void setMode(Mode mode); ///< Screen or Presentation
     Mode mode() const { return m_mode; }
 
@@ -34,6 +43,7 @@ public:
     /// Steps the picture back while a newer one is being computed.
     void setDimmed(bool dimmed);
 
+    bool dragging() const { return m_draggingHandle; } ///< a hand holds the operating point
     ChartView view() const { return m_view; }
     void resetView();
     /// The drawn scene, for tests and for what is laid over it.
@@ -98,8 +108,13 @@ private:
     void moveOperatingPoint(double x, bool released);
     void stepOperatingPoint(int direction);
     QMenu *makeMenu();
+    void addToggles(QMenu &menu);
+    void applyChoices();
 
-    ChartSpec m_spec;
+    ChartSpec m_given; ///< as it was set
+    ChartSpec m_spec;  ///< as it is drawn
+    QStringList m_hiddenSeries;
+    std::optional<bool> m_logX, m_logLeft;
     Mode m_mode = Mode::Screen;
     ChartView m_view;
     QString m_highlighted;

@@ -298,14 +298,15 @@ private:
     void addMarks(std::optional<LatencyMetric> metric, const QList<std::optional<double>> &quantiles)
     {
         const std::optional<double> safe = safeLoad();
-        const bool operatesElsewhere = m_options.operatingPoint && m_options.operatingPoint != safe;
+        const bool operatesElsewhere =
+            m_options.operatingPoint && (m_options.handle || m_options.operatingPoint != safe);
         if (safe)
             m_spec.vertical << VerticalMark{
                 *safe, QCoreApplication::translate("charts", "safe capacity %1").arg(number(*safe)),
                 !operatesElsewhere};
         if (operatesElsewhere)
             m_spec.vertical << VerticalMark{
-                *m_options.operatingPoint,
+                m_options.handle.value_or(*m_options.operatingPoint),
                 QCoreApplication::translate("charts", "operating at %1").arg(number(*m_options.operatingPoint)), true};
         if (m_sweep.bracket && m_sweep.bracket->high)
             m_spec.bands << BandMark{m_sweep.bracket->low, *m_sweep.bracket->high,

@@ -23,6 +23,7 @@ struct KneeChartOptions
     std::optional<core::LatencyMetric> metric = {}; ///< absent: the one that limits, else the SLO's first, else TTFT
     QList<double> quantiles = {};                   ///< absent: the SLO's, and the median as the lesser one
     std::optional<double> operatingPoint = {};      ///< absent: the safe capacity
+    std::optional<double> handle = {};              ///< where the hand holds it while it is dragged
     QList<PredictedCurve> predicted = {};
     core::project::Provenance provenance = core::project::Provenance::Benchmark;
     QString title = {}; ///< absent: the sweep's name

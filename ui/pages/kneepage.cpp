@@ -49,6 +49,19 @@ KneePage::KneePage(Session &session, QWidget *parent)
     m_controls = buildControls();
     m_chart = new charts::ChartWidget(m_content);
     m_chart->setMinimumHeight(designPixels(this, chartLeastHeight));
+    connect(m_chart, &charts::ChartWidget::operatingPointDragged, this, [this](double load) {
+        m_dragged = load;
+        this->session().setOperatingLoad(load);
+    });
+    connect(m_chart, &charts::ChartWidget::operatingPointReleased, this, [this](double load) {
+        m_dragged.reset();
+        this->session().setOperatingLoad(load);
+        if (const auto point = this->session().evaluation()->operatingPoint)
+            workAt(*point);
+        refreshNow();
+    });
+    connect(m_chart, &charts::ChartWidget::notice, this, &Page::notice);
+    connect(m_chart, &charts::ChartWidget::failed, this, &Page::failed);
     layout->addWidget(m_controls);
     layout->addWidget(m_chart, 1);
     layout->addWidget(buildTable());
@@ -76,6 +89,11 @@ QWidget *KneePage::buildControls()
     layout->addWidget(percentileLabel);
     layout->addWidget(m_percentiles);
     layout->addStretch(1);
+    m_back = new QPushButton(tr("Back to the safe capacity"), row);
+    m_back->setObjectName(QStringLiteral("knee.back"));
+    m_back->setToolTip(tr("The headline stands on the load that you chose on the chart."));
+    layout->addWidget(m_back);
+    connect(m_back, &QPushButton::clicked, this, [this] { session().setOperatingLoad(std::nullopt); });
     connect(m_sweeps, &QComboBox::activated, this, [this](int index) {
         session().chooseSweep(static_cast<std::size_t>(m_sweeps->itemData(index).toULongLong()));
     });
@@ -98,6 +116,11 @@ QWidget *KneePage::buildTable()
     m_table->setAccessibleName(tr("Points of the sweep"));
     m_table->setDensity(TableView::Density::Dense);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->setToolTip(tr("Enter, or a double click on a load, takes it as the operating point."));
+    connect(m_table, &TableView::rowOpened, this, [this](int one) {
+        if (one >= 0)
+            workAt(static_cast<std::size_t>(one));
+    });
     auto *column = new QVBoxLayout;
     column->setSpacing(designPixels(this, 6));
     m_doubtsTitle = new QLabel(row);
@@ -176,8 +199,35 @@ charts::ChartSpec KneePage::chartOf(const SweepAnalysis &sweep) const
     // The sweep's own SLO decides what is drawn until the user picks a percentile.
     if (m_wantedTail)
         options.quantiles = {*m_wantedTail, 0.5};
+    const auto point = session().evaluation()->operatingPoint;
+    if (point && *point < sweep.points.size())
+        options.operatingPoint = sweep.points[*point].load;
+    options.handle = m_dragged;
     options.title = tr("Throughput and latency against load");
     return charts::kneeChart(sweep, options);
+}
+
+/// At the engine's own choice there is nothing to come back from.
+void KneePage::workAt(std::size_t point)
+{
+    const auto sweep = shownSweep();
+    if (!sweep)
+        return;
+    const SweepAnalysis &analysis = session().evaluation()->sweeps[*sweep];
+    if (point >= analysis.points.size())
+        return;
+    const bool own = analysis.safeCapacity && point == *analysis.safeCapacity;
+    session().setOperatingLoad(own ? std::nullopt : analysis.points[point].load);
+}
+
+QString KneePage::operatingSentence(const SweepAnalysis &sweep) const
+{
+    const auto point = session().evaluation()->operatingPoint;
+    if (!point || *point >= sweep.points.size() || !sweep.points[*point].load)
+        return {};
+    const QString load = formatNumber(*sweep.points[*point].load);
+    return sweep.loadIsRate ? tr("The headline stands on %1 requests a second.").arg(load)
+                            : tr("The headline stands on %1 requests at a time.").arg(load);
 }
 
 void KneePage::showDoubts()
@@ -217,7 +267,10 @@ void KneePage::refresh()
     }
     const auto evaluation = session().evaluation();
     const SweepAnalysis &analysis = evaluation->sweeps[*sweep];
-    setSentence(localised(core::project::kneeSentences(&analysis)));
+    const QString answer = localised(core::project::kneeSentences(&analysis));
+    const QString operating = operatingSentence(analysis);
+    setSentence(operating.isEmpty() ? answer : answer + QLatin1Char(' ') + operating);
+    m_back->setVisible(!operating.isEmpty());
     fillSweeps();
     fillPercentiles();
     m_chart->setSpec(chartOf(analysis));

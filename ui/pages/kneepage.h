@@ -40,6 +40,8 @@ private:
     void fillPercentiles();
     charts::ChartSpec chartOf(const core::results::SweepAnalysis &sweep) const;
     void showDoubts();
+    void workAt(std::size_t point);
+    QString operatingSentence(const core::results::SweepAnalysis &sweep) const;
 
     QWidget *m_content;
     EmptyState *m_empty;
@@ -52,7 +54,9 @@ private:
     QLabel *m_doubtsTitle;
     QLabel *m_doubts;
     QPushButton *m_why;
+    QPushButton *m_back; ///< to the load of the engine's choice
     QLabel *m_sweepLabel;
+    std::optional<double> m_dragged;    ///< where the hand holds the operating point
     std::optional<double> m_wantedTail; ///< picked by the user; absent: the SLO's own
 };
 

@@ -19,6 +19,7 @@ struct PageEntry
     const char *title; ///< source text of the context "ui::pages"
     QString icon;      ///< under :/icons
     Page *(*create)(Session &session, QWidget *parent);
+    bool onRail = true; ///< off: reached by the menu and the search only
 
     QString translatedTitle() const;
 };

@@ -68,6 +68,25 @@ Theme makeDark()
     return t;
 }
 
+Theme makeContrast(bool dark)
+{
+    Theme t;
+    t.dark = dark;
+    t.highContrast = true;
+    const QColor ground(dark ? Qt::black : Qt::white), ink(dark ? Qt::white : Qt::black);
+    t.page = t.chrome = t.field = ground;
+    t.border = t.text1 = t.text2 = t.text3 = ink;
+    t.grid = QColor(dark ? 0x5A5A5A : 0xA6A6A6);
+    t.band = QColor(dark ? 0x262626 : 0xE6E6E6);
+    t.chosenRow = t.selection = QColor(dark ? 0x003A70 : 0xCCE4FF);
+    t.accent = QColor(dark ? 0xFFE14D : 0x003E9C);
+    t.onAccent = ground;
+    t.sliderGroove = QColor(dark ? 0x8C8C8C : 0x6E6E6E);
+    t.gate = QColor(dark ? 0xC8C8C8 : 0x4A4A4A);
+    t.check = QColor(dark ? 0xFFC83D : 0x6B4500);
+    return t;
+}
+
 } // namespace
 
 const Theme &Theme::lightTheme()
@@ -82,10 +101,19 @@ const Theme &Theme::darkTheme()
     return theme;
 }
 
+const Theme &Theme::contrastTheme(bool dark)
+{
+    static const Theme onWhite = makeContrast(false), onBlack = makeContrast(true);
+    return dark ? onBlack : onWhite;
+}
+
 const Theme &Theme::of(const QPalette &palette)
 {
-    return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness() ? darkTheme()
-                                                                                                         : lightTheme();
+    const QColor window = palette.color(QPalette::Window), text = palette.color(QPalette::WindowText);
+    const bool dark = window.lightness() < text.lightness();
+    if (contrastRatio(window, text) > 20.99)
+        return contrastTheme(dark);
+    return dark ? darkTheme() : lightTheme();
 }
 
 const Theme &Theme::of(const QWidget *widget)
@@ -95,6 +123,9 @@ const Theme &Theme::of(const QWidget *widget)
 
 QColor Theme::series(Role role) const
 {
+    // On white the tones that read as text are also those of marks and lines where contrast is what counts.
+    if (highContrast && !dark && (role == Role::Ttft || role == Role::Goodput || role == Role::Cost))
+        return seriesText(role);
     switch (role) {
     case Role::Throughput:
         return QColor(dark ? 0x56B4E9 : 0x0072B2);

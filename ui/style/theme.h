@@ -14,8 +14,9 @@ class QWidget;
 /// painting, so that a change of the system's mode reaches everything at once.
 namespace ui {
 
-/// What the user chose; System follows the lightness of the system's own palette.
-enum class ThemeMode { System, Light, Dark };
+/// What the user chose; System follows the lightness of the system's own palette, and its contrast where that is pure
+/// black on white or white on black. HighContrast is light or dark as the system is.
+enum class ThemeMode { System, Light, Dark, HighContrast };
 
 /// Factors of the application's font.
 namespace type {
@@ -35,6 +36,7 @@ inline constexpr double slideLabel = 1.5;
 struct Theme
 {
     bool dark = false;
+    bool highContrast = false;
     QColor page, chrome, field, border, grid, band;
     QColor chosenRow, selection;
     QColor text1, text2, text3;
@@ -50,7 +52,10 @@ struct Theme
 
     static const Theme &lightTheme();
     static const Theme &darkTheme();
-    /// The theme that goes with a palette: dark where its window is darker than its text.
+    /// Pure black on white or white on black; lines and borders carry the full contrast.
+    static const Theme &contrastTheme(bool dark);
+    /// The theme that goes with a palette: dark where its window is darker than its text, high in contrast where these
+    /// two are black and white.
     static const Theme &of(const QPalette &palette);
     static const Theme &of(const QWidget *widget);
 

@@ -80,12 +80,24 @@ void ThemeStyle::polish(QPalette &palette)
     case ThemeMode::Dark:
         palette = Theme::darkTheme().palette();
         return;
+    case ThemeMode::HighContrast:
+        palette = Theme::contrastTheme(Theme::of(palette).dark).palette();
+        return;
     }
 }
 
 QPalette ThemeStyle::standardPalette() const
 {
-    return m_mode == ThemeMode::Dark ? Theme::darkTheme().palette() : Theme::lightTheme().palette();
+    switch (m_mode) {
+    case ThemeMode::Dark:
+        return Theme::darkTheme().palette();
+    case ThemeMode::HighContrast:
+        return Theme::contrastTheme(Theme::of(QProxyStyle::standardPalette()).dark).palette();
+    case ThemeMode::System:
+    case ThemeMode::Light:
+        break;
+    }
+    return Theme::lightTheme().palette();
 }
 
 void ThemeStyle::polish(QWidget *widget)
@@ -94,6 +106,8 @@ void ThemeStyle::polish(QWidget *widget)
     if (qobject_cast<QAbstractButton *>(widget) || qobject_cast<QComboBox *>(widget) || widget->inherits("QLineEdit") ||
         widget->inherits("QAbstractSlider"))
         widget->setAttribute(Qt::WA_Hover, true);
+    if (widget->inherits("QScrollBar"))
+        widget->setAttribute(Qt::WA_OpaquePaintEvent, false); // only the handle is drawn; the ground shows through
 }
 
 int ThemeStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
@@ -173,7 +187,61 @@ QRect ThemeStyle::subControlRect(ComplexControl control, const QStyleOptionCompl
             return visualRect(option->direction, option->rect, rect);
         }
     }
+    if (control == CC_ScrollBar) {
+        if (const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option))
+            return scrollBarRect(*bar, subControl, widget);
+    }
     return QProxyStyle::subControlRect(control, option, subControl, widget);
+}
+
+QRect ThemeStyle::scrollBarRect(const QStyleOptionSlider &bar, SubControl part, const QWidget *widget) const
+{
+    const bool horizontal = bar.orientation == Qt::Horizontal;
+    const QRect all = bar.rect;
+    const int length = horizontal ? all.width() : all.height();
+    const int range = bar.maximum - bar.minimum;
+    const int least = std::min(length, pixelMetric(PM_ScrollBarSliderMin, &bar, widget));
+    int handle = length;
+    if (range > 0) {
+        const qint64 shown = static_cast<qint64>(bar.pageStep) * length / (static_cast<qint64>(range) + bar.pageStep);
+        handle = std::clamp(static_cast<int>(shown), least, length);
+    }
+    const int start =
+        sliderPositionFromValue(bar.minimum, bar.maximum, bar.sliderPosition, length - handle, bar.upsideDown);
+    const auto along = [&](int from, int size) {
+        return visualRect(bar.direction, all,
+                          horizontal ? QRect(all.left() + from, all.top(), size, all.height())
+                                     : QRect(all.left(), all.top() + from, all.width(), size));
+    };
+    switch (part) {
+    case SC_ScrollBarSlider:
+        return along(start, handle);
+    case SC_ScrollBarGroove:
+        return all;
+    case SC_ScrollBarSubPage:
+        return along(0, start);
+    case SC_ScrollBarAddPage:
+        return along(start + handle, length - start - handle);
+    default:
+        return {}; // no arrows
+    }
+}
+
+void ThemeStyle::drawScrollBar(const QStyleOptionSlider &bar, QPainter *painter, const QWidget *widget) const
+{
+    if (bar.maximum <= bar.minimum)
+        return;
+    const Theme &theme = Theme::of(bar.palette);
+    const double inset = length(widget, 2);
+    const QRectF handle = QRectF(scrollBarRect(bar, SC_ScrollBarSlider, widget)).adjusted(inset, inset, -inset, -inset);
+    const bool active = bar.state & (State_MouseOver | State_Sunken) && bar.state & State_Enabled;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(active ? theme.text3 : theme.sliderGroove);
+    const double round = std::min(handle.width(), handle.height()) / 2;
+    painter->drawRoundedRect(handle, round, round);
+    painter->restore();
 }
 
 void ThemeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
@@ -348,6 +416,12 @@ void ThemeStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
     if (control == CC_Slider && qstyleoption_cast<const QStyleOptionSlider *>(option)) {
         drawSlider(option, painter, widget);
         return;
+    }
+    if (control == CC_ScrollBar) {
+        if (const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option)) {
+            drawScrollBar(*bar, painter, widget);
+            return;
+        }
     }
     if (control == CC_ComboBox) {
         const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option);

@@ -5,6 +5,8 @@
 
 #include <QProxyStyle>
 
+class QStyleOptionSlider;
+
 namespace ui {
 
 /// Fusion with hairlines instead of bevels: flat fields and buttons, a thin slider, quiet headers.
@@ -35,6 +37,8 @@ public:
                             const QWidget *widget) const override;
 
 private:
+    QRect scrollBarRect(const QStyleOptionSlider &bar, SubControl part, const QWidget *widget) const;
+    void drawScrollBar(const QStyleOptionSlider &bar, QPainter *painter, const QWidget *widget) const;
     void drawSlider(const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const;
     void drawCombo(const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const;
     void drawButton(const QStyleOption *option, QPainter *painter, const QWidget *widget) const;

@@ -102,8 +102,16 @@ void PageRail::setItems(const QList<Item> &items)
 
 void PageRail::setCurrent(const QString &id)
 {
-    if (QAbstractButton *one = button(id))
+    if (QAbstractButton *one = button(id)) {
         one->setChecked(true);
+        return;
+    }
+    // A page without a place on the rail: none is marked.
+    if (QAbstractButton *marked = m_group->checkedButton()) {
+        m_group->setExclusive(false);
+        marked->setChecked(false);
+        m_group->setExclusive(true);
+    }
 }
 
 QString PageRail::current() const

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/charts/chartlabels.h"
+#include "ui/charts/labelplacer.h"
+
+#include <optional>
+
+/// How placeLabels works. Only for the sources that make it up.
+namespace ui::charts {
+
+inline constexpr double labelAtAnyPrice = 1e6; ///< a limit that every free place keeps
+
+inline QRectF centredRect(QSizeF size, QPointF centre)
+{
+    return {centre.x() - size.width() / 2, centre.y() - size.height() / 2, size.width(), size.height()};
+}
+
+/// Places the labels of one chart in the order of their weight: what comes first gets the best place.
+class Labelling
+{
+public:
+    Labelling(const ChartSpec &spec, const ChartStyle &style, const ChartLayout &layout);
+    QList<TextItem> place();
+
+private:
+    double px(double design) const { return m_style.px(design); }
+    void addObstacles();
+    void addBarObstacles(const SeriesSpec &series);
+    const ScatterPoint *find(const QString &id) const;
+    bool tryPlace(TextItem item, const QList<LabelPlacer::Candidate> &candidates, const QRectF &bounds, double limit);
+    void placeVerticalMarks();
+    void placeBands();
+    QString valueText(const SeriesSpec &series, double value) const;
+    void placeValues();
+    QRectF stripOrPlot(const SeriesSpec &series) const;
+    static QList<LabelPlacer::Candidate> aroundMark(QSizeF size, QPointF mark, double r);
+    /// Does a dashed part (head-room) stand on this bar?
+    bool carriesReserve(const SeriesSpec &bars, qsizetype i) const;
+    void placeBarValues(const SeriesSpec &series);
+    void placeHorizontalMarks();
+    /// Vertical distance from a point to the nearest curve but `own`.
+    double distanceToOthers(QPointF point, qsizetype own) const;
+    /// Marks and the prediction of one and the same figure share a name.
+    bool sameCurve(qsizetype a, qsizetype b) const;
+    static std::optional<double> heightAt(const QList<QPointF> &path, double x);
+    void placeSeriesNames();
+    void placeInStrip(const TextItem &item);
+    QList<LabelPlacer::Candidate> alongCurve(QSizeF size, qsizetype s) const;
+    /// The lines under a candidate's mark, as one block.
+    QList<TextItem> pointLines(const ScatterPoint &point, bool withReason) const;
+    bool placeBlock(QList<TextItem> lines, const ScatterPoint &point, double limit);
+    /// Reasons of dominated candidates stand beside all of them or beside none: one alone would read as a difference.
+    void placeScatter();
+    bool tryScatter(bool reasonsOfDominated);
+    void placeFrontLabel();
+    void placeBetter();
+    /// What a mark and a line mean, where both are on the chart.
+    void placeLegend();
+
+    const ChartSpec &m_spec;
+    const ChartStyle &m_style;
+    const ChartLayout &m_layout;
+    LabelPlacer m_placer;
+    QRectF m_bounds;
+    QList<QList<QPointF>> m_paths; ///< of each series, in layout coordinates
+    QList<TextItem> m_items;
+};
+
+} // namespace ui::charts

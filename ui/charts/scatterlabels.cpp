@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Labels of candidates, their front and the better corner.
+#include "ui/charts/labelling.h"
+
+#include <QCoreApplication>
+#include <cmath>
+
+namespace ui::charts {
+
+using Kind = TextItem::Kind;
+using Standing = ScatterPoint::Standing;
+
+QList<TextItem> Labelling::pointLines(const ScatterPoint &point, bool withReason) const
+{
+    const bool front = point.standing == Standing::Front;
+    const QColor nameColor = front                                    ? m_style.theme.text1
+                             : point.standing == Standing::Infeasible ? m_style.theme.text3
+                                                                      : m_style.theme.text2;
+    QList<TextItem> lines{
+        textItem(Kind::Point, point.label, m_style.text(1.0, front ? QFont::DemiBold : QFont::Medium), nameColor)};
+    if (withReason)
+        for (const QString &line : point.reason.split(u'\n', Qt::SkipEmptyParts))
+            lines << textItem(Kind::Point, line, m_style.text(type::label, QFont::Medium),
+                              point.standing == Standing::Dominated ? m_style.textColor(point.role)
+                                                                    : m_style.theme.text3);
+    double top = 0.0;
+    for (TextItem &line : lines) {
+        line.halo = true;
+        line.rect.moveTop(top);
+        top = line.rect.bottom();
+    }
+    return lines;
+}
+
+bool Labelling::placeBlock(QList<TextItem> lines, const ScatterPoint &point, double limit)
+{
+    QRectF block;
+    for (const TextItem &line : lines)
+        block |= line.rect;
+    const QPointF mark = m_layout.map(point.at, AxisSide::Left);
+    const double r = scatterGeometry(m_style, m_spec).reach(point) + px(5);
+    const double first = lines.first().rect.height();
+    const double w = block.width(), h = block.height();
+    const double row = point.standing == Standing::Front ? px(18) : 0.0; // the front line runs beside the mark
+    const auto candidate = [&](double left, double top, double cost) {
+        return LabelPlacer::Candidate{QRectF(mark + QPointF(left, top), block.size()), cost};
+    };
+    const QList<LabelPlacer::Candidate> candidates{candidate(r, -first / 2 - row, 0.0),
+                                                   candidate(-w / 2, r - px(2), 2.0),
+                                                   candidate(-r - w, -first / 2 - row, 3.0),
+                                                   candidate(r, -h - px(2), 2.5),
+                                                   candidate(-w / 2, -r - h, 3.0),
+                                                   candidate(-r - w, -h - px(2), 4.0),
+                                                   candidate(-px(6), r - px(2), 2.2),
+                                                   candidate(r, px(4), 4.0),
+                                                   candidate(-r - w, px(4), 5.0),
+                                                   candidate(r, -h - r, 5.0)};
+    const auto rect = m_placer.place(candidates, m_layout.plot, limit);
+    if (!rect)
+        return false;
+    const bool centred = std::abs(rect->center().x() - mark.x()) < 1.0;
+    const bool toLeft = rect->right() < mark.x();
+    for (TextItem &line : lines) {
+        line.rect.translate(rect->topLeft());
+        if (centred)
+            line.rect.moveLeft(rect->center().x() - line.rect.width() / 2);
+        else if (toLeft)
+            line.rect.moveRight(rect->right());
+    }
+    m_items += lines;
+    return true;
+}
+
+void Labelling::placeScatter()
+{
+    const LabelPlacer before = m_placer;
+    const qsizetype labelsBefore = m_items.size();
+    if (tryScatter(true))
+        return;
+    m_placer = before;
+    m_items.resize(labelsBefore);
+    tryScatter(false);
+}
+
+bool Labelling::tryScatter(bool reasonsOfDominated)
+{
+    QList<const ScatterPoint *> order;
+    for (const Standing standing : {Standing::Front, Standing::Undecided, Standing::Dominated, Standing::Infeasible})
+        for (const ScatterPoint &point : m_spec.scatter)
+            if (point.standing == standing && !point.label.isEmpty())
+                order << &point;
+    constexpr double comfortable = 16.0, crowded = 60.0;
+    constexpr qsizetype fewEnoughForReasons = 12;
+    for (const ScatterPoint *point : order) {
+        if (!m_layout.plot.contains(m_layout.map(point->at, AxisSide::Left)))
+            continue;
+        const bool dominated = point->standing == Standing::Dominated;
+        const bool reasons = m_spec.scatter.size() <= fewEnoughForReasons && !point->reason.isEmpty() &&
+                             (reasonsOfDominated || !dominated);
+        if (reasons && placeBlock(pointLines(*point, true), *point, comfortable))
+            continue;
+        if (reasons && dominated)
+            return false;
+        placeBlock(pointLines(*point, false), *point, m_spec.cloud.isEmpty() ? crowded : comfortable);
+    }
+    return true;
+}
+
+void Labelling::placeFrontLabel()
+{
+    const QList<QPointF> stairs = frontStaircase(m_spec, m_layout);
+    if (stairs.size() < 2)
+        return;
+    TextItem item = textItem(Kind::Threshold, QCoreApplication::translate("charts", "front"), m_style.text(type::label),
+                             m_style.theme.text2);
+    item.halo = true;
+    const QPointF end = m_spec.xBetterLow ? stairs.last() : stairs.first();
+    const double x = m_spec.xBetterLow ? end.x() - item.rect.width() - px(2) : end.x() + px(2);
+    const double above = end.y() - px(5) - item.rect.height(), below = end.y() + px(5);
+    const bool outsideIsAbove = !m_spec.yBetterLow;
+    tryPlace(item,
+             {{QRectF({x, above}, item.size()), outsideIsAbove ? 0.0 : 3.0},
+              {QRectF({x, below}, item.size()), outsideIsAbove ? 3.0 : 0.0}},
+             m_layout.plot, 25.0);
+}
+
+void Labelling::placeBetter()
+{
+    if (!m_spec.frontLine)
+        return;
+    const BetterArrow arrow = betterArrow(m_spec, m_style, m_layout);
+    TextItem item = textItem(Kind::Legend, QCoreApplication::translate("charts", "better"), m_style.text(type::label),
+                             m_style.theme.text2);
+    const QPointF beside =
+        m_spec.xBetterLow
+            ? QPointF(arrow.tail.x() + px(6), arrow.tail.y() - item.rect.height() * 0.75)
+            : QPointF(arrow.tail.x() - px(6) - item.rect.width(), arrow.tail.y() - item.rect.height() * 0.75);
+    tryPlace(item, {{QRectF(beside, item.size()), 0.0}}, m_layout.plot, 12.0);
+}
+
+} // namespace ui::charts
