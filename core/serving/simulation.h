@@ -68,6 +68,7 @@ struct Fleet
     int replicas = 1;
     Routing routing = Routing::RoundRobin;
     std::vector<Outage> outages;
+    int prefixHashTokens = 512; ///< PrefixHash: so much of a prompt's beginning decides
 };
 
 /// Prefill on one pool, decode on another (the fleet is the decode pool).
@@ -85,10 +86,11 @@ struct Client
 {
     double frontEndSeconds = 0.0; ///< HTTP, tokenizer: from sending to the scheduler's queue
     double frontEndSecondsPerPromptToken = 0.0;
-    std::optional<double> timeoutSeconds; ///< the whole answer; then the request is given up
-    std::optional<int> queueLimit;        ///< waiting requests of a replica above which new ones are refused
-    double cancelledFraction = 0.0;       ///< of the requests, stopped by their user somewhere within the answer
-    double urgentFraction = 0.0;          ///< of the requests with priority 0; the others have 1 (Order::Priority)
+    std::optional<double> timeoutSeconds;  ///< the whole answer; then the request is given up
+    std::optional<int> queueLimit;         ///< waiting requests of a replica above which new ones are refused
+    double cancelledFraction = 0.0;        ///< of the requests, stopped by their user somewhere within the answer
+    double pauseAfterRefusalSeconds = 1.0; ///< of a client of a closed loop, before it sends again
+    double urgentFraction = 0.0;           ///< of the requests with priority 0; the others have 1 (Order::Priority)
 };
 
 /// Requests of one session follow each other: prompt = all that was said + the new question.
@@ -209,8 +211,8 @@ struct SimulationFigures
     std::optional<double> mostKvFraction;
     double cachedPromptFraction = 0.0;        ///< of the prompt tokens, served from the prefix cache
     std::optional<PhaseSeconds> energyJoules; ///< by phase
-    /// Tokens after which the run's KV pool was full for a tenth of the time or more: TTFT there is a matter of a few
-    /// blocks, and a figure without a band is false precision.
+    /// For a tenth of the busy time or more somebody waited for memory: latency there is a matter of a few blocks, and
+    /// a figure without a band is false precision.
     bool nearKvSaturation = false;
 };
 
