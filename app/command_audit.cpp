@@ -48,8 +48,7 @@ int runAudit(const AuditOptions &options, const CommonOptions &common)
             {CORE_TEXT("Neither a project nor benchmark results were recognised"), options.inputs.front(), 0, 0});
     const core::project::Project project = input->project.value_or(core::project::Project{});
     core::Diagnostics catalogueRemarks;
-    core::project::EvaluateOptions evaluateOptions;
-    evaluateOptions.catalogue = ui::loadCatalogue(catalogueRemarks);
+    const core::project::EvaluateOptions evaluateOptions = ui::evaluateOptions(catalogueRemarks);
     reportDiagnostics(catalogueRemarks, common);
     const auto evaluation = core::project::evaluate(project, input->document, input->library, evaluateOptions);
     const auto &findings = evaluation.findings;

@@ -3,8 +3,11 @@
 
 #include "app/projectinput.h"
 #include "core/exports/sweepjson.h"
+#include "core/project/evaluation.h"
+#include "core/project/prediction.h"
 #include "core/results/knee.h"
 #include "core/results/kneetext.h"
+#include "ui/cataloguesource.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -109,6 +112,28 @@ bool noLoadHolds(const std::vector<SweepAnalysis> &sweeps, const core::Slo &slo)
                         [](const SweepAnalysis &sweep) { return sweep.safeCapacity.has_value(); });
 }
 
+/// The sweep that engine and simulation predict for the project's scenario; absent where it does not say enough.
+std::optional<SweepAnalysis> predictedSweep(const ProjectInput &input, const core::Slo &slo,
+                                            const CommonOptions &common)
+{
+    if (!input.project)
+        return std::nullopt;
+    core::Diagnostics ofCatalogue;
+    const core::project::EvaluateOptions options = ui::evaluateOptions(ofCatalogue);
+    reportDiagnostics(ofCatalogue, common);
+    core::project::Project project = *input.project;
+    project.scenario.slo = slo;
+    const auto evaluation = core::project::evaluate(project, input.document, input.library, options);
+    if (!evaluation.prediction) {
+        if (input.library->runs.empty()) {
+            for (const core::Text &warning : evaluation.size.warnings)
+                fmt::print(stderr, "paretoscope: {}\n", warning.english());
+        }
+        return std::nullopt;
+    }
+    return evaluation.prediction->sweep;
+}
+
 int runKnee(const KneeOptions &options, const CommonOptions &common)
 {
     core::Slo slo;
@@ -127,16 +152,22 @@ int runKnee(const KneeOptions &options, const CommonOptions &common)
     if (options.slo.empty() && input->project)
         slo = input->project->scenario.slo;
     const core::results::Library &library = *input->library;
-    if (library.runs.empty()) {
+    const auto predicted = predictedSweep(*input, slo, common);
+    if (library.runs.empty() && !predicted) {
         const bool none = input->project && input->project->results.empty() && options.inputs.size() == 1;
-        return reportError(
-            {none ? CORE_TEXT("The project names no results: name some under \"results\", or after the project")
-                  : CORE_TEXT("No benchmark results were recognised"),
-             options.inputs.front(), 0, 0});
+        return reportError({none ? CORE_TEXT("The project names no results, and it does not say enough to predict a "
+                                             "sweep (a model and a GPU of "
+                                             "the catalogue, the lengths of prompts and answers): name results under "
+                                             "\"results\", or after the "
+                                             "project")
+                                 : CORE_TEXT("No benchmark results were recognised"),
+                            options.inputs.front(), 0, 0});
     }
     std::vector<SweepAnalysis> sweeps;
     for (const core::results::Sweep &sweep : library.sweeps)
         sweeps.push_back(core::results::analyseSweep(library, sweep, slo));
+    if (predicted)
+        sweeps.push_back(*predicted);
     if (!writeCsv(common, core::exports::sweepsCsv(sweeps, library)))
         return InputError;
     if (common.json) {

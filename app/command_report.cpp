@@ -52,8 +52,7 @@ core::Result<Painted> prepare(Invocation &invocation, const ReportArguments &arg
     if (!painted.application)
         return core::failure(CORE_TEXT("no picture can be painted: Qt found no platform"));
     core::Diagnostics ofCatalogue;
-    core::project::EvaluateOptions options;
-    options.catalogue = ui::loadCatalogue(ofCatalogue);
+    const core::project::EvaluateOptions options = ui::evaluateOptions(ofCatalogue);
     reportDiagnostics(ofCatalogue, invocation.common);
     painted.evaluation = core::project::evaluate(*input->project, input->document, input->library, options);
     painted.input = std::move(*input);

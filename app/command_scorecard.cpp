@@ -30,7 +30,7 @@ int runScorecard(const ScorecardArguments &arguments, const CommonOptions &commo
     reportDiagnostics(input->diagnostics, common);
     core::Diagnostics ofCatalogue;
     core::project::EvaluateOptions options;
-    options.catalogue = ui::loadCatalogue(ofCatalogue);
+    options = ui::evaluateOptions(ofCatalogue);
     reportDiagnostics(ofCatalogue, common);
     const auto evaluation = core::project::evaluate(*input->project, input->document, input->library, options);
     if (!writeCsv(common, core::exports::scorecardCsv(evaluation.scorecard)))

@@ -5,6 +5,7 @@
 #include "core/exports/sizejson.h"
 #include "core/exports/sizetable.h"
 #include "core/project/evaluation.h"
+#include "core/project/levers.h"
 #include "ui/cataloguesource.h"
 
 #include <fmt/format.h>
@@ -29,14 +30,16 @@ int runSize(const SizeArguments &arguments, const CommonOptions &common)
         return reportError(input.error());
     reportDiagnostics(input->diagnostics, common);
     core::Diagnostics ofCatalogue;
-    core::project::EvaluateOptions options;
-    options.catalogue = ui::loadCatalogue(ofCatalogue);
+    const core::project::EvaluateOptions options = ui::evaluateOptions(ofCatalogue);
     reportDiagnostics(ofCatalogue, common);
     const auto evaluation = core::project::evaluate(*input->project, input->document, input->library, options);
     if (!writeCsv(common, core::exports::sizeCsv(evaluation.size)))
         return InputError;
-    fmt::print("{}", common.json ? core::exports::sizeJson(*input->project, evaluation)
-                                 : core::exports::sizeText(*input->project, evaluation));
+    core::project::Ladder ladder;
+    if (evaluation.prediction)
+        ladder = core::project::leverLadder(*input->project, input->document, options);
+    fmt::print("{}", common.json ? core::exports::sizeJson(*input->project, evaluation, &ladder)
+                                 : core::exports::sizeText(*input->project, evaluation, &ladder));
     const bool failed =
         evaluation.size.sloMet == std::optional(false) || evaluation.size.gateHeld == std::optional(false);
     return failed ? NotMet : Done;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cataloguesource.h"
 
+#include "core/project/prediction.h"
+#include "ui/coefficientsource.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -45,6 +48,7 @@ struct Cache
     std::mutex mutex;
     std::shared_ptr<const Catalogue> catalogue;
     core::Diagnostics diagnostics;
+    std::shared_ptr<core::project::PredictionCache> predictions;
 };
 
 Cache &cache()
@@ -60,6 +64,7 @@ void fill(Cache &store)
     if (!read)
         store.diagnostics.add(core::Severity::Error, read.error());
     store.catalogue = std::make_shared<const Catalogue>(read ? std::move(*read) : Catalogue());
+    store.predictions = std::make_shared<core::project::PredictionCache>();
 }
 
 std::shared_ptr<const Catalogue> give(bool again, core::Diagnostics &diagnostics)
@@ -90,6 +95,17 @@ std::shared_ptr<const Catalogue> loadCatalogue(core::Diagnostics &diagnostics)
 std::shared_ptr<const Catalogue> reloadCatalogue(core::Diagnostics &diagnostics)
 {
     return give(true, diagnostics);
+}
+
+core::project::EvaluateOptions evaluateOptions(core::Diagnostics &diagnostics)
+{
+    core::project::EvaluateOptions options;
+    options.catalogue = loadCatalogue(diagnostics);
+    options.coefficients = loadCoefficients();
+    Cache &store = cache();
+    const std::lock_guard lock(store.mutex);
+    options.predictions = store.predictions;
+    return options;
 }
 
 } // namespace ui

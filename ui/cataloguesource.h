@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
+#include "core/project/evaluation.h"
 
 #include <QString>
 #include <memory>
@@ -17,5 +18,9 @@ std::shared_ptr<const core::catalogue::Catalogue> loadCatalogue(core::Diagnostic
 
 /// The same after the user's file has changed.
 std::shared_ptr<const core::catalogue::Catalogue> reloadCatalogue(core::Diagnostics &diagnostics);
+
+/// What every evaluation of the program starts from: the catalogue, the engine's coefficients, and one memory of
+/// predictions that all evaluations share. A changed catalogue starts with an empty memory.
+core::project::EvaluateOptions evaluateOptions(core::Diagnostics &diagnostics);
 
 } // namespace ui

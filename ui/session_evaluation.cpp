@@ -28,18 +28,16 @@ void Session::evaluateNow()
 {
     if (d->chosenSweep && *d->chosenSweep >= m_library->sweeps.size())
         d->chosenSweep.reset();
-    if (m_library->sweeps.empty())
-        d->operatingLoad.reset();
-    const bool inTask = d->preferTask || weightOf(*m_library) > synchronousRequestLimit;
+    // Whatever simulates leaves the GUI thread; the rest is done before the next frame.
+    const bool predicts = m_project->scenario.model.id && m_project->scenario.hardware.gpu;
+    const bool inTask = d->preferTask || predicts || weightOf(*m_library) > synchronousRequestLimit;
     const auto compute = [project = m_project, document = m_document, library = m_library, chosen = d->chosenSweep,
-                          load = d->operatingLoad, predictions = d->predictions](std::stop_token stop) {
-        core::project::EvaluateOptions options;
+                          load = d->operatingLoad](std::stop_token stop) {
+        core::Diagnostics shownAlready;
+        core::project::EvaluateOptions options = evaluateOptions(shownAlready);
         options.stop = stop;
         options.chosenSweep = chosen;
         options.operatingLoad = load;
-        options.predictions = predictions;
-        core::Diagnostics shownAlready;
-        options.catalogue = loadCatalogue(shownAlready);
         return std::make_shared<const core::project::Evaluation>(
             core::project::evaluate(*project, document, library, options));
     };

@@ -2,6 +2,8 @@
 #include "core/exports/sizejson.h"
 
 #include "core/exports/sizetable.h"
+#include "core/project/operations.h"
+#include "core/project/prediction.h"
 
 #include <cmath>
 #include <nlohmann/json.hpp>
@@ -211,7 +213,21 @@ void addMemory(Json &json, const SizeFigures &size)
     json["max_concurrency_kv"] = count(size.maxConcurrencyKv);
     json["operational_concurrency"] = count(size.operationalConcurrency);
     json["limits"] = orNull(size.limits);
-    json["ledger"] = {{"ttft", nullptr}, {"tpot", nullptr}};
+}
+
+/// A latency by its parts [ms]; null where nothing was predicted.
+Json ledgerJson(const std::vector<project::LedgerRow> *rows)
+{
+    if (rows == nullptr || rows->empty())
+        return nullptr;
+    Json parts = Json::array();
+    double sum = 0.0;
+    for (const project::LedgerRow &row : *rows) {
+        parts.push_back(
+            {{"term", row.id}, {"name", row.name.english()}, {"ms", number(row.seconds * millisecondsPerSecond)}});
+        sum += row.seconds;
+    }
+    return {{"total_ms", number(sum * millisecondsPerSecond)}, {"terms", std::move(parts)}};
 }
 
 void addFleet(Json &json, const SizeFigures &size)
@@ -265,9 +281,59 @@ Json provenanceJson(const SizeFigures &size)
     return json;
 }
 
+Json reducedJson(const std::optional<project::ReducedFleet> &fleet)
+{
+    if (!fleet)
+        return nullptr;
+    return {{"replicas", fleet->replicas},
+            {"request_throughput_rps", number(fleet->requestsPerSecond)},
+            {"slo_met", orNull(fleet->demandHeld)}};
+}
+
+Json operationsJson(const project::Operations &operations)
+{
+    return {{"replicas", orNull(operations.replicas)},
+            {"replicas_per_node", orNull(operations.replicasPerNode)},
+            {"node_down", reducedJson(operations.nodeDown)},
+            {"rolling_upgrade", reducedJson(operations.rollingUpgrade)},
+            {"replicas_by_hour", operations.replicasByHour.empty() ? Json(nullptr) : Json(operations.replicasByHour)},
+            {"site_power_kw", number(operations.siteKilowatts)}};
+}
+
+Json leverFiguresJson(const project::LeverFigures &figures)
+{
+    const auto milliseconds = [](std::optional<double> seconds) {
+        return seconds ? number(*seconds * millisecondsPerSecond) : Json(nullptr);
+    };
+    return {{"replicas", orNull(figures.replicas)},
+            {"replicas_bought", orNull(figures.replicasBought)},
+            {"gpus", orNull(figures.gpus)},
+            {"replica_request_throughput_rps", number(figures.requestsPerSecond)},
+            {"cpm_eur_per_mtok", number(figures.cpmEurPerMillionTokens)},
+            {"tpot_mean_ms", milliseconds(figures.tpotMeanSeconds)},
+            {"ttft_p95_ms", milliseconds(figures.ttftP95Seconds)},
+            {"slo_met", orNull(figures.sloMet)}};
+}
+
+Json leversJson(const project::Ladder *ladder)
+{
+    if (ladder == nullptr || ladder->levers.empty())
+        return nullptr;
+    Json levers = Json::array();
+    for (const project::Lever &lever : ladder->levers) {
+        Json json{{"id", lever.id}, {"name", lever.name.english()}, {"caveat", lever.caveat.english()}};
+        json["why_not"] = lever.whyNot ? Json(lever.whyNot->english()) : Json(nullptr);
+        json["alone"] = lever.whyNot ? Json(nullptr) : leverFiguresJson(lever.alone);
+        json["cumulated"] = lever.whyNot ? Json(nullptr) : leverFiguresJson(lever.cumulated);
+        json["taken"] = lever.taken;
+        levers.push_back(std::move(json));
+    }
+    return {{"base", leverFiguresJson(ladder->base)}, {"levers", std::move(levers)}};
+}
+
 } // namespace
 
-std::string sizeJson(const project::Project &project, const Evaluation &evaluation)
+std::string sizeJson(const project::Project &project, const Evaluation &evaluation, const project::Ladder *ladder)
 {
     const SizeFigures &size = evaluation.size;
     Json json;
@@ -279,7 +345,12 @@ std::string sizeJson(const project::Project &project, const Evaluation &evaluati
     json["sovereignty"] = sovereigntyJson(size);
     addFleet(json, size);
     addMemory(json, size);
+    const project::Prediction *prediction = evaluation.prediction.get();
+    json["ledger"] = {{"ttft", ledgerJson(prediction ? &prediction->ttftLedger : nullptr)},
+                      {"tpot", ledgerJson(prediction ? &prediction->tpotLedger : nullptr)}};
     json["worksheet"] = worksheetJson(size);
+    json["operations"] = operationsJson(operationsOf(project, evaluation));
+    json["levers"] = leversJson(ladder);
     json["provenance"] = provenanceJson(size);
     Json warnings = Json::array();
     for (const Text &warning : size.warnings)

@@ -2,6 +2,7 @@
 #include "core/exports/sizetable.h"
 
 #include "core/exports/texttable.h"
+#include "core/project/operations.h"
 #include "core/project/sentences.h"
 
 #include <fmt/format.h>
@@ -96,6 +97,83 @@ void appendReplicas(std::string &text, const SizeFigures &size)
         text += "\nReplicas\n" + table.text();
 }
 
+/// Latencies at the operating point, where a sweep was measured or predicted.
+void appendLatencies(std::string &text, const project::Project &project, const Evaluation &evaluation)
+{
+    constexpr double millisecondsPerSecond = 1000.0;
+    const auto *point = chosenPoint(evaluation);
+    const auto *sweep = headlineSweep(evaluation);
+    if (point == nullptr || sweep == nullptr || project.scenario.throughput)
+        return;
+    TextTable table;
+    const auto shown = [&](std::optional<double> seconds) {
+        return seconds ? formatNumber(*seconds * millisecondsPerSecond) + " ms" : std::string("–");
+    };
+    table.addRow({"  ", "mean", "p50", "p95", "p99"});
+    for (const auto &[name, metric] :
+         {std::pair("  TTFT", LatencyMetric::Ttft), std::pair("  TPOT", LatencyMetric::Tpot)}) {
+        const auto &latency = point->latency(metric);
+        table.addRow({name, shown(latency.meanSeconds), shown(latency.quantile(0.5)), shown(latency.quantile(0.95)),
+                      shown(latency.quantile(0.99))});
+    }
+    const std::string load = point->load ? formatNumber(*point->load) + (sweep->loadIsRate ? " req/s" : " concurrent")
+                                         : std::string("unlimited load");
+    text += fmt::format("
+                        Latency at{},
+                        {} {} ", load, evaluation.chosenSweep ? " measured " : " predicted ",
+                        table.text());
+}
+
+void appendOperations(std::string &text, const project::Operations &operations)
+{
+    TextTable table;
+    const auto add = [&](const char *label, const std::optional<project::ReducedFleet> &fleet) {
+        if (!fleet)
+            return;
+        std::string held = "demand unknown";
+        if (fleet->demandHeld)
+            held = *fleet->demandHeld ? "the SLO is kept" : "the SLO is not kept";
+        table.addRow({std::string("  ") + label, fmt::format("{} replicas", fleet->replicas),
+                      formatNumber(fleet->requestsPerSecond) + " req/s", held});
+    };
+    add("One node down", operations.nodeDown);
+    add("Rolling upgrade", operations.rollingUpgrade);
+    if (!table.empty())
+        text += "\nOn bad days\n" + table.text();
+    if (operations.replicasByHour.empty())
+        return;
+    std::string hours;
+    for (const int replicas : operations.replicasByHour)
+        hours += fmt::format(" {}", replicas);
+    text += "\nReplicas by hour of the day\n " + hours + "\n";
+}
+
+void appendLevers(std::string &text, const project::Ladder *ladder)
+{
+    if (ladder == nullptr || ladder->levers.empty())
+        return;
+    TextTable table;
+    const auto count = [](std::optional<int> value) { return value ? fmt::format("{}", *value) : std::string("–"); };
+    const auto figure = [](std::optional<double> value, double factor = 1.0) {
+        return value ? formatNumber(*value * factor) : std::string("–");
+    };
+    const auto add = [&](const std::string &name, const project::LeverFigures &alone, const std::string &together,
+                         const std::string &remark) {
+        table.addRow({"  " + name, count(alone.replicasBought), figure(alone.requestsPerSecond),
+                      figure(alone.cpmEurPerMillionTokens), figure(alone.tpotMeanSeconds, 1000.0), together, remark});
+    };
+    table.addRow({"  ", "replicas", "req/s each", "€/1M", "TPOT ms", "together", ""});
+    add("As it is", ladder->base, "", "");
+    for (const project::Lever &lever : ladder->levers) {
+        if (lever.whyNot)
+            table.addRow({"  " + lever.name.english(), "–", "–", "–", "–", "", lever.whyNot->english()});
+        else
+            add(lever.name.english(), lever.alone, lever.taken ? count(lever.cumulated.replicasBought) : "no gain",
+                lever.caveat.english());
+    }
+    text += "\nLevers before more hardware is bought\n" + table.text();
+}
+
 void appendWorksheet(std::string &text, const SizeFigures &size)
 {
     if (size.worksheet.empty())
@@ -123,7 +201,7 @@ void appendWarnings(std::string &text, const Evaluation &evaluation)
 
 } // namespace
 
-std::string sizeText(const project::Project &project, const Evaluation &evaluation)
+std::string sizeText(const project::Project &project, const Evaluation &evaluation, const project::Ladder *ladder)
 {
     const SizeFigures &size = evaluation.size;
     std::string text;
@@ -134,7 +212,10 @@ std::string sizeText(const project::Project &project, const Evaluation &evaluati
     if (const std::string limit = project::english(project::limitSentences(size)); !limit.empty())
         text += limit + "\n";
     appendFigures(text, size);
+    appendLatencies(text, project, evaluation);
     appendReplicas(text, size);
+    appendOperations(text, operationsOf(project, evaluation));
+    appendLevers(text, ladder);
     appendWorksheet(text, size);
     appendWarnings(text, evaluation);
     return text;

@@ -3,6 +3,7 @@
 
 #include "core/csv.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <fmt/format.h>
@@ -88,15 +89,36 @@ Json termsJson(const SweepPoint &point)
     return terms;
 }
 
+/// What the first run of a point states; a predicted point has no run and states its load alone.
+struct PointLoad
+{
+    std::optional<double> concurrency;
+    std::optional<results::RequestRate> rate;
+};
+
+PointLoad loadOf(const SweepPoint &point, const SweepAnalysis &sweep, const results::Library &library)
+{
+    if (!point.runs.empty()) {
+        const results::Run &run = library.runs.at(point.runs.front());
+        return {run.concurrency, run.requestRate};
+    }
+    PointLoad load;
+    if (!sweep.loadIsRate)
+        load.concurrency = point.load;
+    else if (point.load)
+        load.rate = results::RequestRate{.perSecond = *point.load};
+    return load;
+}
+
 Json pointJson(const SweepPoint &point, const SweepAnalysis &sweep, const results::Library &library)
 {
     Json json;
     json[loadField(sweep)] = loadJson(point, sweep.loadIsRate);
-    const results::Run &run = library.runs.at(point.runs.front());
+    const PointLoad load = loadOf(point, sweep, library);
     if (sweep.loadIsRate)
-        json["concurrency"] = number(run.concurrency);
+        json["concurrency"] = number(load.concurrency);
     if (sweep.kind == LoadKind::Capped && !sweep.loadIsRate) {
-        const auto &rate = run.requestRate;
+        const auto &rate = load.rate;
         json["request_rate_rps"] = rate ? (rate->unlimited ? Json("inf") : number(rate->perSecond)) : Json(nullptr);
     }
     json["request_throughput_rps"] = number(point.requestThroughputPerSecond);
@@ -194,14 +216,14 @@ std::vector<std::string> header()
 std::vector<std::string> row(const SweepAnalysis &sweep, std::size_t index, const results::Library &library)
 {
     const SweepPoint &point = sweep.points[index];
-    const results::Run &run = library.runs.at(point.runs.front());
+    const PointLoad load = loadOf(point, sweep, library);
     const auto count = [](std::optional<long long> value) { return value ? fmt::format("{}", *value) : std::string(); };
     std::string rate;
-    if (run.requestRate)
-        rate = run.requestRate->unlimited ? "inf" : fmt::format("{}", run.requestRate->perSecond);
+    if (load.rate)
+        rate = load.rate->unlimited ? "inf" : fmt::format("{}", load.rate->perSecond);
     std::vector<std::string> cells{sweep.name,
                                    std::string(results::loadKindId(sweep.kind)),
-                                   cell(run.concurrency),
+                                   cell(load.concurrency),
                                    rate,
                                    cell(point.requestThroughputPerSecond),
                                    cell(point.outputTokensPerSecond),
@@ -223,6 +245,14 @@ std::vector<std::string> row(const SweepAnalysis &sweep, std::size_t index, cons
     return cells;
 }
 
+/// A sweep whose points stand on no run is predicted.
+const char *provenanceOf(const SweepAnalysis &sweep)
+{
+    const bool predicted = !sweep.points.empty() && std::all_of(sweep.points.begin(), sweep.points.end(),
+                                                                [](const SweepPoint &p) { return p.runs.empty(); });
+    return predicted ? "design" : "benchmark";
+}
+
 } // namespace
 
 std::string sweepsJson(const std::vector<SweepAnalysis> &sweeps, const results::Library &library)
@@ -234,6 +264,7 @@ std::string sweepsJson(const std::vector<SweepAnalysis> &sweeps, const results::
             points.push_back(pointJson(point, sweep, library));
         list.push_back({{"name", sweep.name},
                         {"load_kind", results::loadKindId(sweep.kind)},
+                        {"provenance", provenanceOf(sweep)},
                         {"throughput", results::throughputKindId(sweep.throughputKind)},
                         {"points", std::move(points)},
                         {"knee", kneeJson(sweep)},

@@ -15,8 +15,10 @@ Evaluation evaluateConfiguration(const Project &project, std::shared_ptr<const r
     Workings workings{.project = project, .library = *evaluation.library, .evaluation = evaluation};
     workings.catalogue = options.catalogue.get();
     addSweeps(workings, options);
-    addThroughput(workings);
     addMemory(workings);
+    if (options.predict)
+        addPrediction(workings, options);
+    addThroughput(workings, options);
     addFleet(workings);
     addMoney(workings);
     addEnergyAndCarbon(workings);

@@ -15,6 +15,10 @@
 #include <string>
 #include <vector>
 
+namespace core::perf {
+struct Coefficients;
+}
+
 /// Everything that follows from a project and its results, computed once and never edited. The window, the report and
 /// the command line all show this.
 namespace core::project {
@@ -106,7 +110,8 @@ struct EvaluateOptions
 {
     std::stop_token stop;
     std::optional<std::size_t> chosenSweep; ///< index into the library's sweeps; absent: the first with a safe capacity
-    std::shared_ptr<const catalogue::Catalogue> catalogue{}; ///< null: only what the project states is known
+    std::shared_ptr<const catalogue::Catalogue> catalogue{};  ///< null: only what the project states is known
+    std::shared_ptr<const perf::Coefficients> coefficients{}; ///< of the engine; null: nothing is predicted
     bool predict = true; ///< whether engine and simulation may fill in what was neither stated nor measured
     std::shared_ptr<PredictionCache> predictions{}; ///< shared between evaluations; null: each simulates anew
     /// A load of the chosen sweep at which the reader wants to work: the nearest tested one counts. Absent: as

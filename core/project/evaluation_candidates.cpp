@@ -38,10 +38,11 @@ void putRatio(CandidateValues &candidate, const std::string &axis, const Optiona
         put(candidate, axis, goodput->value / *divisor, goodput->provenance);
 }
 
-void putLatency(CandidateValues &candidate, const std::string &axis, const results::LatencySummary &summary)
+void putLatency(CandidateValues &candidate, const std::string &axis, const results::LatencySummary &summary,
+                Provenance provenance)
 {
     if (const auto seconds = summary.quantile(p95))
-        put(candidate, axis, *seconds * millisecondsPerSecond, Provenance::Benchmark);
+        put(candidate, axis, *seconds * millisecondsPerSecond, provenance);
 }
 
 /// The axes that a configuration's figures answer.
@@ -63,8 +64,9 @@ void addComputedValues(CandidateValues &candidate, const Project &project, const
     putRatio(candidate, "goodput_per_kw", size.goodputTokensPerSecond, kilowatts);
     putRatio(candidate, "goodput_per_capex_eur", size.goodputTokensPerSecond, capex);
     if (const auto *point = project.scenario.throughput ? nullptr : chosenPoint(evaluation)) {
-        putLatency(candidate, "ttft_p95_ms", point->ttft);
-        putLatency(candidate, "tpot_p95_ms", point->tpot);
+        const Provenance provenance = evaluation.chosenSweep ? Provenance::Benchmark : Provenance::Design;
+        putLatency(candidate, "ttft_p95_ms", point->ttft, provenance);
+        putLatency(candidate, "tpot_p95_ms", point->tpot, provenance);
     }
     if (project.scenario.sizing.headroomFraction)
         put(candidate, "headroom", project.scenario.sizing.headroomFraction->value, Provenance::Design);
@@ -91,16 +93,17 @@ void addOverride(CandidateValues &values, const Candidate &candidate, const Proj
         return;
     }
     const bool alike = performsAlike(project->scenario, base.scenario);
-    if (!alike && !project->scenario.throughput && denominator(evaluation.size))
+    const auto library = alike ? evaluation.library : std::make_shared<const results::Library>();
+    EvaluateOptions ofCandidate = options;
+    ofCandidate.chosenSweep = alike ? evaluation.chosenSweep : std::nullopt;
+    const Evaluation own = evaluateConfiguration(*project, library, ofCandidate);
+    if (!alike && !project->scenario.throughput && !own.prediction && denominator(evaluation.size))
         evaluation.size.warnings.push_back(
             {CORE_TEXT(
                  "Candidate %1 changes what the throughput of the scenario depends on: its own is unknown until it "
                  "is stated or measured."),
              {candidate.id}});
-    const auto library = alike ? evaluation.library : std::make_shared<const results::Library>();
-    EvaluateOptions ofCandidate = options;
-    ofCandidate.chosenSweep = alike ? evaluation.chosenSweep : std::nullopt;
-    addComputedValues(values, *project, evaluateConfiguration(*project, library, ofCandidate));
+    addComputedValues(values, *project, own);
 }
 
 std::vector<Axis> axesOf(const Project &project)

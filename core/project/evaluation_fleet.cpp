@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/evaluationparts.h"
+#include "core/project/prediction.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,6 +22,8 @@ std::optional<int> gpusPerReplicaOf(const Workings &workings)
     const Parallelism &split = workings.scenario().parallelism;
     if (split.tp || split.pp || split.dp)
         return split.tp.value_or(1) * split.pp.value_or(1) * split.dp.value_or(1);
+    if (workings.memoryRequest && workings.ofOneReplica && !workings.evaluation.chosenSweep)
+        return workings.memoryRequest->split.gpus();
     if (const auto *point = workings.ofOneReplica ? chosenPoint(workings.evaluation) : nullptr)
         for (const std::size_t run : point->runs)
             if (workings.library.runs[run].identity.gpuCount)
@@ -33,6 +36,9 @@ std::optional<int> pessimisticReplicas(const Workings &workings, const Quantity 
 {
     const Operand rate = operandOf({}, demand, {});
     std::optional<double> slowReplica;
+    const auto &prediction = workings.evaluation.prediction;
+    if (!workings.scenario().throughput && !workings.evaluation.chosenSweep && prediction)
+        slowReplica = prediction->requestsPerSecondLow;
     if (workings.scenario().throughput && workings.scenario().throughput->requestsPerSecond)
         slowReplica = operandOf({}, *workings.scenario().throughput->requestsPerSecond, {}).low;
     if (!rate.high && !slowReplica)
@@ -140,11 +146,17 @@ void addOperationalConcurrency(Workings &workings)
             size.limits = std::move(limit);
         }
     };
-    if (evaluation.chosenSweep) {
-        const SweepAnalysis &sweep = evaluation.sweeps[*evaluation.chosenSweep];
-        if (sweep.safeCapacity && sweep.points[*sweep.safeCapacity].load && !sweep.loadIsRate) {
-            Operand ceiling = operandOf("safe capacity", *sweep.points[*sweep.safeCapacity].load, "requests");
-            ceiling.provenance = Provenance::Benchmark;
+    const SweepAnalysis *headline = headlineSweep(evaluation);
+    if (headline != nullptr && (evaluation.chosenSweep || !workings.scenario().throughput)) {
+        const SweepAnalysis &sweep = *headline;
+        std::optional<double> safe;
+        if (sweep.safeCapacity && !sweep.loadIsRate)
+            safe = sweep.points[*sweep.safeCapacity].load;
+        else if (sweep.safeCapacity && !evaluation.chosenSweep) // a rate: what is in flight at it
+            safe = evaluation.prediction->meanConcurrency;
+        if (safe) {
+            Operand ceiling = operandOf("safe capacity", *safe, "requests");
+            ceiling.provenance = evaluation.chosenSweep ? Provenance::Benchmark : Provenance::Design;
             consider(std::move(ceiling), limitOf(sweep));
         } else {
             size.limits = limitOf(sweep);
@@ -155,7 +167,7 @@ void addOperationalConcurrency(Workings &workings)
     if (workings.scenario().engine.maxNumSeqs)
         consider(operandOf("max_num_seqs", *workings.scenario().engine.maxNumSeqs, "requests"), "max_num_seqs");
     // The engine's setting alone says nothing of what the machine can do.
-    if (!least || (least->input.name == "max_num_seqs" && !size.maxConcurrencyKv && !evaluation.chosenSweep)) {
+    if (!least || (least->input.name == "max_num_seqs" && !size.maxConcurrencyKv && headline == nullptr)) {
         if (least)
             size.limits = std::nullopt;
         return;
@@ -180,6 +192,14 @@ void addWorksheet(Workings &workings)
     in.headroomFraction = valueOf(workings.scenario().sizing.headroomFraction);
     in.promptTokens = valueOf(workings.scenario().workload.promptTokens.mean);
     in.outputTokens = valueOf(workings.scenario().workload.outputTokens.mean);
+    const auto &prediction = workings.evaluation.prediction;
+    if (prediction && headlineSweep(workings.evaluation) == &prediction->sweep) {
+        in.prefillTokensPerSecond = prediction->prefillTokensPerSecond;
+        if (const auto *point = chosenPoint(workings.evaluation))
+            in.tpotSeconds = point->tpot.meanSeconds;
+        if (workings.size().operationalConcurrency)
+            in.operationalConcurrency = workings.size().operationalConcurrency->value;
+    }
     workings.size().worksheet = sizing::worksheet(in);
 }
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/perf/memorybudget.h"
 #include "core/project/evaluationparts.h"
 
 #include <algorithm>
@@ -269,6 +268,8 @@ void addMemory(Workings &workings)
         return;
     const Found found = find(workings, *workings.catalogue);
     const perf::MemoryRequest request = requestOf(workings, found);
+    workings.memoryRequest = request;
+    workings.gpu = found.gpu;
     if (found.model != nullptr && !found.model->attention.empty() && request.memoryBytes <= 0.0)
         workings.size().kvBytesPerToken = kvFigure(request, workings.worksheet.liveContextTokens);
     if ((found.model == nullptr && !request.statedParameters) || request.memoryBytes <= 0.0)
@@ -278,6 +279,7 @@ void addMemory(Workings &workings)
         workings.warn(budget.error().message);
         return;
     }
+    workings.budget = *budget;
     addBudget(workings, request, *budget);
     if (const auto *entry = logOf(workings, found, request.split))
         useLog(workings, *entry, request.split);

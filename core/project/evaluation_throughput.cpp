@@ -112,6 +112,57 @@ void addMeasured(Workings &workings, const Measurement &from)
     workings.replicaRequestsPerSecond = point.requestThroughputPerSecond;
 }
 
+OptionalFigure predictedFigure(const Prediction &prediction, std::string name, std::optional<double> value,
+                               std::string unit)
+{
+    if (!value)
+        return std::nullopt;
+    const SweepPoint *point = nullptr;
+    for (const auto &index : {prediction.sweep.safeCapacity, prediction.sweep.knee})
+        if (point == nullptr && index)
+            point = &prediction.sweep.points[*index];
+    Operand operand = operandOf(std::move(name), *value, unit);
+    operand.input.source = "simulation";
+    operand.provenance = Provenance::Design;
+    // The engine's own error is one of rates: it moves all of them alike.
+    if (unit != "1" && prediction.requestsPerSecond && *prediction.requestsPerSecond > 0.0) {
+        if (prediction.requestsPerSecondLow)
+            operand.low = *value * *prediction.requestsPerSecondLow / *prediction.requestsPerSecond;
+        if (prediction.requestsPerSecondHigh)
+            operand.high = *value * *prediction.requestsPerSecondHigh / *prediction.requestsPerSecond;
+    }
+    std::vector<Operand> operands{std::move(operand)};
+    if (point == nullptr || !point->load)
+        return derived(CORE_TEXT("%1 predicted at the highest throughput"), std::move(operands), std::move(unit),
+                       [](const auto &v) { return v[0]; });
+    const bool byRate = prediction.sweep.loadIsRate;
+    operands.push_back(operandOf(byRate ? "request rate" : "concurrency", *point->load, byRate ? "req/s" : "requests"));
+    return derived(byRate ? CORE_TEXT("%1 predicted at %2 req/s") : CORE_TEXT("%1 predicted at %2 concurrent requests"),
+                   std::move(operands), std::move(unit), [](const auto &v) { return v[0]; });
+}
+
+/// What engine and simulation say, for one replica.
+void addPredicted(Workings &workings, const Prediction &prediction, const SweepPoint &point)
+{
+    SizeFigures &size = workings.size();
+    const auto figure = [&](const char *name, std::optional<double> value, const char *unit) {
+        return predictedFigure(prediction, name, value, unit);
+    };
+    size.outputTokensPerSecond = figure("output tokens per second", point.outputTokensPerSecond, "tok/s");
+    size.totalTokensPerSecond = figure("total tokens per second", point.totalTokensPerSecond, "tok/s");
+    size.requestsPerSecond = figure("requests per second", point.requestThroughputPerSecond, "req/s");
+    if (point.goodput) {
+        size.goodputTokensPerSecond =
+            figure("tokens of requests inside the SLO", point.goodput->tokensPerSecond, "tok/s");
+        size.goodputFraction = figure("share of requests inside the SLO", point.goodput->fraction, "1");
+    }
+    workings.ofOneReplica = true;
+    workings.replicaRequestsPerSecond = point.requestThroughputPerSecond;
+    for (const std::vector<Text> *texts : {&prediction.assumptions, &prediction.warnings})
+        for (const Text &text : *texts)
+            workings.warn(text);
+}
+
 /// Tokens a second from requests a second and the mean answer, where no token rate is stated.
 OptionalFigure tokensFromRequests(const Workings &workings, const GivenThroughput &given)
 {
@@ -245,24 +296,30 @@ void addSweeps(Workings &workings, const EvaluateOptions &options)
         evaluation.operatingPoint = nearestPoint(evaluation.sweeps[*evaluation.chosenSweep], *options.operatingLoad);
 }
 
-void addThroughput(Workings &workings)
+void addThroughput(Workings &workings, const EvaluateOptions &options)
 {
     SizeFigures &size = workings.size();
     const Evaluation &evaluation = workings.evaluation;
+    if (options.operatingLoad && !evaluation.chosenSweep && evaluation.prediction)
+        workings.evaluation.operatingPoint = nearestPoint(evaluation.prediction->sweep, *options.operatingLoad);
     const SweepPoint *point = chosenPoint(evaluation);
-    if (point)
-        size.sloMet = evaluation.operatingPoint ? point->holdsSlo : sloHeld(workings, *headlineSweep(evaluation));
+    const SweepAnalysis *headline = headlineSweep(evaluation);
+    const bool isPredicted = headline != nullptr && evaluation.prediction && headline == &evaluation.prediction->sweep;
+    if (point && (!isPredicted || !workings.scenario().throughput))
+        size.sloMet = evaluation.operatingPoint ? point->holdsSlo : sloHeld(workings, *headline);
     if (workings.scenario().throughput) {
         addGiven(workings, *workings.scenario().throughput);
     } else if (point) {
-        const SweepAnalysis &sweep = evaluation.sweeps[*evaluation.chosenSweep];
-        addMeasured(workings, {.sweep = sweep, .point = *point, .provenance = provenanceOf(workings, *point)});
+        if (isPredicted)
+            addPredicted(workings, *evaluation.prediction, *point);
+        else
+            addMeasured(workings, {.sweep = *headline, .point = *point, .provenance = provenanceOf(workings, *point)});
         if (evaluation.operatingPoint && point->holdsSlo == std::optional(false))
             workings.warn(CORE_TEXT("The operating point breaks the SLO: the figures are those of a load that nobody "
                                     "should be promised."));
-        else if (!sweep.safeCapacity && size.sloMet == std::optional(false))
+        else if (!headline->safeCapacity && size.sloMet == std::optional(false))
             workings.warn(CORE_TEXT("No tested load keeps the SLO: the figures are those of a load that breaks it."));
-        else if (!sweep.safeCapacity && !sweep.knee)
+        else if (!headline->safeCapacity && !headline->knee)
             workings.warn(CORE_TEXT("The sweep shows neither a safe capacity nor a knee: the figures are those of its "
                                     "highest throughput."));
     }

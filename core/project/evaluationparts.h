@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/perf/memorybudget.h"
 #include "core/project/figures.h"
 
 /// The parts of an evaluation, each in its file, in the order in which they build on one another.
@@ -18,6 +19,10 @@ struct Workings
     /// What the memory part found, for the worksheet.
     sizing::WorksheetInputs worksheet{};
     const catalogue::Catalogue *catalogue = nullptr; ///< null: only what the project states is known
+    /// What the memory part asked and found; absent when model or GPU are not known, or nothing fits together.
+    std::optional<perf::MemoryRequest> memoryRequest{};
+    std::optional<perf::MemoryBudget> budget{};
+    const catalogue::GpuSpec *gpu = nullptr;
 
     SizeFigures &size() const { return evaluation.size; }
     const Scenario &scenario() const { return project.scenario; }
@@ -26,8 +31,10 @@ struct Workings
 
 /// Analyses the sweeps and chooses the one that the headline stands on.
 void addSweeps(Workings &workings, const EvaluateOptions &options);
-/// Throughput of what was stated or measured, and whether the SLO holds.
-void addThroughput(Workings &workings);
+/// What engine and simulation say of the scenario, where model, GPU and lengths are known (evaluation_prediction.cpp).
+void addPrediction(Workings &workings, const EvaluateOptions &options);
+/// Throughput of what was stated, measured or predicted, and whether the SLO holds.
+void addThroughput(Workings &workings, const EvaluateOptions &options);
 /// VRAM budget, KV bytes per token and the KV ceiling of concurrency (evaluation_memory.cpp).
 void addMemory(Workings &workings);
 /// Replicas, GPUs, nodes, operational concurrency, what limits, worksheet; throughput becomes the fleet's.

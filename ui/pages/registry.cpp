@@ -5,6 +5,7 @@
 #include "ui/pages/kneepage.h"
 #include "ui/pages/reportpage.h"
 #include "ui/pages/scorecardpage.h"
+#include "ui/pages/sizingpage.h"
 
 #include <QCoreApplication>
 
@@ -28,6 +29,8 @@ QString PageEntry::translatedTitle() const
 const QList<PageEntry> &pageRegistry()
 {
     static const QList<PageEntry> all{
+        {QStringLiteral("sizing"), QT_TRANSLATE_NOOP("ui::pages", "Sizing"), QStringLiteral("pages/sizing"),
+         make<SizingPage>},
         {QStringLiteral("knee"), QT_TRANSLATE_NOOP("ui::pages", "Knee"), QStringLiteral("pages/knee"), make<KneePage>},
         {QStringLiteral("benchmarks"), QT_TRANSLATE_NOOP("ui::pages", "Benchmarks"), QStringLiteral("pages/benchmarks"),
          make<BenchmarksPage>},

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/prediction.h"
+#include "core/project/simulationinputs.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace core::project {
+
+namespace {
+
+using serving::KneeCurve;
+using serving::KneeLevel;
+
+/// The level that the headline stands on: safe capacity, else knee, else the highest throughput.
+const KneeLevel *operatingLevel(const KneeCurve &curve)
+{
+    if (const KneeLevel *safe = curve.safe())
+        return safe;
+    if (const KneeLevel *knee = curve.knee())
+        return knee;
+    const auto fastest = std::max_element(curve.levels.begin(), curve.levels.end(), [](const auto &a, const auto &b) {
+        return a.figures.outputTokensPerSecond < b.figures.outputTokensPerSecond;
+    });
+    return fastest == curve.levels.end() ? nullptr : &*fastest;
+}
+
+void addEngineError(Prediction &prediction, const perf::EngineRequest &engine)
+{
+    const perf::Spread *spread = engine.coefficients->spread("throughput", engine.model->moe ? "moe" : "dense");
+    if (spread == nullptr || !prediction.requestsPerSecond)
+        return;
+    prediction.requestsPerSecondLow = *prediction.requestsPerSecond * std::exp(spread->low);
+    prediction.requestsPerSecondHigh = *prediction.requestsPerSecond * std::exp(spread->high);
+}
+
+void addOperatingPoint(Prediction &prediction, const KneeCurve &curve, const SimulationInputs &inputs)
+{
+    const KneeLevel *level = operatingLevel(curve);
+    if (level == nullptr)
+        return;
+    const serving::SimulationFigures &figures = level->figures;
+    prediction.requestsPerSecond = figures.requestsPerSecond;
+    prediction.meanConcurrency = figures.meanInFlight;
+    const double all = figures.phases.prefill + figures.phases.decode + figures.phases.idle;
+    if (all > 0.0) {
+        prediction.busyPrefillFraction = figures.phases.prefill / all;
+        prediction.busyDecodeFraction = figures.phases.decode / all;
+    }
+    if (figures.nearKvSaturation)
+        prediction.warnings.push_back(
+            CORE_TEXT("The KV cache is full for a tenth of the time or more at this load: a small error of its size "
+                      "moves TTFT by much there."));
+    if (figures.preemptions > 0)
+        prediction.warnings.push_back({CORE_TEXT("Requests are preempted and computed anew at this load: %1 times in "
+                                                 "%2 requests."),
+                                       {TextNumber{.value = static_cast<double>(figures.preemptions)},
+                                        TextNumber{.value = static_cast<double>(figures.requests)}}});
+    addEngineError(prediction, inputs.engine);
+}
+
+std::shared_ptr<const Prediction> predict(const SimulationInputs &inputs, Workings &workings, std::stop_token stop)
+{
+    const auto time = perf::makeEngineTime(inputs.engine);
+    if (!time) {
+        workings.warn(time.error().message);
+        return nullptr;
+    }
+    serving::KneeRequest request = inputs.knee;
+    const perf::FrontEnd frontEnd = (*time)->frontEnd();
+    request.simulation.client.frontEndSeconds = frontEnd.secondsPerRequest;
+    request.simulation.client.frontEndSecondsPerPromptToken = frontEnd.secondsPerPromptToken;
+    auto curve = serving::kneeSearch(request, **time, stop);
+    if (!curve) {
+        if (!stop.stop_requested())
+            workings.warn(curve.error().message);
+        return nullptr;
+    }
+    auto prediction = std::make_shared<Prediction>();
+    prediction->sweep = curve->analysis;
+    prediction->assumptions = inputs.assumptions;
+    for (const Text &remark : (*time)->remarks())
+        prediction->assumptions.push_back(remark);
+    prediction->floorTpotSeconds =
+        perf::readSeconds(workings.budget->weightsBytes, workings.gpu->memoryBandwidthBytesPerSecond);
+    perf::Batch prompt;
+    prompt.prefills = 1;
+    prompt.prefillTokens = request.simulation.scheduler.batchedTokens;
+    prompt.prefillPositions = prompt.prefillTokens * prompt.prefillTokens / 2.0;
+    prompt.windowedPrefillPositions = prompt.prefillPositions;
+    if (const auto window = (*time)->windowTokens())
+        prompt.windowedPrefillPositions = std::min(prompt.prefillPositions, prompt.prefillTokens * *window);
+    prediction->prefillTokensPerSecond = prompt.prefillTokens / (*time)->seconds(prompt);
+    addOperatingPoint(*prediction, *curve, inputs);
+    return prediction;
+}
+
+} // namespace
+
+void addPrediction(Workings &workings, const EvaluateOptions &options)
+{
+    if (!missingForPrediction(workings, options).empty())
+        return;
+    const std::string key = predictionKey(workings);
+    if (options.predictions)
+        workings.evaluation.prediction = options.predictions->find(key);
+    if (workings.evaluation.prediction)
+        return;
+    const auto inputs = simulationInputs(workings, options);
+    if (!inputs) {
+        workings.warn(inputs.error().message);
+        return;
+    }
+    workings.evaluation.prediction = predict(*inputs, workings, options.stop);
+    if (options.predictions && workings.evaluation.prediction)
+        options.predictions->insert(key, workings.evaluation.prediction);
+}
+
+} // namespace core::project

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/levers.h"
+
+#include "core/project/evaluationparts.h"
+#include "core/project/prediction.h"
+
+#include <array>
+
+namespace core::project {
+
+namespace {
+
+using Members = std::vector<Node::Member>;
+
+Node section(const char *name, Members members)
+{
+    return Node::map({{name, Node::map(std::move(members))}});
+}
+
+Node whole(int value)
+{
+    return Node::number(value);
+}
+
+LeverFigures figuresOf(const Evaluation &evaluation)
+{
+    const SizeFigures &size = evaluation.size;
+    LeverFigures figures;
+    figures.replicas = size.replicasForRate;
+    for (const auto &count : {size.replicasWithReserve, size.replicasWithHeadroom, size.replicasForRate})
+        if (!figures.replicasBought && count)
+            figures.replicasBought = count;
+    figures.gpus = size.gpus;
+    if (evaluation.prediction)
+        figures.requestsPerSecond = evaluation.prediction->requestsPerSecond;
+    if (size.cpmEurPerMillionTokens)
+        figures.cpmEurPerMillionTokens = size.cpmEurPerMillionTokens->value;
+    if (const auto *point = chosenPoint(evaluation)) {
+        figures.tpotMeanSeconds = point->tpot.meanSeconds;
+        figures.ttftP95Seconds = point->ttft.quantile(0.95);
+    }
+    figures.sloMet = size.sloMet;
+    return figures;
+}
+
+/// Fewer is better: GPUs for the demand, or GPUs for a request a second.
+std::optional<double> costOf(const LeverFigures &figures, int gpusPerReplica)
+{
+    if (figures.sloMet == std::optional(false))
+        return std::nullopt;
+    if (figures.replicasBought && figures.gpus)
+        return *figures.gpus;
+    if (figures.requestsPerSecond && *figures.requestsPerSecond > 0.0)
+        return gpusPerReplica / *figures.requestsPerSecond;
+    return std::nullopt;
+}
+
+struct Rung
+{
+    std::optional<Project> project;
+    Node document;
+    LeverFigures figures;
+    std::optional<Text> failure;
+    int gpusPerReplica = 1;
+};
+
+Rung climb(const Node &document, const Node &overrides, const EvaluateOptions &options)
+{
+    Candidate candidate;
+    candidate.overrides = overrides;
+    Rung rung;
+    rung.document = documentOfCandidate(document, candidate);
+    Diagnostics ignored;
+    auto project = interpret(rung.document, {}, ignored);
+    if (!project) {
+        rung.failure = project.error().message;
+        return rung;
+    }
+    const Evaluation evaluation = evaluateConfiguration(*project, std::make_shared<const results::Library>(), options);
+    rung.project = std::move(*project);
+    rung.gpusPerReplica = evaluation.size.gpusPerReplica.value_or(1);
+    if (!evaluation.prediction) {
+        rung.failure = evaluation.size.warnings.empty() ? Text(CORE_TEXT("Nothing can be predicted for it."))
+                                                        : evaluation.size.warnings.front();
+        return rung;
+    }
+    rung.figures = figuresOf(evaluation);
+    return rung;
+}
+
+void addQuantisation(std::vector<Lever> &levers, const Scenario &scenario, const catalogue::Catalogue &known)
+{
+    const auto gpu = known.gpu(scenario.hardware.gpu.value_or(""));
+    const auto model = known.model(scenario.model.id.value_or(""));
+    const auto stated = scenario.model.weights ? catalogue::precisionFrom(*scenario.model.weights) : std::nullopt;
+    const auto now = stated.value_or(model ? model.entry->nativePrecision : catalogue::Precision::Bf16);
+    const double bytes = catalogue::bytesPerWeight(now);
+    Lever fp8{.id = "fp8",
+              .name = CORE_TEXT("FP8 weights and KV cache"),
+              .caveat = CORE_TEXT("Quality falls a little, typically by 0.5 to 1.5 points of MMLU on models of this "
+                                  "size: validate it with evals of your own."),
+              .overrides = section("model", {{"weights", Node::scalar("fp8")}, {"kv", Node::scalar("fp8")}}),
+              .whyNot = std::nullopt,
+              .alone = {},
+              .cumulated = {}};
+    if (bytes <= catalogue::bytesPerWeight(catalogue::Precision::Fp8) * 1.01)
+        fp8.whyNot = CORE_TEXT("The weights are no larger than FP8 already.");
+    else if (gpu && !gpu.entry->fp8FlopsPerSecond)
+        fp8.whyNot = CORE_TEXT("This GPU has no FP8 units: only the memory would be saved.");
+    levers.push_back(std::move(fp8));
+    Lever int4{.id = "int4",
+               .name = CORE_TEXT("INT4 weights (AWQ)"),
+               .caveat = CORE_TEXT("Quality falls measurably, most in reasoning and code: validate it with evals of "
+                                   "your own."),
+               .overrides = section("model", {{"weights", Node::scalar("awq")}}),
+               .whyNot = std::nullopt,
+               .alone = {},
+               .cumulated = {}};
+    if (bytes < 0.9)
+        int4.whyNot = CORE_TEXT("The weights have four bits already.");
+    levers.push_back(std::move(int4));
+}
+
+void addSpeculation(std::vector<Lever> &levers, const Scenario &scenario)
+{
+    Lever lever{.id = "speculative",
+                .name = CORE_TEXT("Speculative decoding"),
+                .caveat = CORE_TEXT("An acceptance of 0.65 with 4 drafted tokens is assumed: measure it on your own "
+                                    "prompts. The gain shrinks at high batch."),
+                .overrides =
+                    section("engine",
+                            {{"speculative", Node::map({{"tokens", whole(4)}, {"acceptance", Node::scalar("0.65")}})}}),
+                .whyNot = std::nullopt,
+                .alone = {},
+                .cumulated = {}};
+    if (scenario.engine.speculative)
+        lever.whyNot = CORE_TEXT("It is in the scenario already.");
+    levers.push_back(std::move(lever));
+}
+
+void addPrefixCache(std::vector<Lever> &levers, const Scenario &scenario)
+{
+    Lever lever{.id = "prefix-cache",
+                .name = CORE_TEXT("Prefix cache"),
+                .caveat = CORE_TEXT("Counts only what the prompts really share: audit them first."),
+                .overrides = {},
+                .whyNot = std::nullopt,
+                .alone = {},
+                .cumulated = {}};
+    const auto &workload = scenario.workload;
+    if (workload.prefixHitRate && workload.prefixHitRate->value > 0.0)
+        lever.whyNot = CORE_TEXT("It is in the scenario already.");
+    else if (!workload.prefixSharedTokens)
+        lever.whyNot = CORE_TEXT("It is not stated how many tokens the prompts share.");
+    else
+        lever.overrides = section("workload", {{"prefix", Node::map({{"hit_rate", Node::scalar("0.75")}})}});
+    levers.push_back(std::move(lever));
+}
+
+void addTopology(std::vector<Lever> &levers, const Scenario &scenario)
+{
+    const int tp = scenario.parallelism.tp.value_or(1);
+    static constexpr std::array<int, 4> degrees{1, 2, 4, 8};
+    for (const int degree : degrees) {
+        if (degree == tp || degree > 2 * tp || 2 * degree < tp)
+            continue;
+        Lever lever{.id = "tp" + std::to_string(degree),
+                    .name = {CORE_TEXT("Tensor parallel %1"), {TextNumber{.value = static_cast<double>(degree)}}},
+                    .caveat = degree < tp ? Text(CORE_TEXT("Smaller replicas: less memory for the KV cache of each, a "
+                                                           "smaller part lost with one."))
+                                          : Text(CORE_TEXT("Larger replicas: faster tokens, a larger part lost with "
+                                                           "one.")),
+                    .overrides = section("parallelism", {{"tp", whole(degree)}}),
+                    .whyNot = std::nullopt,
+                    .alone = {},
+                    .cumulated = {}};
+        levers.push_back(std::move(lever));
+    }
+}
+
+void addHardware(std::vector<Lever> &levers, const Scenario &scenario, const catalogue::Catalogue &known)
+{
+    static constexpr std::array<const char *, 2> others{"h200-sxm-141gb", "b200-sxm-180gb"};
+    const auto now = known.gpu(scenario.hardware.gpu.value_or(""));
+    for (const char *id : others) {
+        const auto gpu = known.gpu(id);
+        if (!gpu || (now && (gpu.entry == now.entry ||
+                             gpu.entry->memoryBandwidthBytesPerSecond <= now.entry->memoryBandwidthBytesPerSecond)))
+            continue;
+        levers.push_back({.id = gpu.entry->id,
+                          .name = {CORE_TEXT("On %1"), {gpu.entry->name}},
+                          .caveat = CORE_TEXT("Other hardware has another price: it counts only where one is stated."),
+                          .overrides = section("hardware", {{"gpu", Node::scalar(gpu.entry->id)}}),
+                          .whyNot = std::nullopt,
+                          .alone = {},
+                          .cumulated = {}});
+    }
+}
+
+void addEngineSettings(std::vector<Lever> &levers, const Scenario &scenario)
+{
+    constexpr int largeBudget = 16384;
+    Lever lever{.id = "batched-tokens",
+                .name = {CORE_TEXT("A token budget of %1 a step"), {TextNumber{.value = largeBudget}}},
+                .caveat = CORE_TEXT("Prompts come through faster and the gaps between tokens grow."),
+                .overrides = section("engine", {{"max_num_batched_tokens", whole(largeBudget)}}),
+                .whyNot = std::nullopt,
+                .alone = {},
+                .cumulated = {}};
+    if (scenario.engine.maxNumBatchedTokens.value_or(0) >= largeBudget)
+        lever.whyNot = CORE_TEXT("The budget is as large already.");
+    levers.push_back(std::move(lever));
+}
+
+std::vector<Lever> leversFor(const Scenario &scenario, const catalogue::Catalogue &known)
+{
+    std::vector<Lever> levers;
+    addQuantisation(levers, scenario, known);
+    addSpeculation(levers, scenario);
+    addPrefixCache(levers, scenario);
+    addEngineSettings(levers, scenario);
+    addTopology(levers, scenario);
+    addHardware(levers, scenario, known);
+    return levers;
+}
+
+bool helps(const Rung &rung, const std::optional<double> &before)
+{
+    const auto cost = costOf(rung.figures, rung.gpusPerReplica);
+    return cost && (!before || *cost < *before * (1.0 - 1e-9));
+}
+
+} // namespace
+
+Ladder leverLadder(const Project &project, const Node &document, const EvaluateOptions &options)
+{
+    Ladder ladder;
+    if (!options.catalogue)
+        return ladder;
+    // What was stated or measured for the scenario says nothing of the levers: all rungs are predicted.
+    Node base = document.without("scenario.throughput").without("results").without("candidates");
+    const Rung start = climb(base, Node::map({}), options);
+    if (start.failure)
+        return ladder;
+    ladder.base = start.figures;
+    Node reached = start.document;
+    std::optional<double> cost = costOf(start.figures, start.gpusPerReplica);
+    ladder.levers = leversFor(project.scenario, *options.catalogue);
+    for (Lever &lever : ladder.levers) {
+        if (options.stop.stop_requested())
+            return {};
+        if (lever.whyNot)
+            continue;
+        Rung alone = climb(base, lever.overrides, options);
+        if (alone.failure) {
+            lever.whyNot = std::move(alone.failure);
+            continue;
+        }
+        lever.alone = alone.figures;
+        const Rung cumulated = climb(reached, lever.overrides, options);
+        lever.cumulated = cumulated.figures;
+        lever.taken = !cumulated.failure && helps(cumulated, cost);
+        if (!lever.taken)
+            continue;
+        reached = cumulated.document;
+        cost = costOf(cumulated.figures, cumulated.gpusPerReplica);
+    }
+    return ladder;
+}
+
+std::vector<Text> ladderSentences(const Ladder &ladder)
+{
+    const Lever *last = nullptr;
+    int taken = 0;
+    for (const Lever &lever : ladder.levers) {
+        if (!lever.taken)
+            continue;
+        last = &lever;
+        ++taken;
+    }
+    if (last == nullptr)
+        return ladder.levers.empty() ? std::vector<Text>{}
+                                     : std::vector<Text>{CORE_TEXT("None of the levers tried would save a GPU.")};
+    const auto number = [](double value) { return TextNumber{.value = value, .significantDigits = 3}; };
+    if (ladder.base.gpus && last->cumulated.gpus && ladder.base.replicas)
+        return {{taken == 1 ? CORE_TEXT("One lever would bring %1 GPUs down to %2.")
+                            : CORE_TEXT("The levers that help would together bring %1 GPUs down to %2."),
+                 {number(*ladder.base.gpus), number(*last->cumulated.gpus)}}};
+    if (ladder.base.requestsPerSecond && last->cumulated.requestsPerSecond)
+        return {{taken == 1 ? CORE_TEXT("One lever would take a replica from %1 to %2 requests per second.")
+                            : CORE_TEXT("The levers that help would together take a replica from %1 to %2 requests per "
+                                        "second."),
+                 {number(*ladder.base.requestsPerSecond), number(*last->cumulated.requestsPerSecond)}}};
+    return {};
+}
+
+} // namespace core::project

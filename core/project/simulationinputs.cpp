@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/simulationinputs.h"
+
+#include <algorithm>
+#include <cmath>
+#include <fmt/format.h>
+
+namespace core::project {
+
+namespace {
+
+constexpr double bigCardBytes = 70e9;
+constexpr int fewestRequests = 1000;
+
+bool known(const TokenLengths &lengths)
+{
+    return lengths.mean || lengths.p50;
+}
+
+/// vLLM's defaults depend on the card (domain, §11).
+bool isBigCard(const catalogue::GpuSpec &gpu)
+{
+    return gpu.memoryBytes >= bigCardBytes && gpu.id.find("a100") == std::string::npos;
+}
+
+Result<workload::TokenLengths> lengthsOf(const TokenLengths &stated)
+{
+    return workload::fittedLengths({.p50Tokens = valueOf(stated.p50),
+                                    .p95Tokens = valueOf(stated.p95),
+                                    .p99Tokens = valueOf(stated.p99),
+                                    .meanTokens = valueOf(stated.mean)});
+}
+
+void setScheduler(serving::Scheduler &scheduler, const Workings &workings, std::vector<Text> &assumptions)
+{
+    const Engine &engine = workings.scenario().engine;
+    const catalogue::EngineSpec *spec = workings.memoryRequest->engine;
+    const std::string id = spec != nullptr ? spec->id : engine.id.value_or("vllm");
+    if (id == "sglang")
+        scheduler.engine = serving::Engine::Sglang;
+    else if (id == "tensorrt-llm")
+        scheduler.engine = serving::Engine::TensorRtLlm;
+    const bool big = isBigCard(*workings.gpu);
+    const auto setting = [&](const std::optional<int> &stated, std::optional<int> bigCard, std::optional<int> small,
+                             int otherwise, const char *sentence) {
+        if (stated)
+            return std::max(*stated, 1);
+        const int value = (big ? bigCard : small).value_or(otherwise);
+        assumptions.push_back({sentence, {TextNumber{.value = static_cast<double>(value), .significantDigits = 6}}});
+        return value;
+    };
+    const auto bigSequences = spec != nullptr ? spec->maxNumSeqs : std::nullopt;
+    const auto smallSequences = spec != nullptr ? spec->maxNumSeqsSmall : std::nullopt;
+    const auto bigTokens = spec != nullptr ? spec->maxNumBatchedTokens : std::nullopt;
+    const auto smallTokens = spec != nullptr ? spec->maxNumBatchedTokensSmall : std::nullopt;
+    scheduler.maxSequences = setting(engine.maxNumSeqs, bigSequences, smallSequences, 256,
+                                     CORE_TEXT("max_num_seqs is not stated: %1 is assumed, the engine's default."));
+    scheduler.batchedTokens =
+        setting(engine.maxNumBatchedTokens, bigTokens, smallTokens, 8192,
+                CORE_TEXT("max_num_batched_tokens is not stated: %1 is assumed, the engine's default."));
+    scheduler.chunkedPrefill = engine.chunkedPrefill.value_or(true);
+    scheduler.blockTokens = workings.budget->blockTokens > 0 ? workings.budget->blockTokens : 16;
+}
+
+/// The pool in blocks as a request of the mean context sees it: layers that keep only a window or a constant state make
+/// a token cheaper than a full layer's.
+std::optional<long long> kvBlocksOf(const Workings &workings, int blockTokens)
+{
+    const auto &request = *workings.memoryRequest;
+    const double context = workings.worksheet.liveContextTokens.value_or(1.0);
+    const double each = perf::kvBytesOfRequestOnGpu(*request.model, request.kv, request.split, context);
+    const double pool = workings.worksheet.kvBytes.value_or(workings.budget->kvBytes);
+    if (each <= 0.0 || context <= 0.0)
+        return std::nullopt;
+    return static_cast<long long>(std::floor(pool / (each / context) * request.split.dp / blockTokens));
+}
+
+void setArrivals(serving::KneeRequest &knee, const Arrivals &stated, std::vector<Text> &assumptions)
+{
+    workload::Arrivals &arrivals = knee.simulation.arrivals;
+    if (!stated.kind || *stated.kind == ArrivalKind::Closed) {
+        arrivals.kind = workload::ArrivalKind::Closed;
+        if (!stated.kind)
+            assumptions.push_back(
+                CORE_TEXT("How requests arrive is not stated: a closed loop is assumed, in which each "
+                          "client waits for its answer."));
+        if (stated.kind && stated.concurrency && stated.concurrency->value >= 1.0)
+            knee.levels.push_back(std::round(stated.concurrency->value));
+        return;
+    }
+    arrivals.kind = workload::ArrivalKind::Open;
+    if (*stated.kind == ArrivalKind::Gamma)
+        arrivals.variation = valueOf(stated.coefficientOfVariation).value_or(1.0);
+    if (*stated.kind == ArrivalKind::Trace)
+        assumptions.push_back(
+            CORE_TEXT("The trace's own times are not replayed: requests arrive at random (Poisson)."));
+}
+
+void setSpeculation(SimulationInputs &inputs, const Workings &workings, const EvaluateOptions &options)
+{
+    const auto &speculative = workings.scenario().engine.speculative;
+    if (!speculative || !speculative->tokens || speculative->tokens->value < 1.0)
+        return;
+    if (!speculative->acceptance) {
+        inputs.assumptions.push_back(CORE_TEXT("Speculative decoding is not counted: its acceptance is not stated, and "
+                                               "it decides what is gained."));
+        return;
+    }
+    const int drafted = static_cast<int>(std::lround(speculative->tokens->value));
+    inputs.knee.simulation.speculation = {.draftedTokens = drafted,
+                                          .acceptanceFraction = std::clamp(speculative->acceptance->value, 0.0, 1.0)};
+    inputs.engine.drafting.tokens = drafted;
+    if (speculative->draft)
+        inputs.engine.drafting.model = options.catalogue->model(*speculative->draft).entry;
+}
+
+void setPrefix(SimulationInputs &inputs, const Workload &workload)
+{
+    if (!workload.prefixSharedTokens || !workload.prefixHitRate)
+        return;
+    serving::SimulationRequest &simulation = inputs.knee.simulation;
+    simulation.sharedPrefixTokens = static_cast<int>(std::lround(std::max(0.0, workload.prefixSharedTokens->value)));
+    simulation.prefixHitFraction = std::clamp(workload.prefixHitRate->value, 0.0, 1.0);
+}
+
+} // namespace
+
+std::vector<Text> missingForPrediction(const Workings &workings, const EvaluateOptions &options)
+{
+    std::vector<Text> missing;
+    const auto need = [&](bool there, const char *name) {
+        if (!there)
+            missing.emplace_back(name);
+    };
+    need(options.coefficients != nullptr && options.catalogue != nullptr, CORE_TEXT("the engine's coefficients"));
+    need(workings.memoryRequest && workings.memoryRequest->model != nullptr,
+         CORE_TEXT("a model that the catalogue knows"));
+    need(workings.gpu != nullptr, CORE_TEXT("a GPU that the catalogue knows"));
+    need(known(workings.scenario().workload.promptTokens), CORE_TEXT("the length of the prompts"));
+    need(known(workings.scenario().workload.outputTokens), CORE_TEXT("the length of the answers"));
+    need(!workings.memoryRequest || (workings.budget && workings.budget->fits()),
+         CORE_TEXT("a split with which the model fits"));
+    return missing;
+}
+
+Result<SimulationInputs> simulationInputs(const Workings &workings, const EvaluateOptions &options)
+{
+    const Scenario &scenario = workings.scenario();
+    const perf::MemoryRequest &memory = *workings.memoryRequest;
+    SimulationInputs inputs;
+    serving::SimulationRequest &simulation = inputs.knee.simulation;
+    setScheduler(simulation.scheduler, workings, inputs.assumptions);
+    simulation.scheduler.kvBlocks = kvBlocksOf(workings, simulation.scheduler.blockTokens);
+    auto prompt = lengthsOf(scenario.workload.promptTokens);
+    if (!prompt)
+        return tl::unexpected(prompt.error());
+    auto output = lengthsOf(scenario.workload.outputTokens);
+    if (!output)
+        return tl::unexpected(output.error());
+    simulation.lengths = {.prompt = std::move(*prompt), .output = std::move(*output), .trace = nullptr};
+    setArrivals(inputs.knee, scenario.workload.arrivals, inputs.assumptions);
+    simulation.requests = fewestRequests;
+    simulation.seed = workings.project.seed;
+    simulation.slo = scenario.slo;
+    simulation.keepRecords = false;
+    simulation.keepLoad = true;
+    inputs.knee.slo = scenario.slo;
+
+    inputs.engine.model = memory.model;
+    inputs.engine.gpu = workings.gpu;
+    inputs.engine.coefficients = options.coefficients.get();
+    inputs.engine.weights = memory.weights;
+    inputs.engine.kv = memory.kv;
+    inputs.engine.split = memory.split;
+    inputs.engine.engine = memory.engine != nullptr ? memory.engine->id : scenario.engine.id.value_or("vllm");
+    inputs.engine.version = scenario.engine.version.value_or("");
+    inputs.engine.sampling = scenario.workload.sampling == "top_p" ? perf::Sampling::TopP : perf::Sampling::Greedy;
+    inputs.engine.link = scenario.hardware.link != "pcie";
+    inputs.engine.mostDecodes = simulation.scheduler.maxSequences;
+    setSpeculation(inputs, workings, options);
+    setPrefix(inputs, scenario.workload);
+    return inputs;
+}
+
+std::string predictionKey(const Workings &workings)
+{
+    const Scenario &scenario = workings.scenario();
+    std::string key;
+    const auto add = [&key](const auto &value) { key += fmt::format("{};", value); };
+    const auto addQuantity = [&](const OptionalQuantity &quantity) {
+        key += quantity ? fmt::format("{};", quantity->value) : std::string("-;");
+    };
+    const auto addLengths = [&](const TokenLengths &lengths) {
+        for (const auto *quantity : {&lengths.mean, &lengths.p50, &lengths.p95, &lengths.p99})
+            addQuantity(*quantity);
+    };
+    const perf::MemoryRequest &memory = *workings.memoryRequest;
+    add(memory.model->id);
+    add(workings.gpu->id);
+    add(static_cast<int>(memory.weights));
+    add(static_cast<int>(memory.kv));
+    for (const int part : {memory.split.tp, memory.split.pp, memory.split.ep, memory.split.dp})
+        add(part);
+    add(workings.worksheet.kvBytes.value_or(workings.budget->kvBytes));
+    addLengths(scenario.workload.promptTokens);
+    addLengths(scenario.workload.outputTokens);
+    addQuantity(scenario.workload.liveContextTokens);
+    addQuantity(scenario.workload.prefixSharedTokens);
+    addQuantity(scenario.workload.prefixHitRate);
+    add(scenario.workload.sampling.value_or("-"));
+    const Arrivals &arrivals = scenario.workload.arrivals;
+    add(arrivals.kind ? static_cast<int>(*arrivals.kind) : -1);
+    addQuantity(arrivals.concurrency);
+    addQuantity(arrivals.coefficientOfVariation);
+    for (const SloTerm &term : scenario.slo.terms)
+        add(fmt::format("{}:{}:{}", static_cast<int>(term.metric), term.quantile.value_or(-1.0), term.limitSeconds));
+    add(scenario.slo.goodputTargetFraction());
+    const Engine &engine = scenario.engine;
+    add(engine.id.value_or("-"));
+    add(engine.version.value_or("-"));
+    add(engine.maxNumSeqs.value_or(-1));
+    add(engine.maxNumBatchedTokens.value_or(-1));
+    add(engine.chunkedPrefill.value_or(true));
+    if (engine.speculative) {
+        add(engine.speculative->draft.value_or("-"));
+        addQuantity(engine.speculative->tokens);
+        addQuantity(engine.speculative->acceptance);
+    }
+    add(scenario.hardware.link.value_or("-"));
+    add(workings.project.seed);
+    return key;
+}
+
+} // namespace core::project

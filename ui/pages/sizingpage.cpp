@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/sizingpage.h"
+
+#include "core/project/prediction.h"
+#include "core/project/sentences.h"
+#include "ui/cataloguesource.h"
+#include "ui/models/leversmodel.h"
+#include "ui/style/theme.h"
+#include "ui/task.h"
+#include "ui/texts.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/figuredelegate.h"
+#include "ui/widgets/ladderview.h"
+#include "ui/widgets/tableview.h"
+#include "ui/widgets/vrambar.h"
+#include "ui/widgets/waterfallview.h"
+#include "ui/widgets/worksheetview.h"
+
+#include <QLabel>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace ui {
+
+namespace {
+
+using core::project::Ladder;
+using core::project::Lever;
+using core::project::LeverFigures;
+
+constexpr double millisecondsPerSecond = 1e3;
+
+/// The limit of a metric's first term, in words with what is used of it.
+QString limitUsed(const core::Slo &slo, core::LatencyMetric metric, const core::results::SweepPoint *point)
+{
+    for (const core::SloTerm &term : slo.terms) {
+        if (term.metric != metric)
+            continue;
+        const double limit = term.limitSeconds * millisecondsPerSecond;
+        const auto reached = point == nullptr ? std::nullopt
+                             : term.quantile  ? point->latency(metric).quantile(*term.quantile)
+                                              : point->latency(metric).meanSeconds;
+        const QString which = term.quantile ? QStringLiteral("p") + formatNumber(*term.quantile * 100.0) : QString();
+        if (!reached)
+            return SizingPage::tr("SLO %1 %2 ms").arg(which, formatNumber(limit));
+        return SizingPage::tr("%1 %2 ms of %3 ms")
+            .arg(which, formatNumber(*reached * millisecondsPerSecond), formatNumber(limit));
+    }
+    return {};
+}
+
+WaterfallView::Content ledgerContent(const std::vector<core::project::LedgerRow> &rows)
+{
+    WaterfallView::Content content;
+    for (const auto &row : rows)
+        content.rows.push_back({localised(row.name), row.seconds * millisecondsPerSecond, {}});
+    return content;
+}
+
+LadderView::Rung rungOf(const QString &name, const LeverFigures &figures, int gpusPerReplica)
+{
+    LadderView::Rung rung;
+    rung.name = name;
+    if (figures.replicas) {
+        rung.needed = *figures.replicas;
+        if (figures.replicasBought)
+            rung.bought = *figures.replicasBought;
+        if (figures.gpus)
+            rung.below = SizingPage::tr("%n GPU(s)", nullptr, *figures.gpus);
+    } else if (figures.requestsPerSecond) {
+        rung.needed = *figures.requestsPerSecond / std::max(gpusPerReplica, 1);
+        if (figures.tpotMeanSeconds)
+            rung.below =
+                SizingPage::tr("TPOT %1 ms").arg(formatNumber(*figures.tpotMeanSeconds * millisecondsPerSecond));
+    }
+    return rung;
+}
+
+} // namespace
+
+SizingPage::SizingPage(Session &session, QWidget *parent)
+    : Page(session, parent)
+    , m_content(new QWidget(this))
+    , m_task(new Task(this))
+{
+    m_empty =
+        new EmptyState(tr("A model, a GPU and the lengths of prompts and answers in the scenario show here how many "
+                          "replicas the demand takes, and why."),
+                       QStringLiteral("pages/sizing"), this);
+    connect(m_empty, &EmptyState::importRequested, this, &Page::importRequested);
+    connect(m_empty, &EmptyState::exampleRequested, this, &Page::exampleRequested);
+    auto *layout = new QVBoxLayout(m_content);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(designPixels(this, 14));
+    m_memory = new VramBar(m_content);
+    layout->addWidget(m_memory);
+    m_ledgers = new QWidget(m_content);
+    auto *ledgers = new QHBoxLayout(m_ledgers);
+    ledgers->setContentsMargins(0, 0, 0, 0);
+    ledgers->setSpacing(designPixels(this, 40));
+    m_token = new WaterfallView(m_ledgers);
+    m_first = new WaterfallView(m_ledgers);
+    ledgers->addWidget(m_token, 1, Qt::AlignTop);
+    ledgers->addWidget(m_first, 1, Qt::AlignTop);
+    layout->addWidget(m_ledgers);
+    layout->addWidget(buildLower(), 1);
+    auto *scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(m_content);
+    body()->addWidget(m_empty, 1);
+    body()->addWidget(scroll, 1);
+}
+
+SizingPage::~SizingPage() = default;
+
+QWidget *SizingPage::buildLower()
+{
+    auto *lower = new QWidget(m_content);
+    auto *columns = new QHBoxLayout(lower);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(designPixels(this, 40));
+    m_ladderView = new LadderView(lower);
+    columns->addWidget(m_ladderView, 1);
+    auto *right = new QWidget(lower);
+    auto *layout = new QVBoxLayout(right);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(designPixels(this, 6));
+    m_tabs = new QTabBar(right);
+    m_tabs->setObjectName(QStringLiteral("sizing.tabs"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->addTab(tr("Worksheet"));
+    m_tabs->addTab(tr("Levers in numbers"));
+    m_stack = new QStackedWidget(right);
+    auto *steps = new QScrollArea(m_stack);
+    steps->setFrameShape(QFrame::NoFrame);
+    steps->setWidgetResizable(true);
+    steps->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_worksheet = new WorksheetView(steps);
+    steps->setWidget(m_worksheet);
+    m_levers = new LeversModel(this);
+    m_table = new TableView(m_stack);
+    m_table->setSourceModel(m_levers);
+    m_table->setItemDelegate(new FigureDelegate(m_table));
+    m_table->setDensity(TableView::Density::Dense);
+    m_table->setAccessibleName(tr("Levers in numbers"));
+    m_stack->addWidget(steps);
+    m_stack->addWidget(m_table);
+    connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
+    layout->addWidget(m_tabs);
+    layout->addWidget(m_stack, 1);
+    columns->addWidget(right, 1);
+    return lower;
+}
+
+void SizingPage::showMemory()
+{
+    const auto &size = session().evaluation()->size;
+    m_memory->setVisible(size.vram.has_value());
+    if (!size.vram)
+        return;
+    VramBar::Content content;
+    content.label = tr("One GPU");
+    content.vram = *size.vram;
+    if (size.maxConcurrencyKv)
+        content.requestsThatFit = size.maxConcurrencyKv->value;
+    if (session().evaluation()->prediction)
+        content.requestsRunning = session().evaluation()->prediction->meanConcurrency;
+    if (size.maxConcurrencyKv) {
+        for (const auto &input : size.maxConcurrencyKv->inputs) {
+            if (input.name == "live context")
+                content.contextTokens = input.value;
+        }
+    }
+    m_memory->setContent(std::move(content));
+}
+
+void SizingPage::showLedgers()
+{
+    const auto evaluation = session().evaluation();
+    const auto *prediction = evaluation->prediction.get();
+    const bool any = prediction && !prediction->tpotLedger.empty();
+    m_ledgers->setVisible(any);
+    if (!any)
+        return;
+    const core::Slo &slo = session().project()->scenario.slo;
+    const auto *point = chosenPoint(*evaluation);
+    WaterfallView::Content token = ledgerContent(prediction->tpotLedger);
+    token.title = tr("A token, ms");
+    token.totalName = tr("TPOT, mean");
+    token.role = charts::Role::Tpot;
+    token.measured = limitUsed(slo, core::LatencyMetric::Tpot, point);
+    m_token->setContent(std::move(token));
+    WaterfallView::Content first = ledgerContent(prediction->ttftLedger);
+    first.title = tr("The first token, ms");
+    first.totalName = tr("TTFT, mean");
+    first.role = charts::Role::Ttft;
+    first.measured = limitUsed(slo, core::LatencyMetric::Ttft, point);
+    m_first->setContent(std::move(first));
+}
+
+void SizingPage::startLadder()
+{
+    core::Diagnostics shownAlready;
+    core::project::EvaluateOptions options = evaluateOptions(shownAlready);
+    m_task->start(
+        [options, project = session().project(), document = session().document()](std::stop_token stop) {
+            core::project::EvaluateOptions own = options;
+            own.stop = stop;
+            return std::make_shared<const Ladder>(core::project::leverLadder(*project, document, own));
+        },
+        [this](std::shared_ptr<const Ladder> ladder) {
+            m_ladder = std::move(ladder);
+            showLadder();
+            sayAnswer();
+        });
+}
+
+void SizingPage::showLadder()
+{
+    const bool any = m_ladder && !m_ladder->levers.empty();
+    m_ladderView->setVisible(any);
+    m_tabs->setTabEnabled(1, any);
+    m_levers->setLadder(m_ladder);
+    if (!any)
+        return;
+    m_table->fitColumns();
+    const auto evaluation = session().evaluation();
+    const int perReplica = evaluation->size.gpusPerReplica.value_or(1);
+    std::vector<LadderView::Rung> rungs;
+    rungs.push_back(rungOf(tr("as it is"), m_ladder->base, perReplica));
+    for (const Lever &lever : m_ladder->levers) {
+        if (lever.whyNot || !lever.taken)
+            continue;
+        LadderView::Rung rung = rungOf(QStringLiteral("+ ") + localised(lever.name), lever.cumulated, perReplica);
+        rung.detail = localised(lever.caveat);
+        rungs.push_back(std::move(rung));
+    }
+    const bool byReplicas = m_ladder->base.replicas.has_value();
+    m_ladderView->setContent(tr("The ladder of levers"),
+                             byReplicas ? tr("replicas for the demand, with head-room dashed")
+                                        : tr("requests per second and GPU inside the SLO"),
+                             std::move(rungs));
+}
+
+void SizingPage::sayAnswer()
+{
+    const auto evaluation = session().evaluation();
+    core::project::Sentences sentences = core::project::sizeSentences(*session().project(), *evaluation);
+    if (m_ladder) {
+        for (const core::Text &sentence : core::project::ladderSentences(*m_ladder))
+            sentences.push_back(sentence);
+    }
+    setSentence(localised(sentences));
+}
+
+void SizingPage::refresh()
+{
+    const auto evaluation = session().evaluation();
+    const auto &size = evaluation->size;
+    const bool any = size.vram || size.replicasForRate || !size.worksheet.empty() || evaluation->prediction;
+    m_empty->setVisible(!any);
+    m_content->setVisible(any);
+    if (!any) {
+        setSentence(
+            tr("Nothing to size yet: say in the scenario which model runs on which GPU, and how long prompts and "
+               "answers are."));
+        return;
+    }
+    showMemory();
+    showLedgers();
+    m_worksheet->setSteps(size.worksheet);
+    if (evaluation->prediction) {
+        startLadder();
+    } else {
+        m_task->cancel();
+        m_ladder.reset();
+    }
+    showLadder();
+    sayAnswer();
+}
+
+} // namespace ui

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/ladderview.h"
+
+#include "ui/style/numberformat.h"
+#include "ui/style/theme.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+constexpr double barShare = 0.56; ///< of a column
+
+double topOf(const LadderView::Rung &rung)
+{
+    return std::max(rung.needed, rung.bought.value_or(0.0));
+}
+
+} // namespace
+
+LadderView::LadderView(QWidget *parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void LadderView::setContent(const QString &title, const QString &measured, std::vector<Rung> rungs)
+{
+    m_title = title;
+    m_measured = measured;
+    m_rungs = std::move(rungs);
+    setAccessibleName(title);
+    setAccessibleDescription(summary());
+    update();
+}
+
+QString LadderView::summary() const
+{
+    QStringList parts;
+    for (const Rung &rung : m_rungs)
+        parts << rung.name + QLatin1Char(' ') + formatNumber(topOf(rung));
+    return parts.join(QStringLiteral(", "));
+}
+
+QSize LadderView::sizeHint() const
+{
+    return {designPixels(this, 440.0), designPixels(this, 230.0)};
+}
+
+QSize LadderView::minimumSizeHint() const
+{
+    return {designPixels(this, 240.0), designPixels(this, 130.0)};
+}
+
+double LadderView::columnWidth() const
+{
+    return m_rungs.empty() ? width() : width() / static_cast<double>(m_rungs.size());
+}
+
+int LadderView::lastTaken() const
+{
+    for (int i = static_cast<int>(m_rungs.size()) - 1; i > 0; --i) {
+        if (m_rungs[static_cast<std::size_t>(i)].taken)
+            return i;
+    }
+    return 0;
+}
+
+void LadderView::paintRung(QPainter &painter, int index, double base, double scale) const
+{
+    const Theme &theme = Theme::of(this);
+    const Rung &rung = m_rungs[static_cast<std::size_t>(index)];
+    const double wide = columnWidth() * barShare;
+    const double left = index * columnWidth();
+    const QRectF need(left, base - rung.needed * scale, wide, rung.needed * scale);
+    const QRectF all(left, base - topOf(rung) * scale, wide, topOf(rung) * scale);
+    const bool chosen = index == lastTaken();
+    QPen dashed(theme.accent, designLength(font(), 1.3));
+    dashed.setDashPattern({3.0, 2.0});
+    if (!rung.taken) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(withAlpha(theme.text3, 0.8), 1.0));
+        painter.drawRect(all);
+    } else {
+        painter.fillRect(need, chosen ? theme.accent : blended(withAlpha(theme.accent, 0.38), theme.page));
+        if (all.top() < need.top()) {
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(dashed);
+            painter.drawRect(QRectF(all.topLeft(), need.topRight()));
+        }
+    }
+    const QFont bold = scaledFont(font(), 1.1, QFont::DemiBold);
+    const double line = QFontMetricsF(bold).height();
+    painter.setFont(bold);
+    painter.setPen(chosen ? theme.text1 : theme.text2);
+    painter.drawText(QRectF(left, all.top() - line, wide, line), Qt::AlignCenter, formatNumber(topOf(rung)));
+    const QFont plain = scaledFont(font(), type::label);
+    if (rung.bought && *rung.bought > rung.needed && need.height() > QFontMetricsF(plain).height()) {
+        painter.setFont(plain);
+        painter.setPen(chosen && rung.taken ? theme.onAccent : theme.text1);
+        painter.drawText(QRectF(need.left(), need.top() + 2.0, wide, QFontMetricsF(plain).height()), Qt::AlignCenter,
+                         formatNumber(rung.needed));
+    }
+    painter.setFont(scaledFont(font(), type::label, chosen ? QFont::DemiBold : QFont::Normal));
+    const QFontMetricsF metrics(painter.font());
+    const double room = columnWidth() - designLength(font(), 6.0);
+    painter.setPen(rung.taken ? theme.text1 : theme.text2);
+    painter.drawText(QPointF(left, base + metrics.ascent() + designLength(font(), 5.0)),
+                     metrics.elidedText(rung.name, Qt::ElideRight, room));
+    painter.setFont(scaledFont(font(), type::caption));
+    painter.setPen(theme.text2);
+    painter.drawText(QPointF(left, base + metrics.height() + metrics.ascent() + designLength(font(), 5.0)),
+                     QFontMetricsF(painter.font()).elidedText(rung.below, Qt::ElideRight, room));
+}
+
+/// From the rung that stands to this one: a line at the old height and the difference.
+void LadderView::paintChange(QPainter &painter, int index, double base, double scale) const
+{
+    const Theme &theme = Theme::of(this);
+    int before = index - 1;
+    while (before > 0 && !m_rungs[static_cast<std::size_t>(before)].taken)
+        --before;
+    const Rung &old = m_rungs[static_cast<std::size_t>(before)];
+    const Rung &now = m_rungs[static_cast<std::size_t>(index)];
+    const double change = topOf(now) - topOf(old);
+    const double x = (index - 1) * columnWidth() + columnWidth() * barShare;
+    const double y = base - topOf(old) * scale;
+    QPen pen(theme.text3, 1.0);
+    pen.setDashPattern({2.0, 2.0});
+    painter.setPen(pen);
+    painter.drawLine(QPointF(x, y), QPointF(index * columnWidth(), y));
+    const QString text =
+        change == 0.0 ? QStringLiteral("±0")
+                      : (change > 0.0 ? QStringLiteral("+") : QStringLiteral("−")) + formatNumber(std::abs(change));
+    painter.setFont(scaledFont(font(), type::caption));
+    painter.setPen(theme.text2);
+    painter.drawText(QRectF(x, y - QFontMetricsF(painter.font()).height(), columnWidth() * (1.0 - barShare),
+                            QFontMetricsF(painter.font()).height()),
+                     Qt::AlignCenter, text);
+}
+
+void LadderView::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme &theme = Theme::of(this);
+    const QFont bold = scaledFont(font(), type::blockTitle, QFont::DemiBold);
+    const QFontMetricsF titleMetrics(bold);
+    painter.setFont(bold);
+    painter.setPen(theme.text1);
+    painter.drawText(QPointF(0.0, titleMetrics.ascent()), m_title);
+    const double titleWide = titleMetrics.horizontalAdvance(m_title) + designLength(font(), 14.0);
+    painter.setFont(scaledFont(font(), type::label));
+    painter.setPen(theme.text2);
+    painter.drawText(QPointF(titleWide, titleMetrics.ascent()),
+                     QFontMetricsF(painter.font()).elidedText(m_measured, Qt::ElideRight, width() - titleWide));
+    if (m_rungs.empty())
+        return;
+    double most = 0.0;
+    for (const Rung &rung : m_rungs)
+        most = std::max(most, topOf(rung));
+    const double foot = 2.0 * QFontMetricsF(scaledFont(font(), type::label)).height() + designLength(font(), 8.0);
+    const double head = titleMetrics.height() + designLength(font(), 28.0);
+    const double base = height() - foot;
+    const double scale = most > 0.0 ? std::max(base - head, 1.0) / most : 0.0;
+    for (int i = 0; i < static_cast<int>(m_rungs.size()); ++i) {
+        paintRung(painter, i, base, scale);
+        if (i > 0)
+            paintChange(painter, i, base, scale);
+    }
+    painter.setPen(QPen(theme.border, 1.0));
+    painter.drawLine(QPointF(0.0, base), QPointF(width(), base));
+}
+
+bool LadderView::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip && !m_rungs.empty()) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        const auto index = static_cast<std::size_t>(std::max(0.0, help->pos().x() / columnWidth()));
+        if (index < m_rungs.size() && !m_rungs[index].detail.isEmpty()) {
+            QToolTip::showText(help->globalPos(), m_rungs[index].detail, this);
+            return true;
+        }
+        QToolTip::hideText();
+    }
+    return QWidget::event(event);
+}
+
+} // namespace ui

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QWidget>
+#include <optional>
+#include <vector>
+
+namespace ui {
+
+/// The ladder of levers as columns from left to right: what is needed (filled) and the head-room on top (dashed), with
+/// the change from one to the next between them. The last rung that was taken is in full colour.
+class LadderView final : public QWidget
+{
+    Q_OBJECT
+public:
+    struct Rung
+    {
+        QString name;   ///< "+ FP8"
+        QString below;  ///< second line: "116 GPUs"
+        QString detail; ///< tooltip: what it costs
+        double needed = 0.0;
+        std::optional<double> bought; ///< with head-room; above `needed`
+        bool taken = true;            ///< not taken: it would not help; drawn as an outline
+    };
+
+    explicit LadderView(QWidget *parent = nullptr);
+    void setContent(const QString &title, const QString &measured, std::vector<Rung> rungs);
+    const std::vector<Rung> &rungs() const { return m_rungs; }
+    QString summary() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    double columnWidth() const;
+    int lastTaken() const;
+    void paintRung(QPainter &painter, int index, double base, double scale) const;
+    void paintChange(QPainter &painter, int index, double base, double scale) const;
+
+    QString m_title, m_measured;
+    std::vector<Rung> m_rungs;
+};
+
+} // namespace ui
