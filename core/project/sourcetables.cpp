@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/sourcetables.h"
+
+#include "core/project/evaluationparts.h"
+#include "core/project/prediction.h"
+
+#include <array>
+#include <fmt/format.h>
+
+namespace core::project {
+
+namespace {
+
+/// A scenario of the source: its SLO, its engine, an H100 of 80 GB.
+struct Case
+{
+    const char *model;
+    const char *weights;
+    int tp = 4;
+    double promptTokens = 800.0, outputTokens = 250.0;
+};
+
+Project projectOf(const Case &of)
+{
+    Project project;
+    Scenario &scenario = project.scenario;
+    scenario.model.id = of.model;
+    scenario.model.weights = of.weights;
+    scenario.hardware.gpu = "h100-sxm-80gb";
+    scenario.hardware.gpusPerNode = 4;
+    scenario.parallelism.tp = of.tp;
+    scenario.engine.id = "vllm";
+    scenario.engine.maxNumSeqs = 256;
+    scenario.workload.promptTokens.mean = Quantity{.value = of.promptTokens};
+    scenario.workload.outputTokens.mean = Quantity{.value = of.outputTokens};
+    constexpr double p95 = 0.95;
+    scenario.slo.terms = {{.metric = LatencyMetric::Ttft, .quantile = p95, .limitSeconds = 1.5},
+                          {.metric = LatencyMetric::Tpot, .quantile = p95, .limitSeconds = 0.060}};
+    return project;
+}
+
+Evaluation evaluated(const Case &of, const EvaluateOptions &options)
+{
+    return evaluateConfiguration(projectOf(of), std::make_shared<const results::Library>(), options);
+}
+
+Text reasonOf(const Evaluation &evaluation)
+{
+    if (evaluation.prediction)
+        return CORE_TEXT("No load keeps the SLO.");
+    return evaluation.size.warnings.empty() ? Text(CORE_TEXT("Nothing can be predicted for it."))
+                                            : evaluation.size.warnings.front();
+}
+
+} // namespace
+
+std::optional<double> SourceTableCell::ratio() const
+{
+    return own ? std::optional(*own / ((sourceLow + sourceHigh) / 2.0)) : std::nullopt;
+}
+
+std::vector<SourceTableCell> contextByPrecision(const EvaluateOptions &options)
+{
+    struct Row
+    {
+        double context;
+        std::array<double, 3> source;
+    };
+    static constexpr std::array<Row, 5> rows{{{500.0, {55, 110, 180}},
+                                              {1000.0, {40, 80, 130}},
+                                              {2000.0, {24, 50, 85}},
+                                              {4000.0, {12, 26, 48}},
+                                              {8000.0, {6, 13, 25}}}};
+    static constexpr std::array<std::pair<const char *, const char *>, 3> columns{
+        {{"BF16", "bf16"}, {"FP8", "fp8"}, {"INT4 (AWQ)", "awq"}}};
+    // The source states a mean context: what is live on average is the prompt and half the answer. Its profile's answer
+    // of 250 tokens is kept, so the prompt is the rest.
+    constexpr double answer = 250.0;
+    std::vector<SourceTableCell> cells;
+    for (const Row &row : rows) {
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            if (options.stop.stop_requested())
+                return {};
+            const auto &[name, weights] = columns[i];
+            SourceTableCell cell{.row = fmt::format("{} tokens", formatNumber(row.context)),
+                                 .column = name,
+                                 .sourceLow = row.source[i],
+                                 .sourceHigh = row.source[i],
+                                 .own = {},
+                                 .whyNot = {}};
+            const Evaluation evaluation = evaluated({.model = "llama-3.1-70b",
+                                                     .weights = weights,
+                                                     .tp = 4,
+                                                     .promptTokens = row.context - answer / 2.0,
+                                                     .outputTokens = answer},
+                                                    options);
+            if (evaluation.prediction && evaluation.prediction->sweep.safeCapacity)
+                cell.own = evaluation.prediction->sweep.points[*evaluation.prediction->sweep.safeCapacity].load;
+            else
+                cell.whyNot = reasonOf(evaluation);
+            cells.push_back(std::move(cell));
+        }
+    }
+    return cells;
+}
+
+std::vector<SourceTableCell> requestsPerNode(const EvaluateOptions &options)
+{
+    struct Row
+    {
+        const char *name, *column;
+        Case of;
+        double low, high;
+    };
+    static constexpr std::array<Row, 7> rows{{
+        {"Llama 8B, 4 × TP1", "BF16", {"llama-3.1-8b", "bf16", 1}, 240.0, 320.0},
+        {"Llama 8B, 4 × TP1", "FP8", {"llama-3.1-8b", "fp8", 1}, 450.0, 600.0},
+        {"Llama 70B, TP4", "BF16", {"llama-3.1-70b", "bf16", 4}, 30.0, 45.0},
+        {"Llama 70B, TP4", "FP8", {"llama-3.1-70b", "fp8", 4}, 60.0, 90.0},
+        {"Llama 70B, 2 × TP2", "INT4 AWQ", {"llama-3.1-70b", "awq", 2}, 90.0, 130.0},
+        {"Mixtral 8×22B, TP4", "FP8", {"mixtral-8x22b", "fp8", 4}, 90.0, 140.0},
+        {"Qwen 72B, TP4", "BF16", {"qwen2.5-72b", "bf16", 4}, 28.0, 42.0},
+    }};
+    constexpr int nodeGpus = 4;
+    std::vector<SourceTableCell> cells;
+    for (const Row &row : rows) {
+        if (options.stop.stop_requested())
+            return {};
+        SourceTableCell cell{.row = row.name,
+                             .column = row.column,
+                             .sourceLow = row.low,
+                             .sourceHigh = row.high,
+                             .own = {},
+                             .whyNot = {}};
+        const Evaluation evaluation = evaluated(row.of, options);
+        if (evaluation.prediction && evaluation.prediction->sweep.safeCapacity &&
+            evaluation.prediction->requestsPerSecond)
+            cell.own = *evaluation.prediction->requestsPerSecond * (nodeGpus / row.of.tp);
+        else
+            cell.whyNot = reasonOf(evaluation);
+        cells.push_back(std::move(cell));
+    }
+    return cells;
+}
+
+} // namespace core::project
