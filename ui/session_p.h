@@ -32,7 +32,6 @@ struct Session::Private
     Autosave autosave;
     std::optional<std::size_t> chosenSweep;
     std::optional<double> operatingLoad;
-    std::shared_ptr<core::project::PredictionCache> predictions = std::make_shared<core::project::PredictionCache>();
     QString baseFolder;
     std::string savedHash; ///< of the open file as we last read or wrote it
     bool preferTask = false;
