@@ -118,10 +118,8 @@ void appendLatencies(std::string &text, const project::Project &project, const E
     }
     const std::string load = point->load ? formatNumber(*point->load) + (sweep->loadIsRate ? " req/s" : " concurrent")
                                          : std::string("unlimited load");
-    text += fmt::format("
-                        Latency at{},
-                        {} {} ", load, evaluation.chosenSweep ? " measured " : " predicted ",
-                        table.text());
+    text +=
+        fmt::format("\nLatency at {}, {}\n{}", load, evaluation.chosenSweep ? "measured" : "predicted", table.text());
 }
 
 void appendOperations(std::string &text, const project::Operations &operations)
