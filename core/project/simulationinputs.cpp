@@ -118,9 +118,9 @@ void setPrefix(SimulationInputs &inputs, const Workload &workload)
 {
     if (!workload.prefixSharedTokens || !workload.prefixHitRate)
         return;
-    serving::SimulationRequest &simulation = inputs.knee.simulation;
-    simulation.sharedPrefixTokens = static_cast<int>(std::lround(std::max(0.0, workload.prefixSharedTokens->value)));
-    simulation.prefixHitFraction = std::clamp(workload.prefixHitRate->value, 0.0, 1.0);
+    serving::Scheduler &scheduler = inputs.knee.simulation.scheduler;
+    scheduler.sharedPrefixTokens = static_cast<int>(std::lround(std::max(0.0, workload.prefixSharedTokens->value)));
+    scheduler.sharedPrefixHitFraction = std::clamp(workload.prefixHitRate->value, 0.0, 1.0);
 }
 
 } // namespace

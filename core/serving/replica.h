@@ -119,6 +119,8 @@ private:
     bool makeRoomForDrafts();
     bool continuePrefill(int &budget, bool &preempted);
     void admit(int budget);
+    /// Leading tokens of a prompt that the stated hit rate spares, in whole blocks.
+    int sparedTokens(std::uint32_t id, int tokens) const;
     bool admitOne(std::uint32_t id, int &budget);
     void admitTransferred(std::uint32_t id);
     void scheduleSglang();

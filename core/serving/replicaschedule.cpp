@@ -164,6 +164,16 @@ bool Replica::continuePrefill(int &budget, bool &preempted)
     return true;
 }
 
+int Replica::sparedTokens(std::uint32_t id, int tokens) const
+{
+    constexpr std::uint64_t hitStream = 0x50;
+    if (m_scheduler.sharedPrefixTokens < m_blockTokens ||
+        workload::uniformDraw(m_seed, hitStream, id) >= m_scheduler.sharedPrefixHitFraction)
+        return 0;
+    // At least one token is always computed: it gives the next one.
+    return std::min(m_scheduler.sharedPrefixTokens, tokens - 1) / m_blockTokens * m_blockTokens;
+}
+
 bool Replica::admitOne(std::uint32_t id, int &budget)
 {
     InFlight &f = flight(id);
@@ -177,7 +187,7 @@ bool Replica::admitOne(std::uint32_t id, int &budget)
         idleBlocks = m_unitBlocks * static_cast<long long>(m_cache.idleAmong(units, match));
     }
     const int cachedBlocks = static_cast<int>(match) * m_unitBlocks;
-    const int cached = cachedBlocks * m_blockTokens;
+    const int cached = caches() ? cachedBlocks * m_blockTokens : sparedTokens(id, tokens);
     const int rest = tokens - cached;
     if (!m_scheduler.chunkedPrefill && rest > budget && !m_chunks.empty())
         return false;

@@ -61,6 +61,9 @@ std::optional<Text> wrongScheduler(const SimulationRequest &request, const perf:
                      TextNumber{static_cast<double>(scheduler.blockTokens)}}};
     if (scheduler.statedOutputTokens && *scheduler.statedOutputTokens < 1)
         return Text{CORE_TEXT("An answer has at least one token.")};
+    if (scheduler.sharedPrefixTokens < 0 ||
+        !(scheduler.sharedPrefixHitFraction >= 0.0 && scheduler.sharedPrefixHitFraction <= 1.0))
+        return Text{CORE_TEXT("A hit rate of %1 is no share."), {TextNumber{scheduler.sharedPrefixHitFraction}}};
     const double acceptance = request.speculation.acceptanceFraction;
     if (request.speculation.draftedTokens < 0 || !(acceptance >= 0.0 && acceptance <= 1.0))
         return Text{CORE_TEXT("An acceptance of %1 is no share."), {TextNumber{acceptance}}};

@@ -40,6 +40,10 @@ struct Scheduler
     int blockTokens = 16;
     bool admitWholePrompt = true; ///< a prompt is admitted only when all of it fits, not only its first chunk
     bool prefixCaching = false;
+    /// A stated hit rate in place of a cache that is simulated: this many leading tokens are the same in all prompts,
+    /// and this share of the prompts finds them (whole blocks) in the cache. Saves computing, not memory.
+    int sharedPrefixTokens = 0;
+    double sharedPrefixHitFraction = 0.0;
     std::optional<int> statedOutputTokens; ///< max_tokens of the clients, for engines that reserve; absent: the answer
     double newTokenRatio = 0.7;            ///< SGLang: at the start, falls to the least over so many decode steps
     double leastNewTokenRatio = 0.098;
