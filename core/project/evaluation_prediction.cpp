@@ -3,7 +3,9 @@
 #include "core/project/simulationinputs.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <fmt/format.h>
 
 namespace core::project {
 
@@ -59,6 +61,30 @@ void addOperatingPoint(Prediction &prediction, const KneeCurve &curve, const Sim
     addEngineError(prediction, inputs.engine);
 }
 
+std::string termName(const SloTerm &term)
+{
+    static constexpr std::array<const char *, 4> names{"TTFT", "TPOT", "ITL", "E2E"};
+    const std::string name = names.at(static_cast<std::size_t>(term.metric));
+    constexpr double percent = 100.0;
+    return term.quantile ? fmt::format("{} p{:g}", name, *term.quantile * percent) : name;
+}
+
+/// Where no load keeps the SLO: which term it is, and by how much, at the lowest load.
+void addUnreachable(Prediction &prediction)
+{
+    constexpr double millisecondsPerSecond = 1e3;
+    const results::SweepAnalysis &sweep = prediction.sweep;
+    if (sweep.safeCapacity || sweep.slo.empty() || sweep.points.empty())
+        return;
+    for (const results::TermOutcome &outcome : sweep.points.front().terms) {
+        if (outcome.holds == std::optional(false) && outcome.valueSeconds)
+            prediction.warnings.push_back(
+                {CORE_TEXT("No load keeps the SLO: %1 is %2 ms at the lowest load, and the limit is %3 ms."),
+                 {termName(outcome.term), TextNumber{.value = *outcome.valueSeconds * millisecondsPerSecond},
+                  TextNumber{.value = outcome.term.limitSeconds * millisecondsPerSecond}}});
+    }
+}
+
 std::shared_ptr<const Prediction> predict(const SimulationInputs &inputs, Workings &workings, std::stop_token stop)
 {
     const auto time = perf::makeEngineTime(inputs.engine);
@@ -92,6 +118,7 @@ std::shared_ptr<const Prediction> predict(const SimulationInputs &inputs, Workin
         prompt.windowedPrefillPositions = std::min(prompt.prefillPositions, prompt.prefillTokens * *window);
     prediction->prefillTokensPerSecond = prompt.prefillTokens / (*time)->seconds(prompt);
     addOperatingPoint(*prediction, *curve, inputs);
+    addUnreachable(*prediction);
     return prediction;
 }
 
@@ -99,8 +126,17 @@ std::shared_ptr<const Prediction> predict(const SimulationInputs &inputs, Workin
 
 void addPrediction(Workings &workings, const EvaluateOptions &options)
 {
-    if (!missingForPrediction(workings, options).empty())
+    const Scenario &scenario = workings.scenario();
+    const auto missing = missingForPrediction(workings, options);
+    if (!missing.empty()) {
+        // Who names neither model nor GPU, or has figures already, does not ask for a prediction.
+        const bool asked = scenario.model.id && scenario.hardware.gpu;
+        if (asked && options.coefficients && !scenario.throughput && workings.evaluation.sweeps.empty()) {
+            for (const Text &sentence : missing)
+                workings.warn(sentence);
+        }
         return;
+    }
     const std::string key = predictionKey(workings);
     if (options.predictions)
         workings.evaluation.prediction = options.predictions->find(key);

@@ -128,18 +128,22 @@ void setPrefix(SimulationInputs &inputs, const Workload &workload)
 std::vector<Text> missingForPrediction(const Workings &workings, const EvaluateOptions &options)
 {
     std::vector<Text> missing;
-    const auto need = [&](bool there, const char *name) {
+    const auto need = [&](bool there, const char *sentence) {
         if (!there)
-            missing.emplace_back(name);
+            missing.emplace_back(sentence);
     };
-    need(options.coefficients != nullptr && options.catalogue != nullptr, CORE_TEXT("the engine's coefficients"));
+    need(options.coefficients != nullptr && options.catalogue != nullptr,
+         CORE_TEXT("Nothing is predicted: the engine's coefficients are not at hand."));
     need(workings.memoryRequest && workings.memoryRequest->model != nullptr,
-         CORE_TEXT("a model that the catalogue knows"));
-    need(workings.gpu != nullptr, CORE_TEXT("a GPU that the catalogue knows"));
-    need(known(workings.scenario().workload.promptTokens), CORE_TEXT("the length of the prompts"));
-    need(known(workings.scenario().workload.outputTokens), CORE_TEXT("the length of the answers"));
+         CORE_TEXT("Nothing is predicted: it takes a model of the catalogue (scenario.model.id)."));
+    need(workings.gpu != nullptr,
+         CORE_TEXT("Nothing is predicted: it takes a GPU of the catalogue (scenario.hardware.gpu)."));
+    need(known(workings.scenario().workload.promptTokens),
+         CORE_TEXT("Nothing is predicted: it takes the length of the prompts (scenario.workload.prompt_tokens)."));
+    need(known(workings.scenario().workload.outputTokens),
+         CORE_TEXT("Nothing is predicted: it takes the length of the answers (scenario.workload.output_tokens)."));
     need(!workings.memoryRequest || (workings.budget && workings.budget->fits()),
-         CORE_TEXT("a split with which the model fits"));
+         CORE_TEXT("Nothing is predicted: the model does not fit on these GPUs in this split."));
     return missing;
 }
 

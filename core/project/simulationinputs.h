@@ -16,7 +16,7 @@ struct SimulationInputs
     std::vector<Text> assumptions; ///< what had to be assumed
 };
 
-/// What a scenario must still say before it can be simulated, each as the name of a field: "prompt length".
+/// What keeps a scenario from being simulated, a sentence each that says what it would take.
 std::vector<Text> missingForPrediction(const Workings &workings, const EvaluateOptions &options);
 
 /// \pre nothing is missing. Errors: lengths that contradict themselves.
