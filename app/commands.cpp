@@ -3,8 +3,10 @@
 
 #include "app/command_audit.h"
 #include "app/command_catalogue.h"
+#include "app/command_fit.h"
 #include "app/command_import.h"
 #include "app/command_knee.h"
+#include "app/command_predict.h"
 #include "app/command_report.h"
 #include "app/command_scorecard.h"
 #include "app/command_screenshot.h"
@@ -15,8 +17,9 @@ namespace app {
 const std::vector<AddCommand> &commands()
 {
     static const std::vector<AddCommand> all{
-        addSizeCommand,   addKneeCommand,  addImportCommand,     addScorecardCommand, addAuditCommand,
-        addReportCommand, addChartCommand, addScreenshotCommand, addCatalogueCommand,
+        addSizeCommand,      addKneeCommand,    addImportCommand, addScorecardCommand,
+        addAuditCommand,     addReportCommand,  addChartCommand,  addScreenshotCommand,
+        addCatalogueCommand, addPredictCommand, addFitCommand,
     };
     return all;
 }

@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/calibration/fit.h"
+
+#include "core/calibration/robustfit.h"
+#include "core/csv.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+
+namespace core::calibration {
+
+namespace {
+
+using perf::Adjustment;
+using perf::CoefficientKey;
+using perf::Coefficients;
+using perf::Term;
+
+/// A factor that is fitted: of the whole (adjustment < 0), or of an adjustment.
+struct Knob
+{
+    int adjustment = -1;
+    Term term = Term::Layer;
+    bool routing = false; ///< the exponent of the law of coverage instead of a factor
+    double deviation = 0.3;
+};
+
+struct Design
+{
+    std::vector<Adjustment> adjustments;
+    std::vector<Knob> knobs;
+};
+
+struct TermPrior
+{
+    Term term;
+    double deviation;
+};
+
+void addAdjustment(Design &design, Adjustment adjustment, std::initializer_list<TermPrior> terms)
+{
+    adjustment.factors.fill(1.0);
+    const int index = static_cast<int>(design.adjustments.size());
+    design.adjustments.push_back(std::move(adjustment));
+    for (const TermPrior &prior : terms)
+        design.knobs.push_back({index, prior.term, false, prior.deviation});
+}
+
+/// The factors and how far each may go: the whole freely, what tells engines, GPUs and formats apart less so.
+Design designFor(const std::vector<CoefficientKey> &keys)
+{
+    Design design;
+    for (std::size_t i = 0; i < perf::termCount; ++i)
+        design.knobs.push_back({-1, static_cast<Term>(i), false, 0.7});
+    design.knobs.push_back({-1, Term::Layer, true, 0.3});
+    std::set<std::string> engines, architectures, gpus, precisions, attentions;
+    std::set<std::pair<std::string, std::string>> enginePrecisions, engineAttentions;
+    for (const CoefficientKey &key : keys) {
+        engines.insert(key.engine);
+        architectures.insert(key.architecture);
+        gpus.insert(key.gpu);
+        precisions.insert(key.precision);
+        attentions.insert(key.attention);
+        enginePrecisions.emplace(key.engine, key.precision);
+        engineAttentions.emplace(key.engine, key.attention);
+    }
+    for (const std::string &engine : engines) {
+        Adjustment a;
+        a.engine = engine;
+        addAdjustment(design, a,
+                      {{Term::Layer, 0.3},
+                       {Term::Step, 0.4},
+                       {Term::Sequence, 0.4},
+                       {Term::PrefillLayer, 0.4},
+                       {Term::Request, 0.4},
+                       {Term::PromptToken, 0.4},
+                       {Term::KernelFloor, 0.2},
+                       {Term::LinearMemory, 0.1},
+                       {Term::LinearCompute, 0.2},
+                       {Term::AttentionDecode, 0.2},
+                       {Term::AttentionPrefill, 0.2},
+                       {Term::CollectiveLatency, 0.2},
+                       {Term::CollectiveVolume, 0.2}});
+        a.moe = "yes";
+        addAdjustment(design, a,
+                      {{Term::ExpertsFloor, 0.3},
+                       {Term::ExpertsMemory, 0.2},
+                       {Term::ExpertsCompute, 0.3},
+                       {Term::Layer, 0.3},
+                       {Term::PrefillLayer, 0.4}});
+    }
+    for (const std::string &architecture : architectures) {
+        Adjustment a;
+        a.architecture = architecture;
+        addAdjustment(design, a,
+                      {{Term::LinearMemory, 0.15},
+                       {Term::LinearCompute, 0.2},
+                       {Term::ExpertsMemory, 0.2},
+                       {Term::ExpertsCompute, 0.2},
+                       {Term::ExpertsFloor, 0.2},
+                       {Term::KernelFloor, 0.2},
+                       {Term::Layer, 0.3},
+                       {Term::AttentionDecode, 0.2},
+                       {Term::AttentionPrefill, 0.2},
+                       {Term::CollectiveVolume, 0.2},
+                       {Term::PrefillLayer, 0.2}});
+    }
+    for (const std::string &gpu : gpus) {
+        Adjustment a;
+        a.gpu = gpu;
+        addAdjustment(design, a,
+                      {{Term::LinearMemory, 0.08},
+                       {Term::LinearCompute, 0.1},
+                       {Term::ExpertsMemory, 0.1},
+                       {Term::AttentionDecode, 0.1},
+                       {Term::Layer, 0.1}});
+    }
+    for (const std::string &precision : precisions) {
+        Adjustment a;
+        a.precision = precision;
+        addAdjustment(design, a,
+                      {{Term::LinearMemory, 0.15},
+                       {Term::LinearCompute, 0.2},
+                       {Term::ExpertsMemory, 0.2},
+                       {Term::ExpertsCompute, 0.3},
+                       {Term::ExpertsFloor, 0.3},
+                       {Term::KernelFloor, 0.2}});
+    }
+    for (const std::string &attention : attentions) {
+        Adjustment a;
+        a.attention = attention;
+        addAdjustment(design, a,
+                      {{Term::Layer, 0.3},
+                       {Term::KernelFloor, 0.2},
+                       {Term::AttentionDecode, 0.3},
+                       {Term::AttentionPrefill, 0.3},
+                       {Term::PrefillLayer, 0.3}});
+    }
+    for (const auto &[engine, precision] : enginePrecisions) {
+        Adjustment a;
+        a.engine = engine;
+        a.precision = precision;
+        addAdjustment(design, a,
+                      {{Term::ExpertsMemory, 0.15},
+                       {Term::ExpertsCompute, 0.2},
+                       {Term::ExpertsFloor, 0.2},
+                       {Term::LinearMemory, 0.1},
+                       {Term::LinearCompute, 0.15}});
+    }
+    for (const auto &[engine, attention] : engineAttentions) {
+        Adjustment a;
+        a.engine = engine;
+        a.attention = attention;
+        addAdjustment(design, a, {{Term::Layer, 0.2}, {Term::AttentionDecode, 0.2}, {Term::PrefillLayer, 0.3}});
+    }
+    return design;
+}
+
+Coefficients applied(const Coefficients &start, const Design &design, const std::vector<double> &values)
+{
+    Coefficients made = start;
+    made.adjustments = design.adjustments;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const Knob &knob = design.knobs[i];
+        if (knob.routing)
+            made.routingExponent = std::clamp(start.routingExponent * std::exp(values[i]), 0.3, 1.0);
+        else
+            perf::at(knob.adjustment < 0 ? made.whole
+                                         : made.adjustments[static_cast<std::size_t>(knob.adjustment)].factors,
+                     knob.term) *= std::exp(values[i]);
+    }
+    return made;
+}
+
+std::vector<double> residualsOf(const FitRow &row, const Coefficients &coefficients)
+{
+    const RowErrors errors = errorsOf(row, coefficients);
+    std::vector<double> found;
+    const bool moe = row.row.model->moe.has_value();
+    if (row.measured.tpotSeconds)
+        found.push_back(-errors.tpot.value_or(0.0) / (row.measured.decodeOnly ? 0.15 : moe ? 0.10 : 0.05));
+    if (row.measured.ttftSeconds)
+        found.push_back(-errors.ttft.value_or(0.0) / 0.25);
+    return found;
+}
+
+} // namespace
+
+RowErrors errorsOf(const FitRow &row, const Coefficients &coefficients)
+{
+    Harness harness = row.harness.harness;
+    harness.decodeOnly = row.measured.decodeOnly;
+    const auto state = playRow(row.row, harness, coefficients);
+    RowErrors errors;
+    if (!state)
+        return errors;
+    if (row.measured.tpotSeconds)
+        errors.tpot = std::log(*row.measured.tpotSeconds / state->tpotMeanSeconds);
+    if (harness.decodeOnly)
+        return errors;
+    if (row.measured.ttftSeconds)
+        errors.ttft = std::log(*row.measured.ttftSeconds / state->ttftMeanSeconds);
+    if (row.measured.outputTokensPerSecond)
+        errors.throughput = std::log(*row.measured.outputTokensPerSecond / state->tokensPerSecond);
+    else if (errors.tpot && errors.ttft) {
+        const double latency = *row.measured.ttftSeconds + (harness.outputTokens - 1.0) * *row.measured.tpotSeconds;
+        errors.throughput =
+            std::log(harness.concurrency * harness.outputTokens / latency / state->steadyTokensPerSecond);
+    }
+    return errors;
+}
+
+std::vector<FitRow> fitRows(std::string_view csv, const catalogue::Catalogue &catalogue)
+{
+    const std::vector<CsvRow> table = readCsv(csv);
+    std::vector<FitRow> rows;
+    if (table.empty())
+        return rows;
+    std::map<std::string, std::size_t, std::less<>> columns;
+    for (std::size_t i = 0; i < table.front().cells.size(); ++i)
+        columns.emplace(table.front().cells[i], i);
+    std::map<std::string, int> perModel;
+    for (std::size_t i = 1; i < table.size(); ++i) {
+        const Cell cell = [&](std::string_view name) {
+            const auto found = columns.find(name);
+            return found != columns.end() && found->second < table[i].cells.size() ? table[i].cells[found->second]
+                                                                                   : std::string();
+        };
+        FitRow row{readCase(cell, catalogue), {}, readMeasured(cell), {}, {}, 1.0};
+        const std::string notes = cell("notes");
+        const bool suspect = notes.find("SUSPECT") != std::string::npos || notes.find("disagg") != std::string::npos;
+        if (row.row.refusal || row.row.oldEngine || suspect || row.row.load != LoadKind::Closed ||
+            !row.measured.tpotSeconds || (!row.measured.ttftSeconds && !row.measured.decodeOnly) ||
+            row.measured.ttftSeconds.value_or(0.0) > 15.0 || row.row.engine == "unknown")
+            continue;
+        row.harness = harnessOf(row.row, catalogue);
+        row.modelName = row.row.model->id;
+        row.gpuName = row.row.gpu->id;
+        ++perModel[row.modelName + row.gpuName];
+        rows.push_back(std::move(row));
+    }
+    // A configuration with many rows must not drown the others.
+    for (FitRow &row : rows)
+        row.weight = std::pow(perModel[row.modelName + row.gpuName] / 20.0, -0.35);
+    return rows;
+}
+
+Coefficients fitCoefficients(const Coefficients &start, const std::vector<FitRow> &all, const FitOptions &options)
+{
+    std::vector<FitRow> rows;
+    for (const FitRow &row : all)
+        if (row.modelName != options.leaveOutModel && row.gpuName != options.leaveOutGpu)
+            rows.push_back(row);
+    std::vector<CoefficientKey> keys;
+    for (const FitRow &row : rows)
+        keys.push_back(perf::coefficientKey(engineRequest(row.row, start)));
+    const Design design = designFor(keys);
+    std::vector<Parameter> parameters;
+    for (const Knob &knob : design.knobs) {
+        Parameter parameter;
+        parameter.priorDeviation = knob.deviation;
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            if (knob.adjustment < 0 || design.adjustments[static_cast<std::size_t>(knob.adjustment)].matches(keys[i]))
+                parameter.rows.push_back(i);
+        parameters.push_back(std::move(parameter));
+    }
+    RobustOptions robust;
+    robust.rounds = options.rounds;
+    for (const FitRow &row : rows)
+        robust.rowWeights.push_back(row.weight);
+    std::vector<double> last;
+    Coefficients current;
+    const Residuals residuals = [&](std::size_t i, const std::vector<double> &values) {
+        if (values != last) {
+            current = applied(start, design, values);
+            last = values;
+        }
+        return residualsOf(rows[i], current);
+    };
+    const std::vector<double> found =
+        robustFit(std::vector<double>(parameters.size(), 0.0), parameters, rows.size(), residuals, robust);
+    Coefficients made = applied(start, design, found);
+    // Factors that the rows hardly moved say nothing.
+    for (Adjustment &adjustment : made.adjustments)
+        for (double &factor : adjustment.factors)
+            if (std::abs(std::log(factor)) < 0.01)
+                factor = 1.0;
+    std::erase_if(made.adjustments, [](const Adjustment &adjustment) {
+        return std::all_of(adjustment.factors.begin(), adjustment.factors.end(), [](double f) { return f == 1.0; });
+    });
+    return made;
+}
+
+} // namespace core::calibration

@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/perf/engineparts.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cmath>
+
+namespace core::perf {
+
+namespace {
+
+using parts::Matrices;
+
+/// Nothing beats the hardware: no fraction of a data sheet's figure may exceed this after all factors.
+constexpr double mostFraction = 0.98;
+
+double achieved(double fraction, double factor)
+{
+    return std::min(fraction / std::max(factor, 1e-3), mostFraction);
+}
+
+struct Curves
+{
+    const Coefficients &set;
+    CoefficientKey key;
+    TermFactors factors;
+};
+
+/// The two sides of the roofline for matrices, with their share of the floors.
+EngineConstants::Linear linearOf(const Matrices &matrices, const catalogue::GpuSpec &gpu, const KernelCurve &curve,
+                                 double memoryFactor, double computeFactor)
+{
+    EngineConstants::Linear linear;
+    const double bandwidth = gpu.memoryBandwidthBytesPerSecond;
+    linear.idealMemorySeconds = matrices.elements * matrices.bytesPerElement / bandwidth;
+    linear.idealSecondsPerToken = 2.0 * matrices.flopElements / matrices.peakFlopsPerSecond;
+    linear.memorySeconds = linear.idealMemorySeconds / achieved(curve.bandwidthFraction, memoryFactor);
+    linear.secondsPerToken = linear.idealSecondsPerToken / achieved(curve.flopsFraction, computeFactor);
+    return linear;
+}
+
+std::optional<Text> missing(const EngineRequest &request)
+{
+    if (request.model == nullptr)
+        return Text(CORE_TEXT("The model is not in the catalogue."));
+    if (request.gpu == nullptr)
+        return Text(CORE_TEXT("The GPU is not in the catalogue."));
+    if (request.coefficients == nullptr || request.coefficients->kernels.empty())
+        return Text(CORE_TEXT("No coefficients of the engine are loaded."));
+    const auto &gpu = *request.gpu;
+    if (gpu.memoryBandwidthBytesPerSecond <= 0.0)
+        return Text(CORE_TEXT("The memory bandwidth of %1 is not known."), {gpu.name});
+    if (gpu.bf16FlopsPerSecond <= 0.0)
+        return Text(CORE_TEXT("The 16-bit arithmetic rate of %1 is not known."), {gpu.name});
+    const auto &model = *request.model;
+    if (model.layers <= 0 || model.hidden <= 0 || model.parameterGroups().total() <= 0.0)
+        return Text(CORE_TEXT("The shape of %1 is not known."), {model.name});
+    const Split &split = request.split;
+    if (split.tp < 1 || split.pp < 1 || split.ep < 1 || split.dp < 1)
+        return Text(CORE_TEXT("A degree of parallelism is below 1."));
+    if (split.pp > model.layers)
+        return Text(CORE_TEXT("Pipeline parallelism %1 needs more layers than the %2 of %3."),
+                    {TextNumber{double(split.pp), 6}, TextNumber{double(model.layers), 6}, model.name});
+    return std::nullopt;
+}
+
+void addLinears(const parts::Shapes &shapes, const EngineRequest &request, const Curves &curves, EngineConstants &c)
+{
+    for (const Matrices &matrices : shapes.linears) {
+        const auto curve = curves.set.kernel("gemm", curves.key, matrices.type).value_or(KernelCurve{});
+        c.linears.push_back(linearOf(matrices, *request.gpu, curve, at(curves.factors, Term::LinearMemory),
+                                     at(curves.factors, Term::LinearCompute)));
+        c.kernelFloors += matrices.kernels * curve.floorSeconds * at(curves.factors, Term::KernelFloor);
+    }
+    const auto head = curves.set.kernel("gemm", curves.key, shapes.head.type).value_or(KernelCurve{});
+    c.head = linearOf(shapes.head, *request.gpu, head, 1.0, 1.0);
+}
+
+void addExperts(const parts::Shapes &shapes, const EngineRequest &request, const Curves &curves, EngineConstants &c)
+{
+    const auto &moe = *request.model->moe;
+    const auto curve = curves.set.kernel("moe", curves.key, shapes.experts.type).value_or(KernelCurve{});
+    c.moe = true;
+    c.experts = linearOf(shapes.experts, *request.gpu, curve, at(curves.factors, Term::ExpertsMemory),
+                         at(curves.factors, Term::ExpertsCompute));
+    c.expertsTotal = moe.experts;
+    c.expertsTopK = moe.topK;
+    c.routingExponent = curves.set.routingExponent;
+    c.expertFloors = shapes.experts.kernels * curve.floorSeconds * at(curves.factors, Term::ExpertsFloor);
+}
+
+void addAttention(const parts::Shapes &shapes, const EngineRequest &request, const Curves &curves, EngineConstants &c)
+{
+    const auto &gpu = *request.gpu;
+    const std::string type = request.kv == catalogue::Precision::Bf16 || request.kv == catalogue::Precision::Fp16 ||
+                                     request.kv == catalogue::Precision::Fp32
+                                 ? "bf16"
+                                 : "fp8";
+    const auto decode = curves.set.kernel("decode", curves.key, type).value_or(KernelCurve{});
+    const auto prefill = curves.set.kernel("prefill", curves.key, type).value_or(KernelCurve{});
+    const double rate = gpu.memoryBandwidthBytesPerSecond *
+                        achieved(decode.bandwidthFraction, at(curves.factors, Term::AttentionDecode));
+    const double flops =
+        gpu.bf16FlopsPerSecond * achieved(prefill.flopsFraction, at(curves.factors, Term::AttentionPrefill));
+    c.kernelFloors += shapes.attentionKernels * decode.floorSeconds * at(curves.factors, Term::KernelFloor);
+    // Both sides are linear in the live tokens, so the larger slope holds throughout.
+    c.secondsPerLiveToken = std::max(shapes.kvBytesPerLiveToken / rate, shapes.kvFlopsPerLiveToken / flops);
+    c.secondsPerWindowedToken = std::max(shapes.kvBytesPerWindowedToken / rate, shapes.kvFlopsPerWindowedToken / flops);
+    c.stateSecondsPerSequence = shapes.stateBytesPerSequence / rate;
+    c.prefillSecondsPerPosition = shapes.prefillFlopsPerPosition / flops;
+    c.prefillSecondsPerWindowedPosition = shapes.prefillFlopsPerWindowedPosition / flops;
+    // A short prompt reaches less of the peak: the time is that of a position halfTokens / 2 further on.
+    c.prefillSecondsPerToken = 0.5 * prefill.halfTokens * c.prefillSecondsPerPosition;
+    if (shapes.window)
+        c.prefillSecondsPerToken +=
+            c.prefillSecondsPerWindowedPosition * 0.5 * std::min<double>(prefill.halfTokens, *shapes.window);
+}
+
+void addCollectives(const parts::Shapes &shapes, const EngineRequest &request, const Curves &curves, EngineConstants &c)
+{
+    const int ranks = request.split.tp > 1 ? request.split.tp : request.split.dp;
+    if (shapes.collectivesPerStep <= 0.0 || ranks < 2)
+        return;
+    const auto &gpu = *request.gpu;
+    LinkCurve link = curves.set.link(curves.key, ranks).value_or(LinkCurve{"*", "*", ranks, 8e-6, 25e-6, 100e9});
+    if (link.gpu == "*" && gpu.linkBytesPerSecond && *gpu.linkBytesPerSecond > 0.0)
+        link.bytesPerSecond = 0.35 * *gpu.linkBytesPerSecond;
+    if (!request.link || ranks > gpu.linkDomainGpus) {
+        // Beyond the link's domain or without it: PCIe, some 15 GB/s and tens of microseconds (all-reduce on L40S).
+        link.bytesPerSecond = std::min(link.bytesPerSecond, 15e9);
+        link.latencySeconds = std::max(link.latencySeconds, 7e-6 * ranks / 2.0);
+    }
+    const double latency = at(curves.factors, Term::CollectiveLatency);
+    c.collectiveSeconds = shapes.collectivesPerStep * link.latencySeconds * latency;
+    c.collectiveEagerSeconds =
+        shapes.collectivesPerStep * std::max(link.eagerLatencySeconds - link.latencySeconds, 0.0) * latency;
+    c.collectiveSecondsPerToken = shapes.collectivesPerStep * request.model->hidden * 2.0 / link.bytesPerSecond *
+                                  at(curves.factors, Term::CollectiveVolume);
+    // Gathering for experts moves the tokens of all ranks.
+    if (request.split.tp == 1)
+        c.collectiveSecondsPerToken *= 0.5 * request.split.dp;
+}
+
+void addFixedTimes(const EngineRequest &request, const Curves &curves, EngineConstants &c)
+{
+    const FixedTimes &fixed = curves.set.fixed;
+    const double layers = request.model->layers, overhead = request.overheadFactor;
+    c.layerSeconds = layers * fixed.layer * at(curves.factors, Term::Layer) * overhead;
+    c.stepSeconds = fixed.step * at(curves.factors, Term::Step) * overhead + (request.split.pp - 1) * fixed.pipelineHop;
+    const double sampling = request.sampling == Sampling::TopP ? fixed.samplingSequence : fixed.sequence;
+    c.sequenceSeconds = sampling * at(curves.factors, Term::Sequence) * overhead;
+    c.prefillStepSeconds = layers * fixed.prefillLayer * at(curves.factors, Term::PrefillLayer);
+    c.kernelFloors *= overhead;
+    c.expertFloors *= overhead;
+    c.collectiveSeconds *= overhead;
+    // Norms, rotary embedding, activation and quantisation pass over some twenty rows of a token (bytes at 80 % of the
+    // bandwidth).
+    c.elementSecondsPerToken =
+        layers * 20.0 * 2.0 * request.model->hidden / (0.8 * request.gpu->memoryBandwidthBytesPerSecond);
+}
+
+/// A draft model is a small dense model on the same GPUs: its weights are read once a drafted token.
+void addDrafting(const EngineRequest &request, const Curves &curves, EngineConstants &c)
+{
+    const Drafting &drafting = request.drafting;
+    if (drafting.tokens <= 0.0)
+        return;
+    c.draftTokens = drafting.tokens;
+    const double layerSeconds = curves.set.fixed.layer * at(curves.factors, Term::Layer) + 30e-6;
+    if (drafting.model == nullptr) {
+        const double own = 1.0 / std::max(request.model->layers, 1);
+        double weights = c.head.memorySeconds;
+        for (const auto &linear : c.linears)
+            weights += linear.memorySeconds * own;
+        weights += c.experts.memorySeconds * own * 0.5;
+        c.draftSeconds = drafting.tokens * (weights + 2.0 * layerSeconds);
+        return;
+    }
+    const double bytes = drafting.model->parameterGroups().total() * 2.0 / request.split.tp;
+    c.draftSeconds = drafting.tokens * (bytes / (0.8 * request.gpu->memoryBandwidthBytesPerSecond) +
+                                        drafting.model->layers * layerSeconds);
+}
+
+void scaleDecode(EngineConstants &c, double factor)
+{
+    for (auto &linear : c.linears)
+        linear.memorySeconds = std::max(linear.memorySeconds * factor, linear.idealMemorySeconds);
+    c.head.memorySeconds = std::max(c.head.memorySeconds * factor, c.head.idealMemorySeconds);
+    c.experts.memorySeconds = std::max(c.experts.memorySeconds * factor, c.experts.idealMemorySeconds);
+    c.secondsPerLiveToken *= factor;
+    c.secondsPerWindowedToken *= factor;
+}
+
+void addRemarks(const EngineRequest &request, EngineTime &time)
+{
+    const auto &gpus = request.coefficients->kernels;
+    const bool measured =
+        std::any_of(gpus.begin(), gpus.end(), [&](const KernelCurve &curve) { return curve.gpu == request.gpu->id; });
+    if (!measured)
+        time.addRemark(
+            {CORE_TEXT("No kernel was measured on %1: its curves are the middle of other GPUs."), {request.gpu->name}});
+    if (engineIdOf(request.engine) != "vllm" && engineIdOf(request.engine) != "sglang" &&
+        engineIdOf(request.engine) != "tensorrt-llm")
+        time.addRemark(
+            {CORE_TEXT("The engine %1 was never measured: its overheads are those of vLLM."), {request.engine}});
+}
+
+} // namespace
+
+std::string architectureOf(const catalogue::GpuSpec &gpu)
+{
+    const std::string &id = gpu.id;
+    const auto starts = [&](std::string_view prefix) { return id.starts_with(prefix); };
+    if (gpu.vendor == "AMD")
+        return "cdna";
+    if (gpu.vendor != "NVIDIA")
+        return "other";
+    if (starts("h100") || starts("h200") || starts("h800") || starts("h20") || starts("gh200"))
+        return "hopper";
+    if (starts("b200") || starts("b300") || starts("gb200") || starts("gb300") || starts("rtx-pro-6000") ||
+        starts("rtx-50"))
+        return "blackwell";
+    if (starts("l4") || starts("rtx-40") || starts("rtx-6000-ada"))
+        return "ada";
+    return "ampere";
+}
+
+std::string engineIdOf(std::string_view name)
+{
+    std::string lower;
+    for (const char ch : name)
+        lower += static_cast<char>(std::tolower(static_cast<unsigned char>(ch)));
+    if (lower.starts_with("vllm"))
+        return "vllm";
+    if (lower.starts_with("sglang"))
+        return "sglang";
+    if (lower.starts_with("trt") || lower.starts_with("tensorrt"))
+        return "tensorrt-llm";
+    return lower;
+}
+
+CoefficientKey coefficientKey(const EngineRequest &request)
+{
+    CoefficientKey key;
+    key.gpu = request.gpu->id;
+    key.architecture = architectureOf(*request.gpu);
+    key.engine = engineIdOf(request.engine);
+    key.version = request.version;
+    key.precision = parts::kernelType(request.weights, request.blockScaled);
+    key.moe = request.model->moe.has_value();
+    key.attention = "full";
+    for (const auto &group : request.model->attention) {
+        if (!group.keepsTokens())
+            key.attention = "hybrid";
+        else if (group.kind == catalogue::AttentionKind::Mla && key.attention == "full")
+            key.attention = group.indexerHeads > 0 ? "sparse" : "mla";
+        else if (group.kind == catalogue::AttentionKind::Sliding && key.attention == "full")
+            key.attention = "sliding";
+    }
+    return key;
+}
+
+Result<std::shared_ptr<EngineTime>> makeEngineTime(const EngineRequest &request)
+{
+    if (auto why = missing(request))
+        return failure(std::move(*why));
+    const CoefficientKey key = coefficientKey(request);
+    const Curves curves{*request.coefficients, key, request.coefficients->factors(key)};
+    const parts::Shapes shapes = parts::shapesOf(request);
+    EngineConstants constants;
+    constants.ranks = request.split.dp;
+    constants.stages = request.split.pp;
+    constants.window = shapes.window;
+    constants.prefillFactor = request.prefillFactor;
+    addLinears(shapes, request, curves, constants);
+    if (request.model->moe)
+        addExperts(shapes, request, curves, constants);
+    addAttention(shapes, request, curves, constants);
+    addCollectives(shapes, request, curves, constants);
+    addFixedTimes(request, curves, constants);
+    if (request.decodeFactor != 1.0)
+        scaleDecode(constants, request.decodeFactor);
+    addDrafting(request, curves, constants);
+    const FrontEnd frontEnd{curves.set.fixed.request * at(curves.factors, Term::Request),
+                            curves.set.fixed.promptToken * at(curves.factors, Term::PromptToken)};
+    auto time = std::make_shared<EngineTime>(constants, frontEnd, request.mostDecodes);
+    addRemarks(request, *time);
+    return time;
+}
+
+} // namespace core::perf
