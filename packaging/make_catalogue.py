@@ -62,6 +62,12 @@ GPU_NAMES = {
 
 # What a process may use, where a run has shown it. MiB figures of nvidia-smi are the driver's total, a little above it.
 GPU_USABLE = {
+    "A100 40GB SXM": (40960 * 2**20, "nvidia-smi total in public captures: 40960 MiB"),
+    "A100 80GB SXM": (81920 * 2**20, "nvidia-smi total in public captures: 81920 MiB"),
+    "A100 80GB PCIe": (81920 * 2**20, "nvidia-smi total in public captures: 81920 MiB"),
+    "A10G": (23028 * 2**20, "nvidia-smi total in public captures: 23028 MiB"),
+    "T4": (15360 * 2**20, "nvidia-smi total in public captures: 15360 MiB"),
+    "MI300X": (206141652992, "rocm-smi total in public captures: 206141652992 B"),
     "H100 SXM": (85.0e9, "llm-d planner report: 79.2 GiB usable of 80 GB"),
     "H200 SXM": (150.0e9, "SGLang 0.5.12 start-up log: 138.0 GiB free and 1.2 to 1.3 GiB in use before the weights"),
 }

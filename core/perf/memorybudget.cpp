@@ -140,7 +140,10 @@ std::optional<Text> impossibleSplit(const MemoryRequest &request)
     if (heads > 0 && heads % split.tp != 0)
         return Text(CORE_TEXT("Tensor parallelism %1 does not divide the %2 attention heads of %3."),
                     {number(split.tp), number(heads), model.name});
-    if (model.vocabulary % split.tp != 0)
+    // Engines pad the vocabulary to 64 before they split it (vllm/model_executor/layers/vocab_parallel_embedding.py).
+    constexpr int vocabularyPadding = 64;
+    const int padded = (model.vocabulary + vocabularyPadding - 1) / vocabularyPadding * vocabularyPadding;
+    if (padded % split.tp != 0)
         return Text(CORE_TEXT("Tensor parallelism %1 does not divide the vocabulary of %2 tokens of %3."),
                     {number(split.tp), number(model.vocabulary), model.name});
     for (const AttentionGroup &group : model.attention)
@@ -150,6 +153,11 @@ std::optional<Text> impossibleSplit(const MemoryRequest &request)
                 CORE_TEXT(
                     "The %2 KV heads of %3 can be neither split nor replicated evenly over tensor parallelism %1."),
                 {number(split.tp), number(group.kvHeads), model.name});
+    for (const AttentionGroup &group : model.attention)
+        if (!group.keepsTokens() && (group.valueHeads % split.tp != 0 || group.keyHeads % split.tp != 0))
+            return Text(CORE_TEXT("Tensor parallelism %1 does not divide the %2 key and %3 value heads of the linear "
+                                  "attention of %4."),
+                        {number(split.tp), number(group.keyHeads), number(group.valueHeads), model.name});
     if (split.pp > model.layers)
         return Text(CORE_TEXT("Pipeline parallelism %1 needs more layers than the %2 of %3."),
                     {number(split.pp), number(model.layers), model.name});
