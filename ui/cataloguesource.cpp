@@ -4,6 +4,10 @@
 #include "core/project/prediction.h"
 #include "ui/coefficientsource.h"
 
+#include "core/files.h"
+#include "ui/texts.h"
+
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -83,7 +87,7 @@ std::shared_ptr<const Catalogue> give(bool again, core::Diagnostics &diagnostics
 QString userCataloguePath()
 {
     // The same with and without an application object, which knows the program's name: the command line has none.
-    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
            QStringLiteral("/paretoscope/catalogue.yaml");
 }
 
@@ -106,6 +110,48 @@ core::project::EvaluateOptions evaluateOptions(core::Diagnostics &diagnostics)
     const std::lock_guard lock(store.mutex);
     options.predictions = store.predictions;
     return options;
+}
+
+std::optional<core::project::Node> shippedCatalogueEntry(core::catalogue::Kind kind, const QString &id)
+{
+    return core::catalogue::shippedEntry(shippedTexts(), kind, id.toStdString());
+}
+
+core::Result<core::catalogue::UserEntries> readUserEntries()
+{
+    const QString path = userCataloguePath();
+    if (!QFileInfo::exists(path))
+        return core::catalogue::UserEntries();
+    const auto text = core::readFile(core::pathFromText(path.toStdString()), userFileLimitBytes);
+    if (!text)
+        return tl::make_unexpected(text.error());
+    return core::catalogue::UserEntries::read(*text, path.toStdString());
+}
+
+CatalogueNews &CatalogueNews::instance()
+{
+    static CatalogueNews only;
+    return only;
+}
+
+bool saveUserEntries(const core::catalogue::UserEntries &entries, QString *why)
+{
+    const QString path = userCataloguePath();
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    const std::string text = entries.text();
+    if (text.empty()) {
+        if (QFile::exists(path) && !QFile::remove(path)) {
+            *why = CatalogueNews::tr("%1 cannot be removed.").arg(QDir::toNativeSeparators(path));
+            return false;
+        }
+    } else if (const auto done = core::writeFileAtomically(core::pathFromText(path.toStdString()), text); !done) {
+        *why = localised(done.error().message);
+        return false;
+    }
+    core::Diagnostics shownByTheSession;
+    reloadCatalogue(shownByTheSession);
+    Q_EMIT CatalogueNews::instance().changed();
+    return true;
 }
 
 } // namespace ui

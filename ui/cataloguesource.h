@@ -2,8 +2,10 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
+#include "core/catalogue/userentries.h"
 #include "core/project/evaluation.h"
 
+#include <QObject>
 #include <QString>
 #include <memory>
 
@@ -22,5 +24,28 @@ std::shared_ptr<const core::catalogue::Catalogue> reloadCatalogue(core::Diagnost
 /// What every evaluation of the program starts from: the catalogue, the engine's coefficients, and one memory of
 /// predictions that all evaluations share. A changed catalogue starts with an empty memory.
 core::project::EvaluateOptions evaluateOptions(core::Diagnostics &diagnostics);
+/// An entry as it ships; absent when it is the user's alone.
+std::optional<core::project::Node> shippedCatalogueEntry(core::catalogue::Kind kind, const QString &id);
+
+/// The user's own entries as the file has them now.
+core::Result<core::catalogue::UserEntries> readUserEntries();
+
+/// Tells whoever shows figures of the catalogue that they have changed. Lives on the GUI thread.
+class CatalogueNews final : public QObject
+{
+    Q_OBJECT
+public:
+    static CatalogueNews &instance();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    using QObject::QObject;
+};
+
+/// Writes the user's file (beside and renamed), reads the catalogue anew and tells everybody. False with the reason in
+/// `why` when it cannot be written; then nothing has changed.
+bool saveUserEntries(const core::catalogue::UserEntries &entries, QString *why);
 
 } // namespace ui

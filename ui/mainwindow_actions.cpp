@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the menus of the window do.
+#include "ui/cataloguesource.h"
 #include "ui/charts/render.h"
 #include "ui/language.h"
 #include "ui/mainwindow.h"
+#include "ui/models/cataloguefields.h"
 #include "ui/models/tooltexts.h"
+#include "ui/pages/cataloguepage.h"
 #include "ui/pages/page.h"
 #include "ui/pages/registry.h"
 #include "ui/pages/scorecardpage.h"
@@ -231,6 +234,22 @@ void MainWindow::openSearch()
                     page->selectCandidate(id);
             }};
     }
+    core::Diagnostics shownElsewhere;
+    const auto known = loadCatalogue(shownElsewhere);
+    const auto addKnown = [this, &entries](core::catalogue::Kind kind, const core::catalogue::Entry &entry) {
+        const QString id = fromUtf8(entry.id);
+        entries << CommandSearch::Entry{fromUtf8(entry.name), catalogue::entryTitle(kind), {}, [this, kind, id] {
+                                            showPage(QStringLiteral("catalogue"));
+                                            if (auto *page = qobject_cast<CataloguePage *>(currentPage()))
+                                                page->selectEntry(kind, id);
+                                        }};
+    };
+    for (const auto &entry : known->models())
+        addKnown(core::catalogue::Kind::Models, entry);
+    for (const auto &entry : known->gpus())
+        addKnown(core::catalogue::Kind::Gpus, entry);
+    for (const auto &entry : known->providers())
+        addKnown(core::catalogue::Kind::Providers, entry);
     m_search->open(m_searchBox, std::move(entries));
 }
 

@@ -97,6 +97,10 @@ Session::Session(QObject *parent)
         }
         watchFiles(); // a file that was replaced is no longer watched
     });
+    connect(&CatalogueNews::instance(), &CatalogueNews::changed, this, [this] {
+        refreshDiagnostics();
+        evaluateNow();
+    });
     newProject();
 }
 

@@ -12,10 +12,12 @@ using core::catalogue::Column;
 using core::catalogue::Entry;
 using core::catalogue::Kind;
 using core::catalogue::ListedEntry;
+using core::catalogue::UserEntries;
 
 namespace {
 
 constexpr int catalogueDigits = 4;
+constexpr int sourceColumns = 2; ///< date and source, at the end
 
 QString shownText(const Cell &cell)
 {
@@ -52,7 +54,31 @@ CatalogueModel::CatalogueModel(Kind kind, QObject *parent)
     , m_kind(kind)
 {}
 
-void CatalogueModel::setCatalogue(std::shared_ptr<const core::catalogue::Catalogue> catalogue)
+core::project::Node CatalogueModel::itemNode(std::size_t entry, int item) const
+{
+    std::vector<core::project::Node::Member> members;
+    for (std::size_t i = 0; item >= 0 && i < m_listing.itemColumns.size(); ++i) {
+        const Cell &cell = m_listing.entries[entry].items[static_cast<std::size_t>(item)][i];
+        if (const std::string text = core::catalogue::cellText(cell, false); !text.empty())
+            members.emplace_back(m_listing.itemColumns[i].id, core::project::Node::scalar(text));
+    }
+    return core::project::Node::map(std::move(members));
+}
+
+core::project::Node CatalogueModel::itemNode(int row) const
+{
+    const Row &shown = m_rows[static_cast<std::size_t>(row)];
+    return itemNode(shown.entry, shown.item);
+}
+
+bool CatalogueModel::isOwn(std::size_t entry, int item, const UserEntries &own) const
+{
+    const auto *stated = own.entry(m_kind, m_listing.entries[entry].entry->id);
+    return stated != nullptr &&
+           (item < 0 || core::catalogue::isOwnItem(*stated, m_listing.itemsId, itemNode(entry, item)));
+}
+
+void CatalogueModel::setCatalogue(std::shared_ptr<const core::catalogue::Catalogue> catalogue, const UserEntries &own)
 {
     beginResetModel();
     m_catalogue = std::move(catalogue);
@@ -69,9 +95,9 @@ void CatalogueModel::setCatalogue(std::shared_ptr<const core::catalogue::Catalog
     for (std::size_t i = 0; i < m_listing.entries.size(); ++i) {
         const auto items = perItem ? static_cast<int>(m_listing.entries[i].items.size()) : 0;
         for (int item = 0; item < items; ++item)
-            m_rows.push_back({.entry = i, .item = item});
+            m_rows.push_back({.entry = i, .item = item, .own = isOwn(i, item, own)});
         if (items == 0)
-            m_rows.push_back({.entry = i, .item = -1});
+            m_rows.push_back({.entry = i, .item = -1, .own = isOwn(i, -1, own)});
     }
     endResetModel();
 }
@@ -83,7 +109,7 @@ int CatalogueModel::rowCount(const QModelIndex &parent) const
 
 int CatalogueModel::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() || m_columns.empty() ? 0 : static_cast<int>(m_columns.size()) + 1;
+    return parent.isValid() || m_columns.empty() ? 0 : static_cast<int>(m_columns.size()) + 1 + sourceColumns;
 }
 
 const ListedEntry &CatalogueModel::entryOf(int row) const
@@ -105,28 +131,82 @@ Cell CatalogueModel::cellOf(int row, const Shown &shown) const
     return item < 0 ? Cell() : listed.items[static_cast<std::size_t>(item)][shown.column];
 }
 
-bool CatalogueModel::verified(int row) const
+Cell CatalogueModel::itemCell(int row, std::string_view column) const
 {
     const int item = m_rows[static_cast<std::size_t>(row)].item;
     for (std::size_t i = 0; item >= 0 && i < m_listing.itemColumns.size(); ++i)
-        if (m_listing.itemColumns[i].id == "verified")
-            return cellOf(row, {.ofItem = true, .column = i}) == Cell(true);
-    return entryOf(row).entry->verified;
+        if (m_listing.itemColumns[i].id == column)
+            return cellOf(row, {.ofItem = true, .column = i});
+    return {};
 }
 
-QString CatalogueModel::sourcesText(int row) const
+bool CatalogueModel::verified(int row) const
+{
+    const Cell stated = itemCell(row, "verified");
+    return std::holds_alternative<bool>(stated) ? std::get<bool>(stated) : entryOf(row).entry->verified;
+}
+
+QString CatalogueModel::dateText(int row) const
+{
+    const Cell stated = itemCell(row, "date");
+    return std::holds_alternative<std::string>(stated) ? fromUtf8(std::get<std::string>(stated))
+                                                       : fromUtf8(entryOf(row).entry->date);
+}
+
+QString CatalogueModel::sourceText(int row) const
+{
+    for (const char *column : {"source", "sources"})
+        if (const Cell stated = itemCell(row, column); std::holds_alternative<std::string>(stated))
+            return fromUtf8(std::get<std::string>(stated));
+    const Entry &entry = *entryOf(row).entry;
+    return entry.sources.empty() ? QString() : fromUtf8(entry.sources.front());
+}
+
+QStringList CatalogueModel::sources(int row) const
 {
     const Entry &entry = *entryOf(row).entry;
     QStringList lines;
-    for (const std::string &source : entry.sources)
-        lines << fromUtf8(source);
-    if (entry.date)
-        lines << tr("As of %1.").arg(fromUtf8(*entry.date));
+    if (m_rows[static_cast<std::size_t>(row)].item >= 0)
+        lines << sourceText(row);
+    else
+        for (const std::string &source : entry.sources)
+            lines << fromUtf8(source);
+    if (const QString date = dateText(row); !date.isEmpty())
+        lines << tr("As of %1.").arg(date);
     if (!verified(row))
         lines << tr("Not verified: known at second hand or from general knowledge. Check it before you rely on it.");
-    if (entry.fromUser)
+    if (verified(row) && !entry.unverifiedFields.empty()) {
+        QStringList fields;
+        for (const std::string &field : entry.unverifiedFields)
+            fields << fromUtf8(field);
+        lines << tr("Not verified in it: %1.").arg(fields.join(QStringLiteral(", ")));
+    }
+    if (m_rows[static_cast<std::size_t>(row)].own)
         lines << tr("Has fields of your own.");
-    return lines.join(QLatin1Char('\n'));
+    return lines;
+}
+
+QVariant CatalogueModel::nameData(int row, int role) const
+{
+    const Entry &entry = *entryOf(row).entry;
+    switch (role) {
+    case Qt::DisplayRole:
+    case SortRole:
+        return fromUtf8(entry.name);
+    case Qt::ToolTipRole:
+        return sources(row).join(QLatin1Char('\n'));
+    case MarkRole: {
+        QStringList marks;
+        if (!verified(row))
+            marks << QStringLiteral("?");
+        if (m_rows[static_cast<std::size_t>(row)].own)
+            //: a raised mark behind the name of an entry that the user changed or added
+            marks << tr("own");
+        return marks.isEmpty() ? QVariant() : marks.join(QLatin1Char(' '));
+    }
+    default:
+        return {};
+    }
 }
 
 QVariant CatalogueModel::data(const QModelIndex &index, int role) const
@@ -142,28 +222,34 @@ QVariant CatalogueModel::data(const QModelIndex &index, int role) const
     case SteppedBackRole:
         return !verified(row);
     case OwnRole:
-        return entry.fromUser;
-    case MarkRole:
-        return index.column() == 0 && !verified(row) ? QStringLiteral("?") : QVariant();
-    case NoteRole:
-        return index.column() == 0 && entry.fromUser ? tr("your own") : QVariant();
+        return m_rows[static_cast<std::size_t>(row)].own;
+    case SearchRole: {
+        QStringList words{fromUtf8(entry.id), fromUtf8(entry.name)};
+        for (const auto *names : {&entry.aliases, &entry.assumedAliases})
+            for (const std::string &name : *names)
+                words << fromUtf8(name);
+        return words.join(QLatin1Char(' '));
+    }
     default:
         break;
     }
-    if (index.column() == 0) {
+    if (index.column() == 0)
+        return nameData(row, role);
+    if (const int fromEnd = columnCount() - index.column(); fromEnd <= sourceColumns) {
+        const QString text = fromEnd == 2 ? dateText(row) : sourceText(row);
         if (role == Qt::DisplayRole || role == SortRole)
-            return fromUtf8(entry.name);
-        return role == Qt::ToolTipRole ? sourcesText(row) : QVariant();
+            return text.isEmpty() ? QVariant() : text;
+        return role == Qt::ToolTipRole ? sources(row).join(QLatin1Char('\n')) : QVariant();
     }
     const Cell cell = cellOf(row, m_columns[static_cast<std::size_t>(index.column() - 1)]);
-    const bool absent = std::holds_alternative<std::monostate>(cell);
     switch (role) {
     case Qt::DisplayRole:
         return shownText(cell);
     case SortRole:
         return sortValue(cell);
     case Qt::ToolTipRole:
-        return absent ? tr("The sources do not say.") : sourcesText(row);
+        return std::holds_alternative<std::monostate>(cell) ? tr("The sources do not say.")
+                                                            : sources(row).join(QLatin1Char('\n'));
     case Qt::TextAlignmentRole:
         return int(std::holds_alternative<double>(cell) ? Qt::AlignRight | Qt::AlignVCenter
                                                         : Qt::AlignLeft | Qt::AlignVCenter);
@@ -174,41 +260,88 @@ QVariant CatalogueModel::data(const QModelIndex &index, int role) const
 
 QVariant CatalogueModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section < 0 || section >= columnCount())
+    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != ColumnIdRole) || section < 0 ||
+        section >= columnCount())
         return {};
-    return section == 0 ? tr("Name") : titled(columnOf(m_columns[static_cast<std::size_t>(section - 1)]));
+    const bool id = role == ColumnIdRole;
+    if (section == 0)
+        return id ? QStringLiteral("name") : tr("Name");
+    if (section == columnCount() - 2)
+        return id ? QStringLiteral("as_of") : tr("As of");
+    if (section == columnCount() - 1)
+        return id ? QStringLiteral("source") : tr("Source");
+    const Column &column = columnOf(m_columns[static_cast<std::size_t>(section - 1)]);
+    return id ? fromUtf8(column.id) : titled(column);
+}
+
+QList<CatalogueModel::Fact> CatalogueModel::facts(int row) const
+{
+    QList<Fact> all;
+    if (row < 0 || row >= rowCount())
+        return all;
+    const ListedEntry &listed = entryOf(row);
+    const auto add = [&all](const Column &column, const Cell &cell) {
+        // Source, date and whether it is verified stand among the sources.
+        for (const char *said : {"source", "sources", "date", "verified"})
+            if (column.id == said)
+                return;
+        if (!std::holds_alternative<std::monostate>(cell))
+            all << Fact{localised(column.title), withUnit(shownText(cell), fromUtf8(column.unit))};
+    };
+    if (const int item = m_rows[static_cast<std::size_t>(row)].item; item >= 0)
+        for (std::size_t i = 0; i < m_listing.itemColumns.size(); ++i)
+            add(m_listing.itemColumns[i], listed.items[static_cast<std::size_t>(item)][i]);
+    for (std::size_t i = 0; i < m_listing.columns.size(); ++i)
+        add(m_listing.columns[i], listed.cells[i]);
+    return all;
+}
+
+QStringList CatalogueModel::figures(int row) const
+{
+    QStringList lines;
+    if (row < 0 || row >= rowCount() || m_rows[static_cast<std::size_t>(row)].item >= 0)
+        return lines;
+    for (const auto &cells : entryOf(row).items) {
+        QStringList words;
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            if (const QString text = shownText(cells[i]); !text.isEmpty() && m_listing.itemColumns[i].id != "verified")
+                words << text;
+        lines << words.join(QStringLiteral(" · "));
+    }
+    return lines;
 }
 
 QString CatalogueModel::detail(int row) const
 {
     if (row < 0 || row >= rowCount())
         return {};
-    const ListedEntry &listed = entryOf(row);
-    QStringList lines{fromUtf8(listed.entry->name)};
-    const auto add = [&lines](const Column &column, const Cell &cell) {
-        if (!std::holds_alternative<std::monostate>(cell))
-            lines << tr("%1: %2").arg(localised(column.title), withUnit(shownText(cell), fromUtf8(column.unit)));
-    };
-    for (std::size_t i = 0; i < m_listing.columns.size(); ++i)
-        add(m_listing.columns[i], listed.cells[i]);
-    const int item = m_rows[static_cast<std::size_t>(row)].item;
-    for (std::size_t i = 0; i < m_listing.itemColumns.size(); ++i) {
-        if (item >= 0)
-            add(m_listing.itemColumns[i], listed.items[static_cast<std::size_t>(item)][i]);
-    }
-    for (const auto &cells : listed.items) { // the figures of a grid, one a line
-        if (item >= 0)
-            break;
-        QStringList words;
-        for (const Cell &cell : cells)
-            if (const QString text = shownText(cell); !text.isEmpty())
-                words << text;
-        lines << words.join(QStringLiteral(" · "));
-    }
-    if (listed.entry->note)
-        lines << fromUtf8(*listed.entry->note);
-    lines << sourcesText(row);
+    const Entry &entry = *entryOf(row).entry;
+    QStringList lines{fromUtf8(entry.name)};
+    for (const Fact &fact : facts(row))
+        lines << tr("%1: %2").arg(fact.title, fact.value);
+    lines << figures(row);
+    if (entry.note)
+        lines << fromUtf8(*entry.note);
+    lines << sources(row);
     return lines.join(QLatin1Char('\n'));
+}
+
+const Entry *CatalogueModel::entry(int row) const
+{
+    return row < 0 || row >= rowCount() ? nullptr : entryOf(row).entry;
+}
+
+int CatalogueModel::itemOf(int row) const
+{
+    return row < 0 || row >= rowCount() ? -1 : m_rows[static_cast<std::size_t>(row)].item;
+}
+
+int CatalogueModel::unverifiedRows() const
+{
+    int count = 0;
+    for (int row = 0; row < rowCount(); ++row)
+        count += verified(row) ? 0 : 1;
+    return count;
 }
 
 int CatalogueModel::rowOf(const QString &id) const

@@ -2,6 +2,7 @@
 #include "ui/pages/registry.h"
 
 #include "ui/pages/benchmarkspage.h"
+#include "ui/pages/cataloguepage.h"
 #include "ui/pages/kneepage.h"
 #include "ui/pages/reportpage.h"
 #include "ui/pages/scorecardpage.h"
@@ -38,6 +39,8 @@ const QList<PageEntry> &pageRegistry()
          make<ScorecardPage>},
         {QStringLiteral("report"), QT_TRANSLATE_NOOP("ui::pages", "Report"), QStringLiteral("pages/report"),
          make<ReportPage>},
+        {QStringLiteral("catalogue"), QT_TRANSLATE_NOOP("ui::pages", "Catalogue"), QStringLiteral("pages/catalogue"),
+         make<CataloguePage>},
     };
     return all;
 }

@@ -6,6 +6,7 @@
 #include "ui/style/theme.h"
 #include "ui/texts.h"
 #include "ui/widgets/scenariofield.h"
+#include "ui/widgets/vrambar.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -120,6 +121,7 @@ ScenarioDock::ScenarioDock(Session &session, QWidget *parent)
     m_foldButton->setArrowType(Qt::LeftArrow);
     connect(m_foldButton, &QToolButton::clicked, this, [this] { setFolded(!m_folded); });
     connect(&session, &Session::documentChanged, this, &ScenarioDock::refresh);
+    connect(&session, &Session::evaluationChanged, this, &ScenarioDock::refreshMemory);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     rebuild();
     applyFold();
@@ -223,6 +225,14 @@ void ScenarioDock::rebuild()
             m_fields << widget;
             m_paths << field.path;
         }
+        if (group == Group::Hardware) {
+            m_vram = new VramBar(box.body);
+            m_vram->setObjectName(QStringLiteral("scenario.vram"));
+            auto *room = new QVBoxLayout;
+            room->setContentsMargins(designPixels(this, 12), designPixels(this, 6), 0, 0);
+            room->addWidget(m_vram);
+            rows->addLayout(room);
+        }
         layout->addWidget(box.header);
         layout->addWidget(box.body);
         m_groups << box;
@@ -274,7 +284,14 @@ void ScenarioDock::refresh()
         m_groups[i].header->setSummary(scenario::groupSummary(static_cast<Group>(i), *m_session.project()));
     const QString kind = fromUtf8(m_session.project()->scenario.workload.kind);
     m_profile->setCurrentIndex(std::max(0, m_profile->findData(kind)));
+    refreshMemory();
     update();
+}
+
+void ScenarioDock::refreshMemory()
+{
+    if (m_vram != nullptr)
+        m_vram->setContent(VramBar::contentOf(*m_session.evaluation()));
 }
 
 void ScenarioDock::applyProfile(const QString &id)

@@ -16,6 +16,7 @@ namespace ui {
 class ScenarioField;
 class ScenarioGroupHeader;
 class Session;
+class VramBar;
 
 /// The scenario beside every page: groups of fields that unfold, each with a
 /// line about itself while folded. In narrow windows, or when the user likes,
@@ -62,6 +63,7 @@ private:
     void rebuild();
     void scheduleRebuild(); ///< once, after the events at hand
     void refresh();
+    void refreshMemory(); ///< of one GPU, below the hardware
     void applyFold();
     QString drawerText() const;
 
@@ -69,6 +71,7 @@ private:
     QScrollArea *m_scroll;
     QToolButton *m_foldButton;
     QComboBox *m_profile = nullptr;
+    VramBar *m_vram = nullptr;
     QList<GroupBox> m_groups;
     QList<ScenarioField *> m_fields;
     QStringList m_paths; ///< of the fields shown; another list means building anew

@@ -4,6 +4,7 @@
 #include "ui/session.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
+#include "ui/widgets/cataloguepicker.h"
 #include "ui/widgets/numberedit.h"
 
 #include <QComboBox>
@@ -113,17 +114,27 @@ void ScenarioField::buildNumber()
 void ScenarioField::buildChoice()
 {
     auto *grid = static_cast<QGridLayout *>(layout());
-    m_combo = new QComboBox(this);
+    using core::catalogue::Kind;
+    if (m_field.path == QLatin1String("scenario.model.id"))
+        m_combo = m_picker = new CataloguePicker(Kind::Models, this);
+    else if (m_field.path == QLatin1String("scenario.hardware.gpu"))
+        m_combo = m_picker = new CataloguePicker(Kind::Gpus, this);
+    else
+        m_combo = new QComboBox(this);
     m_combo->setAccessibleName(m_field.label);
     m_combo->setAccessibleDescription(m_field.hint);
     m_combo->setFixedWidth(designPixels(this, comboWidth));
-    m_combo->setEditable(m_field.kind == Field::Kind::Text);
+    m_combo->setEditable(m_field.kind == Field::Kind::Text && m_picker == nullptr);
     m_combo->setInsertPolicy(QComboBox::NoInsert);
     m_combo->installEventFilter(this);
     m_label->setBuddy(m_combo);
     for (qsizetype i = 0; i < m_field.choices.size(); ++i)
         m_combo->addItem(m_field.choiceTitles.value(i, m_field.choices[i]), m_field.choices[i]);
     grid->addWidget(m_combo, 0, 1, 1, 2);
+    if (m_picker != nullptr) {
+        connect(m_picker, &CataloguePicker::picked, this, &ScenarioField::takeText);
+        return;
+    }
     connect(m_combo, &QComboBox::activated, this, [this](int index) { takeText(m_combo->itemData(index).toString()); });
     if (m_combo->isEditable()) {
         connect(m_combo->lineEdit(), &QLineEdit::editingFinished, this, [this] {
@@ -209,7 +220,9 @@ void ScenarioField::refresh()
         if (number && !m_slider->isSliderDown())
             m_slider->setValue(toSlider(*number));
     }
-    if (m_combo != nullptr) {
+    if (m_picker != nullptr) {
+        m_picker->setId(m_shown.text);
+    } else if (m_combo != nullptr) {
         const QString text = m_shown.text.isEmpty() ? m_field.standardChoice : m_shown.text;
         const int index = m_combo->findData(text);
         m_combo->setCurrentIndex(index);

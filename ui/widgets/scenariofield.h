@@ -11,6 +11,7 @@ class QSlider;
 
 namespace ui {
 
+class CataloguePicker;
 class NumberEdit;
 class Session;
 
@@ -53,6 +54,7 @@ private:
     NumberEdit *m_edit = nullptr;
     QSlider *m_slider = nullptr;
     QComboBox *m_combo = nullptr;
+    CataloguePicker *m_picker = nullptr; ///< is m_combo where the catalogue has what to choose from
     int m_mergeKey = 0;
     bool m_refreshing = false;
 };

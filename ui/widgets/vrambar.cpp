@@ -25,6 +25,8 @@ struct VramBar::Part
 namespace {
 
 constexpr double barHeight = 26.0; // of the design's 13-pixel font
+constexpr double narrowBarHeight = 14.0;
+constexpr double narrowBelow = 420.0;
 constexpr double rowGap = 3.0;
 constexpr double tickLength = 6.0;
 
@@ -84,10 +86,34 @@ QString VramBar::summary() const
     return text;
 }
 
+bool VramBar::isNarrow() const
+{
+    return width() < designPixels(this, narrowBelow);
+}
+
+std::optional<VramBar::Content> VramBar::contentOf(const core::project::Evaluation &evaluation)
+{
+    const core::project::SizeFigures &size = evaluation.size;
+    if (!size.vram)
+        return std::nullopt;
+    Content content;
+    content.vram = *size.vram;
+    if (size.maxConcurrencyKv) {
+        content.requestsThatFit = size.maxConcurrencyKv->value;
+        for (const core::project::FigureInput &input : size.maxConcurrencyKv->inputs)
+            if (input.name == "live context")
+                content.contextTokens = input.value;
+    }
+    if (size.vram->kvBytes <= 0.0)
+        content.problem = tr("does not fit");
+    return content;
+}
+
 QSize VramBar::minimumSizeHint() const
 {
-    const int text = QFontMetrics(scaledFont(font(), type::caption)).height();
-    return {designPixels(this, 240.0), designPixels(this, barHeight) + 2 * (text + designPixels(this, rowGap))};
+    const int text = QFontMetrics(scaledFont(font(), type::caption)).height() + designPixels(this, rowGap);
+    return {designPixels(this, 160.0),
+            isNarrow() ? designPixels(this, narrowBarHeight) + text : designPixels(this, barHeight) + 2 * text};
 }
 
 QSize VramBar::sizeHint() const
@@ -106,8 +132,8 @@ QRectF VramBar::barRect() const
 {
     const QFontMetrics small(scaledFont(font(), type::caption));
     const double left = labelWidth();
-    return {left, small.height() + designLength(font(), rowGap), std::max(width() - left, 1.0),
-            designLength(font(), barHeight)};
+    const double top = isNarrow() ? 0.0 : small.height() + designLength(font(), rowGap);
+    return {left, top, std::max(width() - left, 1.0), designLength(font(), isNarrow() ? narrowBarHeight : barHeight)};
 }
 
 std::vector<VramBar::Part> VramBar::parts() const
@@ -159,6 +185,47 @@ void VramBar::paintTicks(QPainter &painter, const QRectF &kv) const
     }
 }
 
+QString VramBar::heldText() const
+{
+    if (!m_content->problem.isEmpty())
+        return m_content->problem;
+    const QString cache = tr("KV cache %1").arg(formatGigabytes(m_content->vram.kvBytes));
+    if (!m_content->requestsThatFit || !m_content->contextTokens)
+        return cache;
+    const QString requests =
+        tr("%1 requests of %2 tokens")
+            .arg(formatNumber(*m_content->requestsThatFit), formatNumber(*m_content->contextTokens));
+    return isNarrow() ? requests : cache + QStringLiteral(" · ") + requests;
+}
+
+void VramBar::paintTexts(QPainter &painter, const std::vector<Part> &all) const
+{
+    const Theme &theme = Theme::of(this);
+    const QRectF bar = barRect();
+    const QFont small = scaledFont(font(), type::caption);
+    const QFontMetricsF metrics(small);
+    painter.setFont(small);
+    // Below: what the KV cache holds.
+    painter.setPen(m_content->problem.isEmpty() ? theme.seriesText(charts::Role::Throughput) : theme.check);
+    painter.drawText(QRectF(bar.left(), bar.bottom() + designLength(font(), rowGap), bar.width(), metrics.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetrics(small).elidedText(heldText(), Qt::ElideRight, static_cast<int>(bar.width())));
+    if (isNarrow())
+        return;
+    const QString weights = all[0].name + QLatin1Char(' ') + formatGigabytes(all[0].bytes);
+    const double pad = designLength(font(), 8.0);
+    if (metrics.horizontalAdvance(weights) + 2.0 * pad < all[0].rect.width()) {
+        painter.setPen(all[0].text);
+        painter.drawText(all[0].rect.adjusted(pad, 0.0, -pad, 0.0), Qt::AlignLeft | Qt::AlignVCenter, weights);
+    }
+    // Above: what stands at the right end.
+    painter.setPen(theme.text2);
+    painter.drawText(
+        QRectF(bar.left(), 0.0, bar.width(), metrics.height()), Qt::AlignRight | Qt::AlignVCenter,
+        tr("activations %1, overhead %2, free %3")
+            .arg(formatGigabytes(all[2].bytes), formatGigabytes(all[3].bytes), formatGigabytes(all[4].bytes)));
+}
+
 void VramBar::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -166,15 +233,14 @@ void VramBar::paintEvent(QPaintEvent *)
     const Theme &theme = Theme::of(this);
     if (!m_content) {
         painter.setPen(theme.text2);
-        painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, summary());
+        painter.setFont(scaledFont(font(), isNarrow() ? type::caption : 1.0));
+        painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, summary());
         return;
     }
     const QRectF bar = barRect();
     painter.setPen(theme.text1);
     painter.drawText(QRectF(0.0, bar.top(), labelWidth(), bar.height()), Qt::AlignLeft | Qt::AlignVCenter,
                      m_content->label);
-    const QFont small = scaledFont(font(), type::caption);
-    const QFontMetricsF metrics(small);
     const std::vector<Part> all = parts();
     const QRectF kv = all[1].rect;
     for (const Part &part : all)
@@ -186,35 +252,19 @@ void VramBar::paintEvent(QPaintEvent *)
         painter.fillRect(QRectF(kv.left(), kv.top(), kv.width() * share, kv.height()),
                          theme.series(charts::Role::Throughput));
     }
-    paintTicks(painter, kv);
-    painter.setFont(small);
-    const QString weights = all[0].name + QLatin1Char(' ') + formatGigabytes(all[0].bytes);
-    const double pad = designLength(font(), 8.0);
-    if (metrics.horizontalAdvance(weights) + 2.0 * pad < all[0].rect.width()) {
-        painter.setPen(all[0].text);
-        painter.drawText(all[0].rect.adjusted(pad, 0.0, -pad, 0.0), Qt::AlignLeft | Qt::AlignVCenter, weights);
-    }
-    // Above: what stands at the right end; below: what the KV cache holds.
-    painter.setPen(theme.text2);
-    painter.drawText(
-        QRectF(bar.left(), 0.0, bar.width(), metrics.height()), Qt::AlignRight | Qt::AlignVCenter,
-        tr("activations %1, overhead %2, free %3")
-            .arg(formatGigabytes(all[2].bytes), formatGigabytes(all[3].bytes), formatGigabytes(all[4].bytes)));
-    QString held = tr("KV cache %1").arg(formatGigabytes(all[1].bytes));
-    if (m_content->requestsThatFit && m_content->contextTokens)
-        held += QStringLiteral(" · ") +
-                tr("%1 requests of %2 tokens")
-                    .arg(formatNumber(*m_content->requestsThatFit), formatNumber(*m_content->contextTokens));
-    painter.setPen(theme.seriesText(charts::Role::Throughput));
-    painter.drawText(QRectF(bar.left(), bar.bottom() + designLength(font(), rowGap), bar.width(), metrics.height()),
-                     Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetrics(small).elidedText(held, Qt::ElideRight, static_cast<int>(bar.width())));
+    if (!isNarrow())
+        paintTicks(painter, kv);
+    paintTexts(painter, all);
 }
 
 bool VramBar::event(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip && m_content) {
         const auto *help = static_cast<QHelpEvent *>(event);
+        if (isNarrow()) { // the parts are too small to be hit
+            QToolTip::showText(help->globalPos(), summary(), this);
+            return true;
+        }
         for (const Part &part : parts())
             if (part.bytes > 0.0 && part.rect.contains(help->pos())) {
                 QToolTip::showText(help->globalPos(), part.name + QLatin1Char(' ') + formatGigabytes(part.bytes), this);

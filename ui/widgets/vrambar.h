@@ -9,7 +9,8 @@ namespace ui {
 
 /// The memory of one GPU as a horizontal bar: weights, KV cache, activations, overhead, free. Ticks on the KV part
 /// count requests of the mean context; its dark end is what the running requests use. Bars with the same scale can
-/// stand under one another.
+/// stand under one another. In a narrow place the bar is lower and says only how many requests fit; the rest is in its
+/// tooltip.
 class VramBar final : public QWidget
 {
     Q_OBJECT
@@ -21,7 +22,11 @@ public:
         std::optional<double> requestsThatFit; ///< of the replica
         std::optional<double> requestsRunning;
         std::optional<double> contextTokens; ///< mean, of a request
+        QString problem = {};                ///< why nothing fits, in a few words; in place of what the cache holds
     };
+
+    /// The memory that an evaluation found, with the requests of its mean context that fit; absent when it found none.
+    static std::optional<Content> contentOf(const core::project::Evaluation &evaluation);
 
     explicit VramBar(QWidget *parent = nullptr);
 
@@ -44,7 +49,10 @@ private:
     std::vector<Part> parts() const;
     QRectF barRect() const;
     double labelWidth() const;
+    bool isNarrow() const; ///< room for one line below the bar and none above
+    QString heldText() const;
     void paintTicks(QPainter &painter, const QRectF &kv) const;
+    void paintTexts(QPainter &painter, const std::vector<Part> &all) const;
     void update();
 
     std::optional<Content> m_content;

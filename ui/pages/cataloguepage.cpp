@@ -1,0 +1,588 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/cataloguepage.h"
+
+#include "core/catalogue/hfconfig.h"
+#include "core/catalogue/overlay.h"
+#include "core/files.h"
+#include "core/project/fit.h"
+#include "ui/cataloguesource.h"
+#include "ui/models/cataloguefields.h"
+#include "ui/models/cataloguemodel.h"
+#include "ui/style/theme.h"
+#include "ui/texts.h"
+#include "ui/widgets/cataloguedetail.h"
+#include "ui/widgets/catalogueeditor.h"
+#include "ui/widgets/figuredelegate.h"
+#include "ui/widgets/tableview.h"
+
+#include <QAction>
+#include <QDate>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTabBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace ui {
+
+using core::catalogue::Kind;
+using core::catalogue::UserEntries;
+using core::project::Node;
+
+namespace {
+
+constexpr int sideWidth = 292;
+constexpr int searchWidth = 150;
+constexpr int blockGap = 24;
+constexpr int nameWidth = 190;
+constexpr std::array<Kind, 6> tabOrder{Kind::Models, Kind::Gpus,    Kind::Providers,
+                                       Kind::Grids,  Kind::Engines, Kind::Costs};
+
+/// Columns that stand in the detail only, until the user asks for them with the menu on the header.
+QStringList columnsAside(Kind kind)
+{
+    const auto list = [](std::initializer_list<const char *> ids) {
+        QStringList all;
+        for (const char *id : ids)
+            all << QLatin1String(id);
+        return all;
+    };
+    switch (kind) {
+    case Kind::Models:
+        return list({"hidden", "kv_heads", "experts", "attention", "max_context", "license", "source"});
+    case Kind::Gpus:
+        return list({"form_factor", "usable_gb", "fp4_tflops", "link", "link_gb_s", "source"});
+    case Kind::Providers:
+        return list({"headquarters", "date", "verified", "source"});
+    case Kind::Grids:
+        return list({"carbon_year", "price_period"});
+    case Kind::Engines:
+        return list({"max_num_seqs", "max_num_batched_tokens", "block_tokens", "form", "source", "verified"});
+    case Kind::Costs:
+        return {};
+    }
+    return {};
+}
+
+QString today()
+{
+    return QDate::currentDate().toString(Qt::ISODate);
+}
+
+Node quantity(double value, const QString &source, const QString &date)
+{
+    std::vector<Node::Member> members{{"value", Node::number(value)}, {"source", Node::scalar(source.toStdString())}};
+    if (!date.isEmpty() && date != QLatin1String("unknown"))
+        members.emplace_back("date", Node::scalar(date.toStdString()));
+    return Node::map(std::move(members), Node::Style::Flow);
+}
+
+} // namespace
+
+CataloguePage::CataloguePage(Session &session, QWidget *parent)
+    : Page(session, parent)
+{
+    for (std::size_t i = 0; i < m_models.size(); ++i)
+        m_models[i] = new CatalogueModel(tabOrder[i], this);
+    buildActions();
+    body()->setSpacing(designPixels(this, 10));
+    body()->addWidget(buildControls());
+    auto *columns = new QHBoxLayout;
+    columns->setSpacing(designPixels(this, blockGap));
+    auto *left = new QVBoxLayout;
+    m_table = new TableView(this);
+    m_table->setItemDelegate(new FigureDelegate(m_table));
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->proxy()->setFilterRole(CatalogueModel::SearchRole);
+    m_table->proxy()->setFilterKeyColumn(0);
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_table->addActions(pageActions());
+    m_table->setObjectName(QStringLiteral("catalogue.table"));
+    left->addWidget(m_table, 1);
+    m_legend = new QLabel(this);
+    m_legend->setFont(scaledFont(font(), type::caption));
+    m_legend->setWordWrap(true);
+    left->addWidget(m_legend);
+    columns->addLayout(left, 1);
+    m_side = new QWidget(this);
+    m_side->setFixedWidth(designPixels(this, sideWidth));
+    auto *side = new QVBoxLayout(m_side);
+    side->setContentsMargins(0, 0, 0, 0);
+    m_name = new QLabel(m_side);
+    m_name->setWordWrap(true);
+    m_name->setFont(scaledFont(font(), type::blockTitle, QFont::DemiBold));
+    m_use = new QPushButton(m_useAction->text(), m_side);
+    m_use->setObjectName(QStringLiteral("catalogue.use"));
+    connect(m_use, &QPushButton::clicked, m_useAction, &QAction::trigger);
+    auto *scroll = new QScrollArea(m_side);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_detail = new CatalogueDetail(scroll);
+    scroll->setWidget(m_detail);
+    m_detail->setAutoFillBackground(false);
+    scroll->viewport()->setAutoFillBackground(false);
+    side->addWidget(m_name);
+    side->addWidget(m_use, 0, Qt::AlignLeft);
+    side->addWidget(scroll, 1);
+    columns->addWidget(m_side);
+    body()->addLayout(columns, 1);
+    connect(m_table, &TableView::rowChosen, this, &CataloguePage::showRow);
+    connect(m_table, &TableView::rowOpened, this, [this] { edit(false, false); });
+    connect(&CatalogueNews::instance(), &CatalogueNews::changed, this, [this] { m_catalogue.reset(); });
+}
+
+QWidget *CataloguePage::buildControls()
+{
+    auto *row = new QWidget(this);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(designPixels(this, 8));
+    m_tabs = new QTabBar(row);
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->setAccessibleName(tr("Kind of entry"));
+    for (const Kind kind : tabOrder)
+        m_tabs->addTab(catalogue::kindTitle(kind));
+    m_search = new QLineEdit(row);
+    m_search->setClearButtonEnabled(true);
+    m_search->setPlaceholderText(tr("Filter"));
+    m_search->setAccessibleName(tr("Filter by name"));
+    m_search->setFixedWidth(designPixels(this, searchWidth));
+    m_search->setObjectName(QStringLiteral("catalogue.filter"));
+    auto *menu = new QMenu(row);
+    menu->addActions({m_addAction, m_addItemAction, m_fromConfigAction});
+    auto *add = new QPushButton(tr("&Add"), row);
+    add->setMenu(menu);
+    auto *edit = new QPushButton(tr("&Edit…"), row);
+    connect(edit, &QPushButton::clicked, m_editAction, &QAction::trigger);
+    auto *revert = new QPushButton(tr("&Revert"), row);
+    revert->setToolTip(m_revertAction->toolTip());
+    connect(revert, &QPushButton::clicked, m_revertAction, &QAction::trigger);
+    for (auto [action, button] : {std::pair(m_editAction, edit), std::pair(m_revertAction, revert)})
+        connect(action, &QAction::changed, button,
+                [action = action, button = button] { button->setEnabled(action->isEnabled()); });
+    layout->addWidget(m_tabs);
+    layout->addStretch(1);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_search, add, edit, revert})
+        layout->addWidget(widget);
+    connect(m_tabs, &QTabBar::currentChanged, this, [this] { showKind(kind()); });
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) { m_table->setFilterText(text); });
+    return row;
+}
+
+void CataloguePage::buildActions()
+{
+    const auto action = [this](const QString &text, auto slot) {
+        auto *made = new QAction(text, this);
+        connect(made, &QAction::triggered, this, slot);
+        return made;
+    };
+    m_useAction = action(tr("Use in the scenario"), [this] { useSelected(); });
+    m_editAction = action(tr("Edit the entry…"), [this] { edit(false, false); });
+    m_addAction = action(tr("New entry…"), [this] { edit(true, false); });
+    m_addItemAction = action(tr("New offer…"), [this] { edit(false, true); });
+    m_fromConfigAction = action(tr("Model from a config.json…"), [this] { addFromConfig(); });
+    m_revertAction = action(tr("Revert to the shipped entry"), [this] { revertSelected(); });
+    m_revertAction->setToolTip(tr("Drops your own fields of this entry; the shipped ones hold again."));
+    m_takeBackAction = action(tr("Take back the last change to the catalogue"), [this] { takeBack(); });
+    m_editAction->setShortcut(Qt::Key_F2);
+    m_editAction->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+}
+
+QList<QAction *> CataloguePage::pageActions() const
+{
+    return {m_useAction,        m_editAction,   m_addAction,     m_addItemAction,
+            m_fromConfigAction, m_revertAction, m_takeBackAction};
+}
+
+CatalogueModel &CataloguePage::model() const
+{
+    return *m_models[static_cast<std::size_t>(std::max(m_tabs->currentIndex(), 0))];
+}
+
+Kind CataloguePage::kind() const
+{
+    return model().kind();
+}
+
+QString CataloguePage::selectedId() const
+{
+    const auto *entry = model().entry(m_table->currentSourceRow());
+    return entry != nullptr ? fromUtf8(entry->id) : QString();
+}
+
+void CataloguePage::fillModels()
+{
+    core::Diagnostics shownByTheSession;
+    m_catalogue = loadCatalogue(shownByTheSession);
+    const auto own = readUserEntries();
+    m_ownReadable = own.has_value();
+    m_own = own.value_or(UserEntries());
+    for (CatalogueModel *each : m_models)
+        each->setCatalogue(m_catalogue, m_own);
+}
+
+void CataloguePage::refresh()
+{
+    if (!m_catalogue) {
+        const QString chosen = selectedId();
+        fillModels();
+        showKind(kind());
+        selectEntry(kind(), chosen);
+    }
+    setSentence(summary());
+    showFits();
+    updateActions();
+    QPalette back = m_legend->palette();
+    back.setColor(QPalette::WindowText, Theme::of(this).text2);
+    m_legend->setPalette(back);
+}
+
+QString CataloguePage::summary() const
+{
+    const auto rows = [this](Kind wanted) {
+        for (const CatalogueModel *each : m_models)
+            if (each->kind() == wanted)
+                return each->rowCount();
+        return 0;
+    };
+    int all = 0, doubtful = 0;
+    for (const CatalogueModel *each : m_models) {
+        all += each->rowCount();
+        doubtful += each->unverifiedRows();
+    }
+    QString text =
+        tr("%1 models, %2 GPUs and %3 prices are known with their sources; %4 of %5 entries are not verified.")
+            .arg(formatNumber(double(rows(Kind::Models))), formatNumber(double(rows(Kind::Gpus))),
+                 formatNumber(double(rows(Kind::Providers))), formatNumber(double(doubtful)),
+                 formatNumber(double(all)));
+    if (m_own.count() > 0)
+        text += QLatin1Char(' ') + tr("%n entry(s) of yours lie over them.", nullptr, static_cast<int>(m_own.count()));
+    return text;
+}
+
+void CataloguePage::showKind(Kind wanted)
+{
+    for (std::size_t i = 0; i < tabOrder.size(); ++i)
+        if (tabOrder[i] == wanted)
+            m_tabs->setCurrentIndex(static_cast<int>(i));
+    const QString doubtful = tr("? not verified: known at second hand or from general knowledge.");
+    m_legend->setText(wanted == Kind::Providers
+                          ? doubtful + QLatin1Char(' ') + tr("Prices rise and fall: each has its date.")
+                          : doubtful);
+    if (m_table->sourceModel() != &model()) {
+        m_table->setSourceModel(&model());
+        m_table->setAccessibleName(catalogue::kindTitle(wanted));
+        m_table->sortByColumn(-1, Qt::AscendingOrder);
+    }
+    fitColumns();
+    if (m_table->currentSourceRow() < 0 && model().rowCount() > 0)
+        m_table->chooseSourceRow(0);
+    showRow();
+}
+
+void CataloguePage::fitColumns()
+{
+    QHeaderView *header = m_table->horizontalHeader();
+    const QStringList aside = columnsAside(kind());
+    m_table->fitColumns();
+    for (int column = 0; column < model().columnCount(); ++column) {
+        const QString id = model().headerData(column, Qt::Horizontal, CatalogueModel::ColumnIdRole).toString();
+        header->setSectionHidden(column, aside.contains(id));
+        header->setSectionResizeMode(column, QHeaderView::Interactive);
+        if (id == QLatin1String("name") || id == QLatin1String("source"))
+            header->resizeSection(column, designPixels(this, nameWidth));
+    }
+    header->setStretchLastSection(true);
+}
+
+void CataloguePage::showRow()
+{
+    const int row = m_table->currentSourceRow();
+    m_detail->showEntry(model(), row, m_own);
+    const auto *entry = model().entry(row);
+    m_name->setText(entry != nullptr ? fromUtf8(entry->name) : QString());
+    showFits();
+    updateActions();
+}
+
+void CataloguePage::showFits()
+{
+    const QString id = selectedId();
+    const bool ofModel = kind() == Kind::Models;
+    if (id.isEmpty() || !m_catalogue || (!ofModel && kind() != Kind::Gpus)) {
+        m_detail->showFits({}, {});
+        return;
+    }
+    const auto &scenario = session().project()->scenario;
+    core::project::FitQuestion question;
+    QString with;
+    if (ofModel) {
+        question.model = id.toStdString();
+        const auto gpu = m_catalogue->gpu(scenario.hardware.gpu.value_or(""));
+        with = gpu ? fromUtf8(gpu->name) : fromUtf8(scenario.hardware.gpu);
+    } else {
+        question.gpu = id.toStdString();
+        const auto other = m_catalogue->model(scenario.model.id.value_or(""));
+        with = other ? fromUtf8(other->name) : fromUtf8(scenario.model.id);
+    }
+    m_detail->showFits(core::project::fitsOf(*session().project(), *m_catalogue, question), with);
+}
+
+void CataloguePage::updateActions()
+{
+    const QString id = selectedId();
+    const Kind shown = kind();
+    const bool one = !id.isEmpty();
+    const bool own = one && m_own.entry(shown, id.toStdString()) != nullptr;
+    const int row = m_table->currentSourceRow();
+    const bool usable = shown == Kind::Providers ? model().itemOf(row) >= 0 : shown != Kind::Costs;
+    m_useAction->setEnabled(one && usable);
+    m_use->setVisible(one && usable);
+    m_editAction->setEnabled(one);
+    m_revertAction->setEnabled(own);
+    m_addAction->setText(tr("New entry: %1…").arg(catalogue::entryTitle(shown)));
+    const QString item = catalogue::itemTitle(shown);
+    m_addItemAction->setVisible(!item.isEmpty());
+    m_addItemAction->setEnabled(one && !item.isEmpty());
+    if (!item.isEmpty())
+        m_addItemAction->setText(tr("%1 of %2…").arg(item, m_name->text()));
+    m_fromConfigAction->setVisible(shown == Kind::Models);
+    m_takeBackAction->setEnabled(!m_history.empty());
+}
+
+bool CataloguePage::selectEntry(Kind wanted, const QString &id)
+{
+    if (!m_catalogue)
+        fillModels();
+    showKind(wanted);
+    const int row = model().rowOf(id);
+    if (row < 0)
+        return false;
+    if (m_table->proxy()->mapFromSource(model().index(row, 0)).row() < 0)
+        m_search->clear();
+    m_table->chooseSourceRow(row);
+    m_table->scrollTo(m_table->currentIndex());
+    return true;
+}
+
+// ---- the user's entries --------------------------------------------------------------------------------------------
+
+Node CataloguePage::effectiveEntry(Kind wanted, const QString &id) const
+{
+    const auto shipped = shippedCatalogueEntry(wanted, id);
+    const Node *own = m_own.entry(wanted, id.toStdString());
+    if (!shipped)
+        return own != nullptr ? *own : Node();
+    return own != nullptr ? core::catalogue::laidOver(*shipped, *own) : *shipped;
+}
+
+void CataloguePage::edit(bool asNew, bool newItem)
+{
+    const QString id = selectedId();
+    CatalogueEditor::Content content{.kind = kind(), .entry = asNew ? Node() : effectiveEntry(kind(), id)};
+    if (!asNew && content.entry.isNull())
+        return;
+    const std::string list = catalogue::itemList(kind());
+    const int row = m_table->currentSourceRow();
+    if (!asNew && !list.empty() && (newItem || model().itemOf(row) >= 0)) {
+        const Node *items = content.entry.find(list);
+        const int count = items != nullptr ? static_cast<int>(items->items().size()) : 0;
+        content.item = count;
+        for (int i = 0; !newItem && i < count; ++i)
+            if (core::catalogue::sameItem(list, items->items()[static_cast<std::size_t>(i)], model().itemNode(row)))
+                content.item = i;
+        // A new version begins as the newest one.
+        if (newItem && kind() == Kind::Engines && count > 0)
+            content.entry = content.entry.with(list + "." + std::to_string(count), items->items().back());
+    }
+    CatalogueEditor editor(std::move(content), this);
+    if (asNew) {
+        editor.setField("date", today());
+    } else if (newItem) {
+        editor.setField("date", today(), true);
+    }
+    if (editor.exec() == QDialog::Accepted)
+        keep(kind(), editor.entry());
+}
+
+bool CataloguePage::keep(Kind wanted, const Node &entry)
+{
+    const Node *id = entry.find("id");
+    if (id == nullptr)
+        return false;
+    const QString name = fromUtf8(id->text());
+    const auto shipped = shippedCatalogueEntry(wanted, name);
+    Node own = shipped ? core::catalogue::differences(*shipped, entry) : entry;
+    const bool nothing = own.members().size() <= 1;
+    UserEntries entries = m_own;
+    if (nothing)
+        entries.remove(wanted, id->text());
+    else
+        entries.set(wanted, own);
+    if (!save(entries, nothing ? tr("%1 is as shipped.").arg(name) : tr("Your own entry of %1 is kept.").arg(name)))
+        return false;
+    selectEntry(wanted, name);
+    return true;
+}
+
+void CataloguePage::revertSelected()
+{
+    const QString id = selectedId();
+    UserEntries entries = m_own;
+    entries.remove(kind(), id.toStdString());
+    save(entries, tr("Your own fields of %1 are gone; “Take back” brings them again.").arg(id));
+}
+
+void CataloguePage::takeBack()
+{
+    if (m_history.empty())
+        return;
+    const UserEntries before = m_history.back();
+    const auto length = m_history.size();
+    if (!save(before, tr("The last change to the catalogue is taken back.")))
+        return;
+    m_history.resize(length - 1);
+    updateActions();
+}
+
+bool CataloguePage::save(const UserEntries &entries, const QString &done)
+{
+    if (!m_ownReadable) {
+        Q_EMIT failed(
+            tr("Your own catalogue file %1 cannot be read, so nothing is written over it: put it right first.")
+                .arg(userCataloguePath()));
+        return false;
+    }
+    const Kind shown = kind();
+    const QString chosen = selectedId();
+    const UserEntries before = m_own;
+    QString why;
+    if (!saveUserEntries(entries, &why)) {
+        Q_EMIT failed(tr("Your own catalogue entries were not saved: %1").arg(why));
+        return false;
+    }
+    m_history.push_back(before);
+    fillModels();
+    selectEntry(shown, chosen);
+    refreshNow();
+    showRow();
+    Q_EMIT notice(done);
+    return true;
+}
+
+void CataloguePage::addFromConfig()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("A model's config.json"), {},
+                                                      tr("Configurations (*.json);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    const auto text = core::readFile(core::pathFromText(path.toStdString()), 1U << 24U);
+    const auto read = text ? core::catalogue::readHfConfig(*text, path.toStdString())
+                           : core::Result<core::catalogue::HfModel>(tl::make_unexpected(text.error()));
+    if (!read) {
+        Q_EMIT failed(fromUtf8(read.error().describe()));
+        return;
+    }
+    core::catalogue::ModelSpec found = read->model;
+    found.sources = {path.section(QLatin1Char('/'), -2).toStdString()};
+    found.date = today().toStdString();
+    found.id = core::catalogue::idFromName(found.name);
+    CatalogueEditor editor({.kind = Kind::Models, .entry = core::catalogue::modelEntry(found)}, this);
+    for (const core::Text &remark : read->unread)
+        Q_EMIT notice(localised(remark));
+    if (editor.exec() == QDialog::Accepted)
+        keep(Kind::Models, editor.entry());
+}
+
+// ---- into the scenario ---------------------------------------------------------------------------------------------
+
+void CataloguePage::useSelected()
+{
+    const QString id = selectedId();
+    const auto *entry = model().entry(m_table->currentSourceRow());
+    if (entry == nullptr)
+        return;
+    const QString name = fromUtf8(entry->name);
+    const Node value = Node::scalar(id.toStdString());
+    QString why;
+    bool done = false;
+    switch (kind()) {
+    case Kind::Models:
+        done = session().setValue(QStringLiteral("scenario.model.id"), value, tr("Use %1").arg(name), &why);
+        break;
+    case Kind::Gpus:
+        done = session().setValue(QStringLiteral("scenario.hardware.gpu"), value, tr("Use %1").arg(name), &why);
+        break;
+    case Kind::Engines:
+        done = session().setValue(QStringLiteral("scenario.engine.id"), value, tr("Use %1").arg(name), &why);
+        break;
+    case Kind::Grids:
+        done = useGrid(*m_catalogue->grid(id.toStdString()));
+        break;
+    case Kind::Providers:
+        done = useOffer(m_table->currentSourceRow());
+        break;
+    case Kind::Costs:
+        return;
+    }
+    if (done)
+        Q_EMIT notice(tr("The scenario uses %1.").arg(name));
+    else if (!why.isEmpty())
+        Q_EMIT failed(why);
+}
+
+bool CataloguePage::useGrid(const core::catalogue::GridZone &grid)
+{
+    const QString name = fromUtf8(grid.name);
+    Node document = session().document().with("site.zone", Node::scalar(grid.id));
+    if (const auto *intensity = grid.intensity()) {
+        const QString year = intensity->year ? QString::number(*intensity->year) : QString();
+        document =
+            document.with("site.grid_g_per_kwh", quantity(intensity->gramsPerKwh, fromUtf8(intensity->source), year))
+                .with("site.grid_method", Node::scalar(intensity->method));
+        if (intensity->year)
+            document = document.with("site.grid_year", Node::number(*intensity->year));
+    }
+    if (const auto *price = grid.wholesalePrice()) {
+        constexpr double kilowattHoursPerMegawattHour = 1000.0;
+        document = document.with("economics.electricity.eur_per_kwh",
+                                 quantity(price->eurPerMwh / kilowattHoursPerMegawattHour, fromUtf8(price->source),
+                                          fromUtf8(price->period)));
+    }
+    return session().setDocument(document, tr("Use %1").arg(name));
+}
+
+bool CataloguePage::useOffer(int row)
+{
+    const auto *entry = model().entry(row);
+    const int item = model().itemOf(row);
+    const auto provider = m_catalogue->provider(entry->id);
+    if (!provider || item < 0 || item >= static_cast<int>(provider->offers.size()))
+        return false;
+    const core::catalogue::Offer &offer = provider->offers[static_cast<std::size_t>(item)];
+    if (!offer.eurPerGpuHour) {
+        Q_EMIT failed(tr("This offer states no price of a GPU-hour in euros: edit it first."));
+        return false;
+    }
+    const QString source =
+        tr("%1, %2").arg(fromUtf8(provider->name), offer.instance ? fromUtf8(offer.instance) : fromUtf8(offer.gpuName));
+    Node document =
+        session()
+            .document()
+            .without("economics.tariff.eur_per_hour")
+            .with("economics.tariff.kind", Node::scalar("rented"))
+            .with("economics.tariff.eur_per_gpu_hour", quantity(*offer.eurPerGpuHour, source, fromUtf8(offer.date)))
+            .with("sovereignty.provider", Node::scalar(provider->id));
+    if (offer.gpu)
+        document = document.with("scenario.hardware.gpu", Node::scalar(*offer.gpu));
+    return session().setDocument(document, tr("Use the price of %1").arg(fromUtf8(provider->name)));
+}
+
+} // namespace ui
