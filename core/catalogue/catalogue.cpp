@@ -128,9 +128,12 @@ Result<Catalogue> Catalogue::read(const std::vector<CatalogueText> &shipped, con
         if (const auto done = collect(raw, text, false, diagnostics); !done)
             return tl::make_unexpected(done.error());
     // A broken file of the user must not take the shipped catalogue away.
-    for (const CatalogueText &text : user)
+    for (const CatalogueText &text : user) {
+        if (text.text.find_first_not_of(" \t\r\n") == std::string::npos)
+            continue; // an empty file has no entries
         if (const auto done = collect(raw, text, true, diagnostics); !done)
             diagnostics.add(Severity::Error, done.error());
+    }
 
     Catalogue catalogue;
     catalogue.m_gpus = readSection(raw[0], readGpu, diagnostics);

@@ -134,8 +134,7 @@ Found find(Workings &workings, const Catalogue &known)
     found.model = importedModel(workings, known);
     if (found.model == nullptr)
         found.model = lookUp(workings, scenario.model.id, known.model(scenario.model.id.value_or("")),
-                             CORE_TEXT("The model “%1” is not in the catalogue: its memory is not computed. Import "
-                                       "its config.json, or add it to the catalogue."));
+                             CORE_TEXT("The model “%1” is not in the catalogue: its memory is not computed."));
     found.gpu = lookUp(workings, scenario.hardware.gpu, known.gpu(scenario.hardware.gpu.value_or("")),
                        CORE_TEXT("The GPU “%1” is not in the catalogue."));
     const std::string engine = scenario.engine.id.value_or("vllm");
