@@ -103,6 +103,7 @@ CataloguePage::CataloguePage(Session &session, QWidget *parent)
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_table->addActions(pageActions());
     m_table->setObjectName(QStringLiteral("catalogue.table"));
+    putOnPage(m_table);
     left->addWidget(m_table, 1);
     m_legend = new QLabel(this);
     m_legend->setFont(scaledFont(font(), type::caption));
