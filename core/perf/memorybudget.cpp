@@ -96,14 +96,16 @@ double weightBytesPerGpu(const MemoryRequest &request, std::vector<WeightPart> *
         if (group.kind == AttentionKind::Mla)
             attention +=
                 group.layers * double(group.kvLoraRank) * group.heads * (group.qkNopeDim + group.valueDim) * 2.0 / tp;
-    const double ends = split.pp == 1 ? groups.embedding + groups.lmHead : groups.embedding;
+    // The first stage holds the embedding, the last one the LM head; a single one holds both.
     std::vector<WeightPart> found{
-        {CORE_TEXT("Embedding and LM head"), ends * sixteen / tp},
+        {CORE_TEXT("Embedding"), groups.embedding * sixteen / tp},
+        {CORE_TEXT("LM head"), split.pp == 1 ? groups.lmHead * sixteen / tp : 0.0},
         {CORE_TEXT("Attention"), attention * share},
         {CORE_TEXT("Dense MLP"), groups.denseMlp * bytes.linear / tp * share},
         {CORE_TEXT("Shared experts"), groups.sharedExperts * bytes.linear / tp * share},
         {CORE_TEXT("Routed experts"), model.moe ? routedExpertBytes(request, groups, bytes.expert) * share : 0.0},
-        {CORE_TEXT("Router and norms"), (groups.router + groups.norms) * sixteen * share},
+        {CORE_TEXT("Router"), groups.router * sixteen * share},
+        {CORE_TEXT("Norms"), groups.norms * sixteen * share},
     };
     double total = 0.0;
     for (const WeightPart &part : found)

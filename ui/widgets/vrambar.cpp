@@ -104,6 +104,8 @@ std::optional<VramBar::Content> VramBar::contentOf(const core::project::Evaluati
             if (input.name == "live context")
                 content.contextTokens = input.value;
     }
+    if (size.operationalConcurrency)
+        content.requestsRunning = size.operationalConcurrency->value;
     if (size.vram->kvBytes <= 0.0)
         content.problem = tr("does not fit");
     return content;
