@@ -2,7 +2,9 @@
 #include "app/command_audit.h"
 
 #include "app/projectinput.h"
+#include "app/words.h"
 #include "core/exports/auditjson.h"
+#include "core/exports/report.h"
 #include "core/project/evaluation.h"
 #include "ui/cataloguesource.h"
 
@@ -24,12 +26,14 @@ struct AuditOptions
     bool strict = false;
 };
 
-void printFinding(const Finding &finding)
+void printFinding(const Finding &finding, const core::Words &words)
 {
-    fmt::print("{}: {} ({})\n  {}: {}.\n  {}.\n", core::audit::severityId(finding.severity), finding.title.english(),
-               finding.check, finding.figure, finding.reason.english(), finding.remedy.english());
+    fmt::print("{}: {} ({})\n", words(core::exports::severityText(finding.severity)), words(finding.title), finding.check);
+    fmt::print("  {}: {}\n", finding.figure, core::closedSentence(words(finding.reason)));
+    if (!finding.remedy.empty())
+        fmt::print("  {}\n", core::closedSentence(words(finding.remedy)));
     if (finding.acknowledged)
-        fmt::print("  Acknowledged: {}\n", *finding.acknowledged);
+        fmt::print("  {}\n", words({CORE_TEXT("Acknowledged: %1"), {*finding.acknowledged}}));
 }
 
 bool stands(const Finding &finding)
@@ -57,10 +61,11 @@ int runAudit(const AuditOptions &options, const CommonOptions &common)
     if (common.json) {
         fmt::print("{}", core::exports::findingsJson(findings, *input->library));
     } else {
+        const core::Words words = wordsFor(common);
         for (const Finding &finding : findings)
-            printFinding(finding);
+            printFinding(finding, words);
         if (findings.empty())
-            fmt::print("Nothing was found\n");
+            fmt::print("{}\n", words(CORE_TEXT("Nothing was found.")));
     }
     return options.strict && std::any_of(findings.begin(), findings.end(), stands) ? NotMet : Done;
 }

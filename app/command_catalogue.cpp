@@ -31,7 +31,7 @@ int runCatalogue(const CatalogueArguments &arguments, const CommonOptions &commo
         return InputError;
     if (common.json)
         fmt::print("{}", core::catalogue::listingJson(listing));
-    else if (!common.csvPath)
+    else if (!common.csvPath && !common.xlsxPath)
         fmt::print("{}", core::catalogue::listingText(listing));
     return Done;
 }

@@ -145,7 +145,7 @@ int importAction(const std::vector<std::string> &arguments, const CommonOptions 
         for (const core::results::Unrecognised &item : library.unrecognised)
             fmt::print(stderr, "paretoscope: {}: {}\n", item.path, item.reason.english());
     }
-    if (common.csvPath && !writeCsv(common, core::exports::runsCsv(library)))
+    if ((common.csvPath || common.xlsxPath) && !writeCsv(common, core::exports::runsCsv(library)))
         return InputError;
     return code;
 }

@@ -2,6 +2,7 @@
 #include "app/command_knee.h"
 
 #include "app/projectinput.h"
+#include "app/words.h"
 #include "core/exports/sweepjson.h"
 #include "core/project/evaluation.h"
 #include "core/project/prediction.h"
@@ -26,25 +27,25 @@ struct KneeOptions
     std::string slo;
 };
 
-std::string shown(std::optional<double> value, double factor = 1.0, int digits = 4)
+std::string shown(const core::Words &words, std::optional<double> value, double factor = 1.0, int digits = 4)
 {
-    return value ? core::formatNumber(*value * factor, digits) : std::string("–");
+    return value ? words.number(*value * factor, digits) : std::string("–");
 }
 
-std::string shownLoad(const SweepPoint &point)
+std::string shownLoad(const core::Words &words, const SweepPoint &point)
 {
-    return point.load ? core::formatNumber(*point.load, 4) : std::string("unlimited");
+    return point.load ? words.number(*point.load, 4) : words(CORE_TEXT("unlimited"));
 }
 
-std::string shownGoodput(const std::optional<core::results::Goodput> &goodput)
+std::string shownGoodput(const core::Words &words, const std::optional<core::results::Goodput> &goodput)
 {
     constexpr double percentPerOne = 100.0;
     if (!goodput)
         return "–";
     if (goodput->basis == core::results::GoodputBasis::Bounds)
-        return fmt::format("{}–{} %", shown(goodput->fractionLow, percentPerOne, 3),
-                           shown(goodput->fractionHigh, percentPerOne, 3));
-    return shown(goodput->fraction, percentPerOne, 3) + " %";
+        return fmt::format("{}–{} %", shown(words, goodput->fractionLow, percentPerOne, 3),
+                           shown(words, goodput->fractionHigh, percentPerOne, 3));
+    return shown(words, goodput->fraction, percentPerOne, 3) + " %";
 }
 
 /// Pads to a width in characters, not bytes: a dash takes three bytes and one column.
@@ -55,53 +56,53 @@ std::string padded(const std::string &text, std::size_t width)
     return std::string(length < width ? width - length : 1, ' ') + text;
 }
 
-void printPoint(const SweepAnalysis &sweep, std::size_t index)
+void printPoint(const core::Words &words, const SweepAnalysis &sweep, std::size_t index)
 {
     constexpr double millisecondsPerSecond = 1000.0;
     const SweepPoint &point = sweep.points[index];
-    std::string line = padded(shownLoad(point), 12);
-    line += padded(shown(point.requestThroughputPerSecond), 9);
-    line += padded(shown(point.throughput(sweep.throughputKind)), 12);
+    std::string line = padded(shownLoad(words, point), 12);
+    line += padded(shown(words, point.requestThroughputPerSecond), 9);
+    line += padded(shown(words, point.throughput(sweep.throughputKind)), 12);
     for (const core::LatencyMetric metric : {core::LatencyMetric::Ttft, core::LatencyMetric::Tpot}) {
-        line += padded(shown(point.latency(metric).quantile(0.5), millisecondsPerSecond), 10);
-        line += padded(shown(point.latency(metric).quantile(0.99), millisecondsPerSecond), 10);
+        line += padded(shown(words, point.latency(metric).quantile(0.5), millisecondsPerSecond), 10);
+        line += padded(shown(words, point.latency(metric).quantile(0.99), millisecondsPerSecond), 10);
     }
-    line += padded(shownGoodput(point.goodput), 16);
-    line += padded(!point.holdsSlo ? "–" : *point.holdsSlo ? "held" : "broken", 8);
+    line += padded(shownGoodput(words, point.goodput), 16);
+    line += padded(!point.holdsSlo ? std::string("–") : words(*point.holdsSlo ? CORE_TEXT("held") : CORE_TEXT("broken")), 8);
     if (sweep.knee == index)
-        line += "  knee";
+        line += "  " + words(CORE_TEXT("knee"));
     if (sweep.safeCapacity == index)
-        line += "  safe";
+        line += "  " + words(CORE_TEXT("safe"));
     fmt::print("{}\n", line);
 }
 
-std::string_view throughputHeading(core::results::ThroughputKind kind)
+const char *throughputHeading(core::results::ThroughputKind kind)
 {
     switch (kind) {
     case core::results::ThroughputKind::OutputTokens:
-        return "out tok/s";
+        return CORE_TEXT("out tok/s");
     case core::results::ThroughputKind::TotalTokens:
-        return "in+out tok/s";
+        return CORE_TEXT("in+out tok/s");
     case core::results::ThroughputKind::Requests:
-        return "requests/s";
+        return CORE_TEXT("requests/s");
     }
     return "";
 }
 
-void printSweep(const SweepAnalysis &sweep)
+void printSweep(const core::Words &words, const SweepAnalysis &sweep)
 {
     fmt::print("{} ({})\n", sweep.name, core::results::loadKindId(sweep.kind));
-    fmt::print("{}{}{}{}{}{}{}{}{}\n", padded(sweep.loadIsRate ? "asked req/s" : "concurrency", 12), padded("req/s", 9),
-               padded(std::string(throughputHeading(sweep.throughputKind)), 13), padded("TTFT p50", 9),
-               padded("p99 ms", 10), padded("TPOT p50", 10), padded("p99 ms", 10), padded("goodput", 16),
+    fmt::print("{}{}{}{}{}{}{}{}{}\n", padded(words(sweep.loadIsRate ? CORE_TEXT("asked req/s") : CORE_TEXT("concurrency")), 12), padded("req/s", 9),
+               padded(words(throughputHeading(sweep.throughputKind)), 13), padded("TTFT p50", 9),
+               padded("p99 ms", 10), padded("TPOT p50", 10), padded("p99 ms", 10), padded(words(CORE_TEXT("goodput")), 16),
                padded("SLO", 8));
     for (std::size_t i = 0; i < sweep.points.size(); ++i)
-        printPoint(sweep, i);
-    fmt::print("{}\n{}\n", core::results::kneeSentence(sweep).english(),
-               core::results::safeCapacitySentence(sweep).english());
+        printPoint(words, sweep, i);
+    fmt::print("{}\n{}\n", words(core::results::kneeSentence(sweep)),
+               words(core::results::safeCapacitySentence(sweep)));
     const core::Text limit = core::results::limitSentence(sweep);
     if (!limit.empty())
-        fmt::print("{}\n", limit.english());
+        fmt::print("{}\n", words(limit));
 }
 
 bool noLoadHolds(const std::vector<SweepAnalysis> &sweeps, const core::Slo &slo)
@@ -173,12 +174,13 @@ int runKnee(const KneeOptions &options, const CommonOptions &common)
     if (common.json) {
         fmt::print("{}", core::exports::sweepsJson(sweeps, library));
     } else {
+        const core::Words words = wordsFor(common);
         for (const SweepAnalysis &sweep : sweeps) {
-            printSweep(sweep);
+            printSweep(words, sweep);
             fmt::print("\n");
         }
         if (sweeps.empty())
-            fmt::print("No sweep: none of the runs has a closed, open or capped load\n");
+            fmt::print("{}\n", words(CORE_TEXT("No sweep: none of the runs has a closed, open or capped load.")));
     }
     return noLoadHolds(sweeps, slo) ? NotMet : Done;
 }

@@ -2,6 +2,7 @@
 #include "app/command_scorecard.h"
 
 #include "app/projectinput.h"
+#include "app/words.h"
 #include "core/exports/scorecardjson.h"
 #include "core/project/evaluation.h"
 #include "core/project/sentences.h"
@@ -35,11 +36,12 @@ int runScorecard(const ScorecardArguments &arguments, const CommonOptions &commo
     const auto evaluation = core::project::evaluate(*input->project, input->document, input->library, options);
     if (!writeCsv(common, core::exports::scorecardCsv(evaluation.scorecard)))
         return InputError;
+    const core::Words words = wordsFor(common);
     if (common.json)
         fmt::print("{}", core::exports::scorecardJson(evaluation.scorecard));
     else
-        fmt::print("{}\n\n{}", core::project::english(core::project::scorecardSentences(evaluation.scorecard)),
-                   core::exports::scorecardText(evaluation.scorecard));
+        fmt::print("{}\n\n{}", joined(core::project::scorecardSentences(evaluation.scorecard), words),
+                   core::exports::scorecardText(evaluation.scorecard, words));
     return Done;
 }
 

@@ -2,6 +2,7 @@
 #include "app/command_size.h"
 
 #include "app/projectinput.h"
+#include "app/words.h"
 #include "core/exports/sizejson.h"
 #include "core/exports/sizetable.h"
 #include "core/project/evaluation.h"
@@ -39,7 +40,7 @@ int runSize(const SizeArguments &arguments, const CommonOptions &common)
     if (evaluation.prediction)
         ladder = core::project::leverLadder(*input->project, input->document, options);
     fmt::print("{}", common.json ? core::exports::sizeJson(*input->project, evaluation, &ladder)
-                                 : core::exports::sizeText(*input->project, evaluation, &ladder));
+                                 : core::exports::sizeText(*input->project, evaluation, wordsFor(common), &ladder));
     const bool failed =
         evaluation.size.sloMet == std::optional(false) || evaluation.size.gateHeld == std::optional(false);
     return failed ? NotMet : Done;

@@ -3,6 +3,7 @@
 
 #include "app/command_window.h"
 #include "app/commands.h"
+#include "core/exports/workbook.h"
 #include "core/files.h"
 
 #include <clocale>
@@ -15,6 +16,7 @@ void addCommonOptions(CLI::App &command, CommonOptions &options)
 {
     command.add_flag("--json", options.json, "One JSON document on standard output");
     command.add_option("--csv", options.csvPath, "Write the table to this CSV file");
+    command.add_option("--xlsx", options.xlsxPath, "Write the table to this spreadsheet (XLSX)");
     command.add_option("--lang", options.language, "Language of texts: en, es, fr, de")
         ->check(CLI::IsMember({"en", "es", "fr", "de"}));
     command.add_option("--seed", options.seed, "Seed of everything random");
@@ -44,12 +46,24 @@ void reportDiagnostics(const core::Diagnostics &diagnostics, const CommonOptions
 
 bool writeCsv(const CommonOptions &options, const std::string &csv)
 {
-    if (!options.csvPath)
-        return true;
-    const auto written = core::writeFileAtomically(core::pathFromText(*options.csvPath), csv);
-    if (!written)
-        reportError(written.error());
-    return written.has_value();
+    if (options.csvPath) {
+        const auto written = core::writeFileAtomically(core::pathFromText(*options.csvPath), csv);
+        if (!written) {
+            reportError(written.error());
+            return false;
+        }
+    }
+    if (options.xlsxPath) {
+        core::exports::Workbook workbook;
+        workbook.title = "Paretoscope";
+        workbook.sheets.push_back(core::exports::sheetOfCsv(csv, "Table"));
+        const auto written = core::exports::writeXlsx(workbook, core::pathFromText(*options.xlsxPath));
+        if (!written) {
+            reportError(written.error());
+            return false;
+        }
+    }
+    return true;
 }
 
 int run(int argc, char **argv)

@@ -23,7 +23,7 @@ enum ExitCode {
 struct CommonOptions
 {
     bool json = false;
-    std::optional<std::string> csvPath;
+    std::optional<std::string> csvPath, xlsxPath;
     std::optional<std::string> language;
     std::optional<std::uint64_t> seed;
     unsigned jobs = 0; ///< 0: as many as there are cores
@@ -42,7 +42,7 @@ struct Invocation
 /// One line in commands.cpp and one file a subcommand: adds it to the parser; when chosen it sets `invocation.action`.
 using AddCommand = void (*)(CLI::App &parser, Invocation &invocation);
 
-/// Adds --json, --csv, --lang, --seed, --jobs and --quiet to a subcommand.
+/// Adds --json, --csv, --xlsx, --lang, --seed, --jobs and --quiet to a subcommand.
 void addCommonOptions(CLI::App &command, CommonOptions &options);
 
 /// The whole program: parses, runs, returns the exit code.
@@ -54,8 +54,7 @@ int reportError(const core::Error &error);
 /// Prints warnings and errors that were collected, unless --quiet.
 void reportDiagnostics(const core::Diagnostics &diagnostics, const CommonOptions &options);
 
-/// Writes to standard output or, where --csv names one, the table to its file; false when that failed (already
-/// reported).
+/// Writes the table of a command to the files that --csv and --xlsx name; false when that failed (already reported).
 bool writeCsv(const CommonOptions &options, const std::string &csv);
 
 } // namespace app

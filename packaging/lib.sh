@@ -8,7 +8,7 @@ run_packages=(
     qt6-base-dev qt6-charts-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
     libqt6opengl6-dev libgl-dev
     libyaml-cpp-dev libfmt-dev libsimdjson-dev libeigen3-dev libexpected-dev libcli11-dev
-    nlohmann-json3-dev libssl-dev libqpdf-dev libxlsxwriter-dev
+    nlohmann-json3-dev libssl-dev libqpdf-dev libxlsxwriter-dev zlib1g-dev
     # Found at run time only: window system plugins, Qt's own translations, fonts for screen and reports.
     qt6-qpa-plugins qt6-wayland qt6-translations-l10n libqt6svg6 xkb-data fontconfig fonts-dejavu-core
     ca-certificates

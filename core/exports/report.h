@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/project/evaluation.h"
+#include "core/words.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -17,9 +19,10 @@ struct ReportCell
 {
     std::variant<std::monostate, Text, double> content;
     int significantDigits = 3;
-    Text note; ///< a short remark behind the figure ("over SLO"), or empty
+    Text note;        ///< a short remark behind the figure ("over SLO"), or empty
+    std::string link; ///< an address that the text leads to, or empty
     static ReportCell of(std::optional<double> number, int significantDigits = 3);
-    static ReportCell of(Text text) { return {std::move(text), 3, {}}; }
+    static ReportCell of(Text text) { return {std::move(text), 3, {}, {}}; }
 };
 
 struct ReportColumn
@@ -39,6 +42,7 @@ struct ReportTable
     std::vector<std::size_t> strongRows; ///< the knee, the front
     std::vector<std::size_t> dimRows;    ///< beyond the SLO, dominated
     Text footnote;
+    bool mixed = false; ///< each row is a quantity of its own: the columns share no precision
 };
 
 /// A headline figure with the basis it stands on.
@@ -68,7 +72,7 @@ struct ReportHeading
     Text text;
 };
 
-/// A picture by name: "knee" with the sweep it shows, or "scorecard".
+/// A picture by name: "knee" with the sweep it shows, "scorecard" …
 struct ReportChart
 {
     std::string name;
@@ -94,9 +98,19 @@ using ReportBlock = std::variant<ReportParagraph, ReportHeading, ReportFigures, 
 
 struct ReportChapter
 {
-    std::string id; ///< "summary", "knee", "scorecard", "assumptions", "provenance", "remarks"
+    std::string id; ///< one of reportChapterIds()
     Text title;
     std::vector<ReportBlock> blocks;
+    bool hasNothing = false; ///< its one block says what it would take
+};
+
+/// What stands on the first page besides title and date. Empty fields are left out.
+struct ReportCover
+{
+    std::string committee;      ///< whom it is for
+    std::string classification; ///< "Internal": on the cover and at the foot of every page
+    std::string logo;           ///< the bytes of a PNG, JPEG or SVG
+    bool operator==(const ReportCover &) const = default;
 };
 
 struct Report
@@ -104,16 +118,34 @@ struct Report
     Text title;
     Text subtitle;
     std::optional<std::string> date; ///< of the project, ISO 8601
+    ReportCover cover;
+    bool hasCoverPage = false; ///< a page of its own with the table of contents; else the title stands above the text
+    std::size_t mostPages = 0; ///< of the short form; 0: as many as it takes
     std::vector<ReportChapter> chapters;
 };
 
 struct ReportOptions
 {
     std::vector<std::string> chapters; ///< ids in the order wanted; empty: all in their own order
+    bool shortForm = false;            ///< two pages: the answer, the pictures, what to keep in mind
+    std::optional<std::string> title;  ///< instead of the project's
+    ReportCover cover;                 ///< a field left empty is taken from the project's `report`
+    std::shared_ptr<const catalogue::Catalogue> catalogue{}; ///< for countries and sources; may be null
 };
 
-/// The ids of all chapters in their own order.
+/// The ids of all chapters in their own order; "cover" is the first.
 const std::vector<std::string> &reportChapterIds();
+Text reportChapterTitle(std::string_view id);
+
+/// The cover as the project's key `report` states it: {committee: …, classification: …, logo: FILE}. `logo` holds the
+/// file's name here; whoever builds the report puts its bytes in its place.
+ReportCover statedCover(const project::Node &document);
+
+/// "design", "benchmark" or "production".
+Text provenanceText(project::Provenance provenance);
+
+/// "severe", "warning" or "note".
+Text severityText(audit::CheckSeverity severity);
 
 /// The words of a checklist item: "Tool and version" …
 Text checklistItemText(results::ChecklistItem item);
@@ -122,7 +154,7 @@ Text checklistItemText(results::ChecklistItem item);
 Text axisName(std::string_view axisId);
 Text axisUnit(std::string_view axisId);
 
-/// Builds the report of an evaluated project. Chapters without content are left out (no sweep: no knee chapter).
+/// Builds the report of an evaluated project. A chapter without figures says in one sentence what it would take.
 Report buildReport(const project::Project &project, const project::Node &document,
                    const project::Evaluation &evaluation, const ReportOptions &options = {});
 

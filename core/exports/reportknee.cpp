@@ -163,14 +163,15 @@ std::vector<ReportBlock> kneeBlocks(const ReportSource &source)
     for (std::size_t i = 0; i < sweeps.size(); ++i) {
         const bool chosen = source.evaluation.chosenSweep == i;
         // The whole list would bury the one that the decision stands on: others follow only while they are few.
-        if (!chosen && sweeps.size() > 6)
+        if (!chosen && (sweeps.size() > 6 || (source.shortForm && source.evaluation.chosenSweep)))
             continue;
         if (sweeps.size() > 1)
             blocks.push_back(ReportHeading{Text("%1", {sweeps[i].name})});
         for (Text &sentence : project::kneeSentences(&sweeps[i]))
             blocks.push_back(ReportParagraph{std::move(sentence)});
-        blocks.push_back(ReportChart{"knee", i, {}, 0.5});
-        blocks.push_back(pointsTable(sweeps[i]));
+        blocks.push_back(ReportChart{"knee", i, {}, source.shortForm ? 0.36 : 0.5});
+        if (!source.shortForm)
+            blocks.push_back(pointsTable(sweeps[i]));
     }
     if (sweeps.size() > 6 && source.evaluation.chosenSweep)
         blocks.push_back(

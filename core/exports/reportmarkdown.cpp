@@ -33,6 +33,8 @@ struct Writer
             text = words.number(*number, cell.significantDigits);
         else if (const auto *sentence = std::get_if<Text>(&cell.content))
             text = say(*sentence);
+        if (!cell.link.empty() && text == escaped(cell.link))
+            text = "<" + cell.link + ">";
         return cell.note.empty() ? text : text + " (" + say(cell.note) + ")";
     }
 
@@ -94,8 +96,9 @@ struct Writer
     void operator()(const ReportRemark &block) const
     {
         const audit::Finding &finding = block.finding;
-        out += "- **" + say(finding.title) + "** (`" + finding.check + "`): " + say(finding.reason) + ". " +
-               say(finding.remedy) + ".\n";
+        out += "- **" + say(finding.title) + "** (" + say(severityText(finding.severity)) + ", `" + finding.check +
+               "`): " + closedSentence(say(finding.reason));
+        out += (finding.remedy.empty() ? "" : " " + closedSentence(say(finding.remedy))) + "\n";
         if (finding.acknowledged)
             out += "  " + say({CORE_TEXT("Acknowledged: %1"), {*finding.acknowledged}}) + '\n';
     }
@@ -108,8 +111,10 @@ std::string markdownOf(const Report &report, const ReportWords &words)
     std::string out;
     const Writer writer{words, out};
     out += "# " + writer.say(report.title) + "\n\n" + writer.say(report.subtitle) + "\n\n";
-    if (report.date)
-        out += *report.date + "\n\n";
+    for (const std::string &line :
+         {report.date.value_or(std::string()), report.cover.committee, report.cover.classification})
+        if (!line.empty())
+            out += escaped(line) + "\n\n";
     for (const ReportChapter &chapter : report.chapters) {
         out += "## " + writer.say(chapter.title) + "\n\n";
         for (std::size_t i = 0; i < chapter.blocks.size(); ++i) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exports/reportchapters.h"
+#include "core/hash.h"
 
 #include <algorithm>
 #include <set>
@@ -48,13 +49,38 @@ ReportTable identityTable(const Run &run, std::size_t runs)
     return table;
 }
 
+/// What it takes to make this very report again.
+ReportTable record(const ReportSource &source)
+{
+    ReportTable table;
+    table.id = "record";
+    table.caption = CORE_TEXT("To make this report again");
+    table.columns = {{CORE_TEXT("What"), {}, false, 1.0}, {CORE_TEXT("Recorded"), {}, false, 3.0}};
+    identityRow(table, CORE_TEXT("Program"), "Paretoscope " PARETOSCOPE_VERSION);
+    identityRow(table, CORE_TEXT("Seed"), std::to_string(source.project.seed));
+    identityRow(table, CORE_TEXT("SHA-256 of the project as written by the program"),
+                sha256Hex(project::writeYaml(source.document)));
+    identityRow(table, CORE_TEXT("Engine sized for"), source.project.scenario.engine.id);
+    identityRow(table, CORE_TEXT("Engine version"), source.project.scenario.engine.version);
+    for (const project::ResultReference &reference : source.project.results)
+        table.rows.push_back(
+            {ReportCell::of(Text("%1", {reference.path})),
+             ReportCell::of(reference.sha256 ? Text("%1", {*reference.sha256})
+                                             : Text(CORE_TEXT("the project states no hash of this file")))});
+    return table;
+}
+
 } // namespace
 
 std::vector<ReportBlock> provenanceBlocks(const ReportSource &source)
 {
-    std::vector<ReportBlock> blocks;
-    if (!source.evaluation.library)
+    std::vector<ReportBlock> blocks{record(source)};
+    if (!source.evaluation.library || source.evaluation.library->runs.empty()) {
+        blocks.push_back(ReportParagraph{
+            CORE_TEXT("No benchmark stands behind this report: import one to have it recorded here."),
+            ReportParagraph::Style::Note});
         return blocks;
+    }
     const results::Library &library = *source.evaluation.library;
     constexpr std::size_t mostBenchmarks = 12;
     std::size_t shown = 0;
@@ -85,7 +111,8 @@ std::vector<ReportBlock> remarkBlocks(const ReportSource &source)
 {
     std::vector<ReportBlock> blocks;
     for (const audit::Finding &finding : source.evaluation.findings)
-        blocks.push_back(ReportRemark{finding});
+        if (!source.shortForm || (!finding.acknowledged && finding.severity != audit::CheckSeverity::Info))
+            blocks.push_back(ReportRemark{finding});
     return blocks;
 }
 

@@ -120,10 +120,13 @@ std::vector<ReportBlock> scorecardBlocks(const ReportSource &source)
     if (scorecard.standings.empty())
         return {};
     std::vector<ReportBlock> blocks;
-    for (Text &sentence : project::scorecardSentences(scorecard))
-        blocks.push_back(ReportParagraph{std::move(sentence)});
-    blocks.push_back(ReportChart{"scorecard", std::nullopt, {}, 0.5});
+    if (!source.shortForm)
+        for (Text &sentence : project::scorecardSentences(scorecard))
+            blocks.push_back(ReportParagraph{std::move(sentence)});
+    blocks.push_back(ReportChart{"scorecard", std::nullopt, {}, source.shortForm ? 0.36 : 0.5});
     blocks.push_back(candidatesTable(scorecard));
+    if (source.shortForm)
+        return blocks;
     ReportTable dominance = dominanceTable(scorecard);
     if (!dominance.rows.empty())
         blocks.push_back(std::move(dominance));

@@ -82,72 +82,90 @@ ReportFigures headline(const ReportSource &source)
     return figures;
 }
 
-/// The figures again, each with the formula it comes from: what a reader checks with a pocket calculator.
-ReportTable derivations(const project::SizeFigures &size)
+/// The sentence that decides, computed from the front: never a verdict beyond what the axes say.
+Text decisionSentence(const scorecard::Scorecard &card)
 {
-    ReportTable table;
-    table.id = "derivations";
-    table.caption = CORE_TEXT("How the figures are computed");
-    table.columns = {{CORE_TEXT("Figure"), {}, false, 1.5},
-                     {CORE_TEXT("Value"), {}, true, 1.0},
-                     {CORE_TEXT("Unit"), {}, false, 1.0},
-                     {CORE_TEXT("Formula with its numbers"), {}, false, 4.5}};
-    const auto row = [&table](const char *name, const OptionalFigure &figure) {
-        if (!figure)
-            return;
-        table.rows.push_back({ReportCell::of(Text(name)), ReportCell::of(figure->value),
-                              ReportCell::of(Text("%1", {figure->unit})), ReportCell::of(figure->formula)});
+    if (card.standings.size() < 2)
+        return {};
+    const auto named = [&card](const std::string &id) {
+        for (const scorecard::Standing &standing : card.standings)
+            if (standing.candidate.id == id)
+                return candidateName(standing.candidate);
+        return id;
     };
-    row(CORE_TEXT("Cost per hour"), size.costEurPerHour);
-    row(CORE_TEXT("Output throughput"), size.outputTokensPerSecond);
-    row(CORE_TEXT("Total throughput"), size.totalTokensPerSecond);
-    row(CORE_TEXT("Goodput"), size.goodputTokensPerSecond);
-    row(CORE_TEXT("Cost per million tokens (CPM)"), size.cpmEurPerMillionTokens);
-    row(CORE_TEXT("Electricity in it"), size.electricityEurPerMillionTokens);
-    row(CORE_TEXT("Cost per request"), size.costEurPerRequest);
-    row(CORE_TEXT("Energy per token"), size.joulesPerToken);
-    row(CORE_TEXT("Energy per million tokens"), size.kwhPerMillionTokens);
-    row(CORE_TEXT("Carbon per million tokens"), size.carbonGramsPerMillionTokens);
-    row(CORE_TEXT("Cost per year"), size.costEurPerYear);
-    row(CORE_TEXT("Carbon per year"), size.carbonTonnesPerYear);
-    row(CORE_TEXT("KV cache per token"), size.kvBytesPerToken);
-    row(CORE_TEXT("Concurrency that the KV cache holds"), size.maxConcurrencyKv);
-    return table;
+    if (card.front.size() == 1)
+        return {CORE_TEXT("On the axes of this comparison the figures decide for %1."), {named(card.front.front())}};
+    if (card.front.empty())
+        return CORE_TEXT("The figures do not decide yet: no candidate is on the front.");
+    if (card.nearestToIdeal)
+        return {CORE_TEXT("%1 candidates share the front, so the decision is one of priorities; the nearest to the best "
+                          "of everything is %2."),
+                {countOf(card.front.size()), named(*card.nearestToIdeal)}};
+    return {CORE_TEXT("%1 candidates share the front, so the decision is one of priorities."),
+            {countOf(card.front.size())}};
 }
 
-ReportTable worksheet(const project::SizeFigures &size)
+/// What stands between these figures and trust: the most serious check that fired and was not answered.
+Text doubtSentence(const std::vector<audit::Finding> &findings)
 {
-    ReportTable table;
-    table.id = "worksheet";
-    table.caption = CORE_TEXT("Worksheet");
-    table.columns = {{CORE_TEXT("Step"), {}, false, 2.0},
-                     {CORE_TEXT("Formula"), {}, false, 2.6},
-                     {CORE_TEXT("With its numbers"), {}, false, 2.8},
-                     {CORE_TEXT("Result"), {}, true, 1.0},
-                     {CORE_TEXT("Unit"), {}, false, 0.9}};
-    for (const auto &step : size.worksheet)
-        table.rows.push_back({ReportCell::of(step.name), ReportCell::of(step.formula), ReportCell::of(step.numbers),
-                              ReportCell::of(step.result, 4), ReportCell::of(Text("%1", {step.unit}))});
-    return table;
+    std::size_t standing = 0;
+    const audit::Finding *first = nullptr;
+    for (const audit::Finding &finding : findings) {
+        if (finding.acknowledged || finding.severity == audit::CheckSeverity::Info)
+            continue;
+        ++standing;
+        first = first == nullptr ? &finding : first;
+    }
+    if (first == nullptr)
+        return CORE_TEXT("No check of the audit stands against these figures.");
+    if (standing == 1)
+        return CORE_TEXT("One check of the audit stands against these figures; it is answered or settled before they "
+                         "are used.");
+    return {CORE_TEXT("%1 checks of the audit stand against these figures; they are answered or settled before they "
+                      "are used."),
+            {countOf(standing)}};
+}
+
+/// At most five sentences: the decision first, then size, cost, energy, and what stands against them.
+std::vector<Text> fiveSentences(const ReportSource &source)
+{
+    constexpr std::size_t most = 5;
+    std::vector<Text> sentences;
+    if (Text decision = decisionSentence(source.evaluation.scorecard); !decision.empty())
+        sentences.push_back(std::move(decision));
+    project::Evaluation ownFigures;
+    ownFigures.size = source.evaluation.size;
+    for (Text &sentence : project::reportSentences(source.project, ownFigures))
+        sentences.push_back(std::move(sentence));
+    Text limits;
+    for (Text &sentence : project::limitSentences(source.evaluation.size))
+        limits = std::move(sentence);
+    if (!limits.empty() && sentences.size() + 1 < most)
+        sentences.push_back(std::move(limits));
+    if (sentences.size() >= most)
+        sentences.resize(most - 1);
+    sentences.push_back(doubtSentence(source.evaluation.findings));
+    return sentences;
 }
 
 } // namespace
 
-std::vector<ReportBlock> summaryBlocks(const ReportSource &source)
+ReportBlocks summaryBlocks(const ReportSource &source)
 {
-    std::vector<ReportBlock> blocks;
-    for (Text &sentence : project::reportSentences(source.project, source.evaluation))
+    ReportBlocks blocks;
+    for (Text &sentence : fiveSentences(source))
         blocks.push_back(ReportParagraph{std::move(sentence), ReportParagraph::Style::Lead});
     ReportFigures figures = headline(source);
     if (!figures.figures.empty())
         blocks.push_back(std::move(figures));
-    ReportTable table = derivations(source.evaluation.size);
-    if (!table.rows.empty())
-        blocks.push_back(std::move(table));
-    if (!source.evaluation.size.worksheet.empty())
-        blocks.push_back(worksheet(source.evaluation.size));
-    for (const Text &warning : source.evaluation.size.warnings)
-        blocks.push_back(ReportParagraph{warning, ReportParagraph::Style::Note});
+    if (source.evaluation.scorecard.standings.size() > 1) {
+        bool first = true;
+        for (Text &sentence : project::scorecardSentences(source.evaluation.scorecard)) {
+            if (!first || source.evaluation.scorecard.front.size() > 1 || !source.shortForm)
+                blocks.push_back(ReportParagraph{std::move(sentence)});
+            first = false;
+        }
+    }
     return blocks;
 }
 

@@ -53,6 +53,32 @@ Text axisUnit(std::string_view axisId)
     return {};
 }
 
+Text provenanceText(project::Provenance provenance)
+{
+    switch (provenance) {
+    case project::Provenance::Design:
+        return CORE_TEXT("design");
+    case project::Provenance::Benchmark:
+        return CORE_TEXT("benchmark");
+    case project::Provenance::Production:
+        return CORE_TEXT("production");
+    }
+    return {};
+}
+
+Text severityText(audit::CheckSeverity severity)
+{
+    switch (severity) {
+    case audit::CheckSeverity::Severe:
+        return CORE_TEXT("severe");
+    case audit::CheckSeverity::Warning:
+        return CORE_TEXT("warning");
+    case audit::CheckSeverity::Info:
+        return CORE_TEXT("note");
+    }
+    return {};
+}
+
 Text checklistItemText(results::ChecklistItem item)
 {
     using results::ChecklistItem;

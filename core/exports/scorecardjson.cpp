@@ -93,19 +93,34 @@ std::string winnersOf(const Standing &standing)
     return winners;
 }
 
-std::string reasonOf(const Scorecard &card, const Standing &standing)
+const char *statusText(Status status)
+{
+    switch (status) {
+    case Status::Front:
+        return CORE_TEXT("on the front");
+    case Status::Dominated:
+        return CORE_TEXT("dominated");
+    case Status::Undecided:
+        return CORE_TEXT("undecided");
+    case Status::Infeasible:
+        return CORE_TEXT("infeasible");
+    }
+    return "";
+}
+
+std::string reasonOf(const Scorecard &card, const Standing &standing, const Words &words)
 {
     if (standing.whyNot)
-        return standing.whyNot->english();
+        return words(*standing.whyNot);
     std::string reason;
     for (const Domination &domination : standing.dominatedBy) {
-        reason += (reason.empty() ? "" : " ") + fmt::format("{} is better by", domination.by);
+        reason += (reason.empty() ? "" : " ") + words({CORE_TEXT("%1 is better by"), {domination.by}});
         const char *separator = " ";
         for (const Axis &axis : card.axes) {
             const auto amount = domination.amounts.find(axis.id);
             if (amount == domination.amounts.end())
                 continue;
-            reason += fmt::format("{}{} {}", separator, formatNumber(amount->second), axis.id);
+            reason += fmt::format("{}{} {}", separator, words.number(amount->second, 3), axis.id);
             separator = ", ";
         }
         reason += ".";
@@ -161,18 +176,19 @@ std::string scorecardCsv(const Scorecard &card)
     return csv;
 }
 
-std::string scorecardText(const Scorecard &card)
+std::string scorecardText(const Scorecard &card, const Words &words)
 {
     if (card.standings.empty())
-        return "There are no candidates yet: state some under `candidates`, or a throughput and a tariff.\n";
+        return words(CORE_TEXT("There are no candidates yet: state some under `candidates`, or a throughput and a tariff.")) +
+               "\n";
     const auto columns = columnsOf(card);
-    std::vector<std::string> header{"", "candidate"};
+    std::vector<std::string> header{"", words(CORE_TEXT("candidate"))};
     std::vector<std::size_t> rightAligned;
     for (const std::string &column : columns) {
         rightAligned.push_back(header.size());
         header.push_back(column);
     }
-    header.emplace_back("standing");
+    header.push_back(words(CORE_TEXT("standing")));
     TextTable table(rightAligned);
     table.addRow(header);
     for (const Standing &standing : card.standings) {
@@ -185,21 +201,22 @@ std::string scorecardText(const Scorecard &card)
             else if (const auto *word = std::get_if<std::string>(&value->second))
                 cells.push_back(*word);
             else
-                cells.push_back(formatNumber(std::get<double>(value->second)));
+                cells.push_back(words.number(std::get<double>(value->second), 3));
         }
-        cells.emplace_back(standing.status == Status::Front ? "on the front"
-                                                            : std::string(scorecard::statusId(standing.status)));
+        cells.push_back(words(statusText(standing.status)));
         table.addRow(cells);
     }
     std::string text = table.text();
     TextTable reasons;
     for (const Standing &standing : card.standings)
-        if (const std::string reason = reasonOf(card, standing); !reason.empty())
+        if (const std::string reason = reasonOf(card, standing, words); !reason.empty())
             reasons.addRow({standing.candidate.id, reason});
     if (!reasons.empty())
         text += "\n" + reasons.text();
     if (card.front.size() > 1 && card.nearestToIdeal)
-        text += fmt::format("\nNearest to the ideal point: {} (a suggestion, not a verdict).\n", *card.nearestToIdeal);
+        text += "\n" +
+                words({CORE_TEXT("Nearest to the ideal point: %1 (a suggestion, not a verdict)."), {*card.nearestToIdeal}}) +
+                "\n";
     return text;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/scorecard/scorecard.h"
+#include "core/words.h"
 
 #include <string>
 
@@ -17,6 +18,6 @@ std::string scorecardJson(const scorecard::Scorecard &card);
 std::string scorecardCsv(const scorecard::Scorecard &card);
 
 /// The same for a person: a table, then a line for each candidate that is not on the front.
-std::string scorecardText(const scorecard::Scorecard &card);
+std::string scorecardText(const scorecard::Scorecard &card, const Words &words = {});
 
 } // namespace core::exports

@@ -3,6 +3,7 @@
 
 #include "core/project/evaluation.h"
 #include "core/project/levers.h"
+#include "core/words.h"
 
 #include <string>
 #include <string_view>
@@ -31,7 +32,7 @@ std::vector<SizeGroup> sizeGroups(const project::SizeFigures &size);
 std::string sizeCsv(const project::SizeFigures &size);
 
 /// The whole answer of `size` for a person: headline, what limits, figures with their formulas, worksheet, warnings.
-std::string sizeText(const project::Project &project, const project::Evaluation &evaluation,
+std::string sizeText(const project::Project &project, const project::Evaluation &evaluation, const Words &words = {},
                      const project::Ladder *ladder = nullptr);
 
 } // namespace core::exports

@@ -16,18 +16,19 @@ using project::Figure;
 using project::OptionalFigure;
 using project::SizeFigures;
 
-std::string withUnit(const Figure &figure)
+std::string withUnit(const Figure &figure, const Words &words)
 {
-    std::string text = formatNumber(figure.value);
+    constexpr int digits = 3;
+    std::string text = words.number(figure.value, digits);
     if (figure.unit != "1")
         text += " " + figure.unit;
     if (figure.low && figure.high)
-        text += fmt::format(" ({} – {})", formatNumber(*figure.low), formatNumber(*figure.high));
+        text += fmt::format(" ({} – {})", words.number(*figure.low, digits), words.number(*figure.high, digits));
     return text;
 }
 
 /// The figures that decide, on one line, each with its basis.
-std::string headline(const SizeFigures &size)
+std::string headline(const SizeFigures &size, const Words &words)
 {
     std::vector<std::string> parts;
     if (size.nodes)
@@ -37,17 +38,17 @@ std::string headline(const SizeFigures &size)
     if (size.cpmEurPerMillionTokens) {
         const std::string basis =
             size.cpmTokens ? fmt::format(" ({})", results::tokenKindId(*size.cpmTokens)) : std::string();
-        parts.push_back(withUnit(*size.cpmEurPerMillionTokens) + basis);
+        parts.push_back(withUnit(*size.cpmEurPerMillionTokens, words) + basis);
     }
     if (size.goodputTokensPerSecond)
-        parts.push_back(withUnit(*size.goodputTokensPerSecond) + " good");
+        parts.push_back(withUnit(*size.goodputTokensPerSecond, words) + " good");
     else if (size.outputTokensPerSecond)
-        parts.push_back(withUnit(*size.outputTokensPerSecond) + " output");
+        parts.push_back(withUnit(*size.outputTokensPerSecond, words) + " output");
     if (size.joulesPerToken && size.energyBoundary)
         parts.push_back(
-            fmt::format("{} ({})", withUnit(*size.joulesPerToken), project::boundaryId(*size.energyBoundary)));
+            fmt::format("{} ({})", withUnit(*size.joulesPerToken, words), project::boundaryId(*size.energyBoundary)));
     if (size.carbonGramsPerMillionTokens)
-        parts.push_back(fmt::format("{} gCO2e/1M tok", formatNumber(size.carbonGramsPerMillionTokens->value)));
+        parts.push_back(fmt::format("{} gCO2e/1M tok", words.number(size.carbonGramsPerMillionTokens->value, 3)));
     if (size.gate)
         parts.push_back(fmt::format("gate {} {}", *size.gate,
                                     !size.gateHeld   ? "unknown"
@@ -59,46 +60,38 @@ std::string headline(const SizeFigures &size)
     return line;
 }
 
-/// A sentence closed with its full stop, whether it was written with one or not.
-std::string closed(const Text &sentence)
-{
-    std::string text = sentence.english();
-    if (!text.empty() && std::string_view(".!?").find(text.back()) == std::string_view::npos)
-        text += '.';
-    return text;
-}
-
-void appendFigures(std::string &text, const SizeFigures &size)
+void appendFigures(std::string &text, const SizeFigures &size, const Words &words)
 {
     for (const SizeGroup &group : sizeGroups(size)) {
         TextTable table;
         for (const SizeRow &row : group.rows)
             if (const OptionalFigure &figure = *row.figure)
-                table.addRow({std::string("  ") + row.label, withUnit(*figure), figure->formula.english()});
+                table.addRow({"  " + words(row.label), withUnit(*figure, words), words(figure->formula)});
         if (!table.empty())
-            text += fmt::format("\n{}\n{}", group.title, table.text());
+            text += fmt::format("\n{}\n{}", words(group.title), table.text());
     }
 }
 
-void appendReplicas(std::string &text, const SizeFigures &size)
+void appendReplicas(std::string &text, const SizeFigures &size, const Words &words)
 {
     TextTable table;
     const auto add = [&](const char *label, const std::optional<int> &count) {
         if (count)
-            table.addRow({std::string("  ") + label, fmt::format("{}", *count)});
+            table.addRow({"  " + words(label), words.number(*count, 3)});
     };
-    add("For the rate", size.replicasForRate);
-    add("With head-room", size.replicasWithHeadroom);
-    add("With reserve", size.replicasWithReserve);
-    add("With one to spare", size.replicasNPlusOne);
-    add("Pessimistic", size.replicasPessimistic);
-    add("GPUs of a replica", size.gpusPerReplica);
+    add(CORE_TEXT("For the rate"), size.replicasForRate);
+    add(CORE_TEXT("With head-room"), size.replicasWithHeadroom);
+    add(CORE_TEXT("With reserve"), size.replicasWithReserve);
+    add(CORE_TEXT("With one to spare"), size.replicasNPlusOne);
+    add(CORE_TEXT("Pessimistic"), size.replicasPessimistic);
+    add(CORE_TEXT("GPUs of a replica"), size.gpusPerReplica);
     if (!table.empty())
-        text += "\nReplicas\n" + table.text();
+        text += "\n" + words(CORE_TEXT("Replicas")) + "\n" + table.text();
 }
 
 /// Latencies at the operating point, where a sweep was measured or predicted.
-void appendLatencies(std::string &text, const project::Project &project, const Evaluation &evaluation)
+void appendLatencies(std::string &text, const project::Project &project, const Evaluation &evaluation,
+                     const Words &words)
 {
     constexpr double millisecondsPerSecond = 1000.0;
     const auto *point = chosenPoint(evaluation);
@@ -107,115 +100,130 @@ void appendLatencies(std::string &text, const project::Project &project, const E
         return;
     TextTable table;
     const auto shown = [&](std::optional<double> seconds) {
-        return seconds ? formatNumber(*seconds * millisecondsPerSecond) + " ms" : std::string("–");
+        return seconds ? words.number(*seconds * millisecondsPerSecond, 3) + " ms" : std::string("–");
     };
-    table.addRow({"  ", "mean", "p50", "p95", "p99"});
+    table.addRow({"  ", words(CORE_TEXT("mean")), "p50", "p95", "p99"});
     for (const auto &[name, metric] :
          {std::pair("  TTFT", LatencyMetric::Ttft), std::pair("  TPOT", LatencyMetric::Tpot)}) {
         const auto &latency = point->latency(metric);
         table.addRow({name, shown(latency.meanSeconds), shown(latency.quantile(0.5)), shown(latency.quantile(0.95)),
                       shown(latency.quantile(0.99))});
     }
-    const std::string load = point->load ? formatNumber(*point->load) + (sweep->loadIsRate ? " req/s" : " concurrent")
-                                         : std::string("unlimited load");
-    text +=
-        fmt::format("\nLatency at {}, {}\n{}", load, evaluation.chosenSweep ? "measured" : "predicted", table.text());
+    const bool isMeasured = evaluation.chosenSweep.has_value();
+    Text title = isMeasured ? CORE_TEXT("Latency without a limit of load, measured")
+                            : CORE_TEXT("Latency without a limit of load, predicted");
+    if (point->load && sweep->loadIsRate)
+        title = {isMeasured ? CORE_TEXT("Latency at %1 req/s, measured") : CORE_TEXT("Latency at %1 req/s, predicted"),
+                 {TextNumber{.value = *point->load}}};
+    else if (point->load)
+        title = {isMeasured ? CORE_TEXT("Latency at %1 concurrent requests, measured")
+                            : CORE_TEXT("Latency at %1 concurrent requests, predicted"),
+                 {TextNumber{.value = *point->load}}};
+    text += "\n" + words(title) + "\n" + table.text();
 }
 
-void appendOperations(std::string &text, const project::Operations &operations)
+void appendOperations(std::string &text, const project::Operations &operations, const Words &words)
 {
     TextTable table;
     const auto add = [&](const char *label, const std::optional<project::ReducedFleet> &fleet) {
         if (!fleet)
             return;
-        std::string held = "demand unknown";
+        std::string held = words(CORE_TEXT("the demand is unknown"));
         if (fleet->demandHeld)
-            held = *fleet->demandHeld ? "the SLO is kept" : "the SLO is not kept";
-        table.addRow({std::string("  ") + label, fmt::format("{} replicas", fleet->replicas),
-                      formatNumber(fleet->requestsPerSecond) + " req/s", held});
+            held = words(*fleet->demandHeld ? CORE_TEXT("the SLO is kept") : CORE_TEXT("the SLO is not kept"));
+        table.addRow({"  " + words(label),
+                      words({CORE_TEXT("%1 replicas"), {TextNumber{.value = static_cast<double>(fleet->replicas)}}}),
+                      words.number(fleet->requestsPerSecond, 3) + " req/s", held});
     };
-    add("One node down", operations.nodeDown);
-    add("Rolling upgrade", operations.rollingUpgrade);
+    add(CORE_TEXT("One node down"), operations.nodeDown);
+    add(CORE_TEXT("Rolling upgrade"), operations.rollingUpgrade);
     if (!table.empty())
-        text += "\nOn bad days\n" + table.text();
+        text += "\n" + words(CORE_TEXT("On bad days")) + "\n" + table.text();
     if (operations.replicasByHour.empty())
         return;
     std::string hours;
     for (const int replicas : operations.replicasByHour)
         hours += fmt::format(" {}", replicas);
-    text += "\nReplicas by hour of the day\n " + hours + "\n";
+    text += "\n" + words(CORE_TEXT("Replicas by hour of the day")) + "\n " + hours + "\n";
 }
 
-void appendLevers(std::string &text, const project::Ladder *ladder)
+void appendLevers(std::string &text, const project::Ladder *ladder, const Words &words)
 {
     if (ladder == nullptr || ladder->levers.empty())
         return;
     TextTable table;
     const auto count = [](std::optional<int> value) { return value ? fmt::format("{}", *value) : std::string("–"); };
-    const auto figure = [](std::optional<double> value, double factor = 1.0) {
-        return value ? formatNumber(*value * factor) : std::string("–");
+    const auto figure = [&](std::optional<double> value, double factor = 1.0) {
+        return value ? words.number(*value * factor, 3) : std::string("–");
     };
     const auto add = [&](const std::string &name, const project::LeverFigures &alone, const std::string &together,
                          const std::string &remark) {
         table.addRow({"  " + name, count(alone.replicasBought), figure(alone.requestsPerSecond),
                       figure(alone.cpmEurPerMillionTokens), figure(alone.tpotMeanSeconds, 1000.0), together, remark});
     };
-    table.addRow({"  ", "replicas", "req/s each", "€/1M", "TPOT ms", "together", ""});
-    add("As it is", ladder->base, "", "");
+    table.addRow({"  ", words(CORE_TEXT("replicas")), words(CORE_TEXT("req/s each")), "€/1M", "TPOT ms",
+                  words(CORE_TEXT("together")), ""});
+    add(words(CORE_TEXT("As it is")), ladder->base, "", "");
     for (const project::Lever &lever : ladder->levers) {
         if (lever.whyNot)
-            table.addRow({"  " + lever.name.english(), "–", "–", "–", "–", "", lever.whyNot->english()});
+            table.addRow({"  " + words(lever.name), "–", "–", "–", "–", "", words(*lever.whyNot)});
         else
-            add(lever.name.english(), lever.alone, lever.taken ? count(lever.cumulated.replicasBought) : "no gain",
-                lever.caveat.english());
+            add(words(lever.name), lever.alone,
+                lever.taken ? count(lever.cumulated.replicasBought) : words(CORE_TEXT("no gain")), words(lever.caveat));
     }
-    text += "\nLevers before more hardware is bought\n" + table.text();
+    text += "\n" + words(CORE_TEXT("Levers before more hardware is bought")) + "\n" + table.text();
 }
 
-void appendWorksheet(std::string &text, const SizeFigures &size)
+void appendWorksheet(std::string &text, const SizeFigures &size, const Words &words)
 {
     if (size.worksheet.empty())
         return;
     TextTable table;
     int number = 0;
     for (const auto &step : size.worksheet)
-        table.addRow({fmt::format("  {}. {}", ++number, step.name.english()),
-                      formatNumber(step.result, 4) + " " + step.unit, step.numbers.english()});
-    text += "\nWorksheet\n" + table.text();
+        table.addRow({fmt::format("  {}. {}", ++number, words(step.name)),
+                      words.number(step.result, 4) + " " + step.unit, words(step.numbers)});
+    text += "\n" + words(CORE_TEXT("Worksheet")) + "\n" + table.text();
 }
 
-void appendWarnings(std::string &text, const Evaluation &evaluation)
+void appendWarnings(std::string &text, const Evaluation &evaluation, const Words &words)
 {
     if (evaluation.size.warnings.empty() && evaluation.findings.empty())
         return;
-    text += "\nTo keep in mind\n";
+    text += "\n" + words(CORE_TEXT("To keep in mind")) + "\n";
     for (const Text &warning : evaluation.size.warnings)
-        text += "  ! " + warning.english() + "\n";
+        text += "  ! " + closedSentence(words(warning)) + "\n";
     for (const auto &finding : evaluation.findings)
         if (finding.severity != audit::CheckSeverity::Info && !finding.acknowledged)
-            text +=
-                fmt::format("  ! {}: {} {}\n", finding.title.english(), closed(finding.reason), closed(finding.remedy));
+            text += fmt::format("  ! {}: {} {}\n", words(finding.title), closedSentence(words(finding.reason)),
+                                closedSentence(words(finding.remedy)));
 }
 
 } // namespace
 
-std::string sizeText(const project::Project &project, const Evaluation &evaluation, const project::Ladder *ladder)
+std::string sizeText(const project::Project &project, const Evaluation &evaluation, const Words &words,
+                     const project::Ladder *ladder)
 {
     const SizeFigures &size = evaluation.size;
     std::string text;
     if (project.title)
         text += *project.title + "\n";
-    const std::string line = headline(size);
-    text += line.empty() ? "Nothing can be computed yet: state a throughput, or name results.\n" : line + "\n";
-    if (const std::string limit = project::english(project::limitSentences(size)); !limit.empty())
-        text += limit + "\n";
-    appendFigures(text, size);
-    appendLatencies(text, project, evaluation);
-    appendReplicas(text, size);
-    appendOperations(text, operationsOf(project, evaluation));
-    appendLevers(text, ladder);
-    appendWorksheet(text, size);
-    appendWarnings(text, evaluation);
+    const std::string line = headline(size, words);
+    text += (line.empty() ? words(CORE_TEXT("Nothing can be computed yet: state a throughput, or import results."))
+                          : line) +
+            "\n";
+    std::string limits;
+    for (const Text &limit : project::limitSentences(size))
+        limits += (limits.empty() ? "" : " ") + words(limit);
+    if (!limits.empty())
+        text += limits + "\n";
+    appendFigures(text, size, words);
+    appendLatencies(text, project, evaluation, words);
+    appendReplicas(text, size, words);
+    appendOperations(text, operationsOf(project, evaluation), words);
+    appendLevers(text, ladder, words);
+    appendWorksheet(text, size, words);
+    appendWarnings(text, evaluation, words);
     return text;
 }
 

@@ -2,6 +2,8 @@
 #include "ui/report/composer.h"
 
 #include <QFontMetricsF>
+#include <QImage>
+#include <QSvgRenderer>
 #include <QTextLayout>
 
 namespace ui::report {
@@ -131,6 +133,33 @@ void Composer::rule(const QColor &color, double thicknessPoints)
 void Composer::outline(const QString &title)
 {
     m_report.outline.push_back({title, static_cast<int>(m_report.pages.size()) - 1, m_y / unitsPerPoint});
+}
+
+void Composer::link(const QRectF &place, const QString &address)
+{
+    m_report.links.push_back({static_cast<int>(m_report.pages.size()) - 1,
+                              QRectF(place.topLeft() / unitsPerPoint, place.size() / unitsPerPoint), address, -1, 0.0});
+}
+
+bool paintLogo(QPainter &painter, const QRectF &box, const std::string &bytes)
+{
+    const QByteArray data = QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size()));
+    const auto fitted = [&box](QSizeF size) {
+        return QRectF(box.topLeft(), size.scaled(box.size(), Qt::KeepAspectRatio));
+    };
+    constexpr int finest = 1200; // pixels: 160 points at 540 dots per inch
+    QImage image = QImage::fromData(data);
+    if (!image.isNull() && !data.trimmed().startsWith('<')) {
+        if (image.width() > finest)
+            image = image.scaledToWidth(finest, Qt::SmoothTransformation);
+        painter.drawImage(fitted(image.size()), image);
+        return true;
+    }
+    QSvgRenderer vector(data);
+    if (!vector.isValid() || vector.defaultSize().isEmpty())
+        return false;
+    vector.render(&painter, fitted(vector.defaultSize()));
+    return true;
 }
 
 } // namespace ui::report

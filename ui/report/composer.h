@@ -71,12 +71,18 @@ public:
     void text(const QString &text, const TextStyle &style, double indent = 0.0);
     void rule(const QColor &color, double thicknessPoints = 0.5);
     void outline(const QString &title);
+    /// A place of the page that leads to an address.
+    void link(const QRectF &place, const QString &address);
 
 private:
     LaidOutReport &m_report;
     const LayoutOptions &m_options;
     double m_left = 0.0, m_width = 0.0, m_top = 0.0, m_bottom = 0.0, m_y = 0.0;
 };
+
+/// Draws a logo's bytes (PNG, JPEG, SVG) into the box, as large as it goes, from its top left corner; false when they
+/// are no picture.
+bool paintLogo(QPainter &painter, const QRectF &box, const std::string &bytes);
 
 // One function a kind of block.
 void layOutFigures(Composer &composer, const core::exports::ReportFigures &figures);

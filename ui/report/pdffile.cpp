@@ -6,7 +6,10 @@
 
 #include <memory>
 #include <qpdf/Buffer.hh>
+#include <qpdf/JSON.hh>
 #include <qpdf/QPDF.hh>
+#include <qpdf/QPDFEmbeddedFileDocumentHelper.hh>
+#include <qpdf/QPDFFileSpecObjectHelper.hh>
 #include <qpdf/QPDFObjectHandle.hh>
 #include <qpdf/QPDFPageDocumentHelper.hh>
 #include <qpdf/QPDFWriter.hh>
@@ -49,6 +52,20 @@ void setInformation(QPDF &pdf, const PdfProperties &properties)
     root.replaceKey("/ViewerPreferences", preferences);
 }
 
+/// [page /XYZ null top null], the place on a page that outline and links lead to.
+QPDFObjectHandle destination(const std::vector<QPDFPageObjectHelper> &pages, int page, double top)
+{
+    QPDFObjectHandle target = pages[static_cast<std::size_t>(page)].getObjectHandle();
+    const double height = target.getKey("/MediaBox").getArrayItem(3).getNumericValue();
+    QPDFObjectHandle result = QPDFObjectHandle::newArray();
+    result.appendItem(target);
+    result.appendItem(QPDFObjectHandle::newName("/XYZ"));
+    result.appendItem(QPDFObjectHandle::newNull());
+    result.appendItem(QPDFObjectHandle::newReal(height - top, 1));
+    result.appendItem(QPDFObjectHandle::newNull());
+    return result;
+}
+
 void setOutline(QPDF &pdf, const std::vector<PdfOutlineEntry> &entries)
 {
     const std::vector<QPDFPageObjectHelper> pages = QPDFPageDocumentHelper(pdf).getAllPages();
@@ -57,18 +74,10 @@ void setOutline(QPDF &pdf, const std::vector<PdfOutlineEntry> &entries)
     for (const PdfOutlineEntry &entry : entries) {
         if (entry.page < 0 || static_cast<std::size_t>(entry.page) >= pages.size())
             continue;
-        QPDFObjectHandle page = pages[static_cast<std::size_t>(entry.page)].getObjectHandle();
-        const double height = page.getKey("/MediaBox").getArrayItem(3).getNumericValue();
-        QPDFObjectHandle destination = QPDFObjectHandle::newArray();
-        destination.appendItem(page);
-        destination.appendItem(QPDFObjectHandle::newName("/XYZ"));
-        destination.appendItem(QPDFObjectHandle::newNull());
-        destination.appendItem(QPDFObjectHandle::newReal(height - entry.top, 1));
-        destination.appendItem(QPDFObjectHandle::newNull());
         QPDFObjectHandle item = QPDFObjectHandle::newDictionary();
         item.replaceKey("/Title", unicode(entry.title));
         item.replaceKey("/Parent", outlines);
-        item.replaceKey("/Dest", destination);
+        item.replaceKey("/Dest", destination(pages, entry.page, entry.top));
         items.push_back(pdf.makeIndirectObject(item));
     }
     if (items.empty())
@@ -86,7 +95,81 @@ void setOutline(QPDF &pdf, const std::vector<PdfOutlineEntry> &entries)
     pdf.getRoot().replaceKey("/Outlines", outlines);
 }
 
+QPDFObjectHandle annotationOf(const PdfLink &link, const std::vector<QPDFPageObjectHelper> &pages, double pageHeight)
+{
+    QPDFObjectHandle place = QPDFObjectHandle::newArray();
+    for (const double number : {link.left, pageHeight - link.top - link.height, link.left + link.width,
+                                pageHeight - link.top})
+        place.appendItem(QPDFObjectHandle::newReal(number, 2));
+    QPDFObjectHandle border = QPDFObjectHandle::newArray();
+    for (int i = 0; i < 3; ++i)
+        border.appendItem(QPDFObjectHandle::newInteger(0));
+    QPDFObjectHandle annotation = QPDFObjectHandle::newDictionary();
+    annotation.replaceKey("/Type", QPDFObjectHandle::newName("/Annot"));
+    annotation.replaceKey("/Subtype", QPDFObjectHandle::newName("/Link"));
+    annotation.replaceKey("/Rect", place);
+    annotation.replaceKey("/Border", border);
+    if (link.address.isEmpty()) {
+        annotation.replaceKey("/Dest", destination(pages, link.targetPage, link.targetTop));
+        return annotation;
+    }
+    QPDFObjectHandle action = QPDFObjectHandle::newDictionary();
+    action.replaceKey("/S", QPDFObjectHandle::newName("/URI"));
+    action.replaceKey("/URI", QPDFObjectHandle::newString(link.address.toStdString()));
+    annotation.replaceKey("/A", action);
+    return annotation;
+}
+
+void setLinks(QPDF &pdf, const std::vector<PdfLink> &links)
+{
+    std::vector<QPDFPageObjectHelper> pages = QPDFPageDocumentHelper(pdf).getAllPages();
+    const int count = static_cast<int>(pages.size());
+    for (const PdfLink &link : links) {
+        const bool leads = !link.address.isEmpty() || (link.targetPage >= 0 && link.targetPage < count);
+        if (link.page < 0 || link.page >= count || !leads)
+            continue;
+        QPDFObjectHandle page = pages[static_cast<std::size_t>(link.page)].getObjectHandle();
+        if (!page.getKey("/Annots").isArray())
+            page.replaceKey("/Annots", QPDFObjectHandle::newArray());
+        const double height = page.getKey("/MediaBox").getArrayItem(3).getNumericValue();
+        page.getKey("/Annots").appendItem(pdf.makeIndirectObject(annotationOf(link, pages, height)));
+    }
+}
+
+void attach(QPDF &pdf, const PdfProperties &properties)
+{
+    QPDFEmbeddedFileDocumentHelper files(pdf);
+    for (const PdfAttachment &attachment : properties.attachments) {
+        auto stream = QPDFEFStreamObjectHelper::createEFStream(pdf, attachment.bytes);
+        stream.setSubtype("application/yaml");
+        if (const auto date = pdfDate(properties.date))
+            stream.setCreationDate(*date).setModDate(*date);
+        auto file = QPDFFileSpecObjectHelper::createFileSpec(pdf, attachment.name, stream);
+        file.setDescription(attachment.description);
+        file.getObjectHandle().replaceKey("/AFRelationship", QPDFObjectHandle::newName("/Source"));
+        files.replaceEmbeddedFile(attachment.name, file);
+    }
+}
+
 } // namespace
+
+std::optional<std::string> attachmentOfPdf(const std::string &bytes, const std::string &name)
+{
+    if (bytes.find("%PDF-") > 1024)
+        return std::nullopt;
+    try {
+        QPDF pdf;
+        pdf.setSuppressWarnings(true);
+        pdf.processMemoryFile("report", bytes.data(), bytes.size());
+        const auto file = QPDFEmbeddedFileDocumentHelper(pdf).getEmbeddedFile(name);
+        if (!file)
+            return std::nullopt;
+        const std::shared_ptr<Buffer> data = file->getEmbeddedFileStream().getStreamData();
+        return std::string(reinterpret_cast<const char *>(data->getBuffer()), data->getSize());
+    } catch (const std::exception &) {
+        return std::nullopt; // whoever asked says that it is no project
+    }
+}
 
 core::Result<QByteArray> finishPdf(const QByteArray &bytes, const PdfProperties &properties)
 {
@@ -96,6 +179,8 @@ core::Result<QByteArray> finishPdf(const QByteArray &bytes, const PdfProperties 
         pdf.processMemoryFile("report", bytes.constData(), static_cast<std::size_t>(bytes.size()));
         setInformation(pdf, properties);
         setOutline(pdf, properties.outline);
+        setLinks(pdf, properties.links);
+        attach(pdf, properties);
         QPDFWriter writer(pdf);
         writer.setOutputMemory();
         writer.setDeterministicID(true);

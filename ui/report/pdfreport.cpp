@@ -1,47 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/pdfreport.h"
 
-#include "ui/charts/kneechart.h"
-#include "ui/charts/render.h"
-#include "ui/charts/scorecardchart.h"
 #include "ui/report/pdffile.h"
-#include "ui/style/theme.h"
 
 #include <QBuffer>
 #include <QPdfWriter>
 
 namespace ui::report {
 
-std::optional<charts::ChartSpec> chartSpecFor(const core::project::Evaluation &evaluation,
-                                              const core::exports::ReportChart &chart, const QLocale &locale)
-{
-    if (chart.name == "knee") {
-        const std::size_t sweep = chart.sweep.value_or(evaluation.chosenSweep.value_or(0));
-        if (sweep >= evaluation.sweeps.size())
-            return std::nullopt;
-        return charts::kneeChart(evaluation.sweeps[sweep], {.locale = locale});
-    }
-    if (chart.name == "scorecard") {
-        if (evaluation.scorecard.standings.empty())
-            return std::nullopt;
-        return charts::scorecardChart(evaluation.scorecard, {.locale = locale});
-    }
-    return std::nullopt;
-}
-
-ChartPainter chartPainterFor(const core::project::Evaluation &evaluation, const QLocale &locale)
-{
-    return [&evaluation, locale](QPainter &painter, const QRectF &rect, const core::exports::ReportChart &chart) {
-        auto spec = chartSpecFor(evaluation, chart, locale);
-        if (!spec)
-            return false;
-        spec->title.clear(); // the chapter's heading says it
-        charts::renderChart(*spec, painter, rect, charts::Mode::Export, locale, Theme::lightTheme(), unitsPerPixel);
-        return true;
-    };
-}
-
-core::Result<QByteArray> pdfOf(const core::exports::Report &report, const LayoutOptions &options)
+core::Result<QByteArray> pdfOf(const core::exports::Report &report, const LayoutOptions &options,
+                              const PdfOptions &pdfOptions)
 {
     const LaidOutReport laidOut = layOut(report, options);
     QByteArray bytes;
@@ -56,6 +24,10 @@ core::Result<QByteArray> pdfOf(const core::exports::Report &report, const Layout
         if (!painter.begin(&writer))
             return core::failure(CORE_TEXT("the PDF could not be begun"));
         for (std::size_t page = 0; page < laidOut.pages.size(); ++page) {
+            if (pdfOptions.stop.stop_requested())
+                return core::failure(CORE_TEXT("cancelled"));
+            if (pdfOptions.progress)
+                pdfOptions.progress(static_cast<double>(page) / static_cast<double>(laidOut.pages.size()));
             if (page > 0)
                 writer.newPage();
             laidOut.paint(painter, page);
@@ -67,6 +39,12 @@ core::Result<QByteArray> pdfOf(const core::exports::Report &report, const Layout
     properties.date = report.date;
     for (const OutlineEntry &entry : laidOut.outline)
         properties.outline.push_back({entry.title, entry.page, entry.top});
+    for (const PageLink &link : laidOut.links)
+        properties.links.push_back({link.page, link.place.x(), link.place.y(), link.place.width(), link.place.height(),
+                                    link.address, link.targetPage, link.targetTop});
+    if (!pdfOptions.project.empty())
+        properties.attachments.push_back({projectAttachment, "The project that this report was made from",
+                                          pdfOptions.project});
     return finishPdf(bytes, properties);
 }
 

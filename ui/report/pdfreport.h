@@ -3,24 +3,29 @@
 
 #include "core/exports/report.h"
 #include "core/result.h"
-#include "ui/charts/chartspec.h"
+#include "ui/report/reportcharts.h"
 #include "ui/report/reportlayout.h"
 
 #include <QByteArray>
-#include <optional>
+#include <functional>
+#include <stop_token>
+#include <string>
 
 namespace ui::report {
 
-/// The picture that a chart of the report names; absent when the evaluation has none such.
-std::optional<charts::ChartSpec> chartSpecFor(const core::project::Evaluation &evaluation,
-                                              const core::exports::ReportChart &chart, const QLocale &locale);
+/// The name under which a report carries its project.
+inline constexpr const char *projectAttachment = "project.yaml";
 
-/// Paints the charts that a report names from the evaluation they belong to, on white, as vectors.
-/// \pre the evaluation outlives the painter
-ChartPainter chartPainterFor(const core::project::Evaluation &evaluation, const QLocale &locale);
+struct PdfOptions
+{
+    std::string project;                           ///< the project file, carried inside; empty: none
+    std::stop_token stop{};                        ///< asked before each page; the error then says "cancelled"
+    std::function<void(double fraction)> progress{}; ///< 0..1, on the caller's thread
+};
 
 /// The whole PDF: real text, vector charts, embedded fonts, outline, language. The same input gives the same bytes.
 /// \pre a QGuiApplication exists (the offscreen platform serves); the evaluation outlives the call
-core::Result<QByteArray> pdfOf(const core::exports::Report &report, const LayoutOptions &options);
+core::Result<QByteArray> pdfOf(const core::exports::Report &report, const LayoutOptions &options,
+                               const PdfOptions &pdfOptions = {});
 
 } // namespace ui::report

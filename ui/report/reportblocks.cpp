@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/composer.h"
 
+#include "core/words.h"
 #include "ui/style/numberformat.h"
 
 #include <QCoreApplication>
@@ -61,17 +62,9 @@ void layOutFigure(Composer &composer, const ReportFigure &figure, double x, doub
     });
 }
 
-QString severityWord(CheckSeverity severity)
+QString closed(const core::Text &sentence, const QLocale &locale)
 {
-    switch (severity) {
-    case CheckSeverity::Severe:
-        return QCoreApplication::translate("Report", "severe");
-    case CheckSeverity::Warning:
-        return QCoreApplication::translate("Report", "warning");
-    case CheckSeverity::Info:
-        return QCoreApplication::translate("Report", "note");
-    }
-    return {};
+    return QString::fromStdString(core::closedSentence(localised(sentence, locale).toStdString()));
 }
 
 } // namespace
@@ -174,12 +167,12 @@ void layOutRemark(Composer &composer, const core::exports::ReportRemark &remark)
         painter.drawPath(triangle);
     });
     const double indent = pt(16);
-    composer.text(QStringLiteral("%1 · %2").arg(localised(finding.title, locale), severityWord(finding.severity)),
+    composer.text(QStringLiteral("%1 · %2").arg(localised(finding.title, locale), localised(core::exports::severityText(finding.severity), locale)),
                   {9.0, ExportWeight::Medium, ink.text1, 1.35, Qt::AlignLeft}, indent);
-    composer.text(localised(finding.reason, locale), {8.5, ExportWeight::Regular, ink.text1, 1.35, Qt::AlignLeft},
+    composer.text(closed(finding.reason, locale), {8.5, ExportWeight::Regular, ink.text1, 1.35, Qt::AlignLeft},
                   indent);
     if (!finding.remedy.empty())
-        composer.text(localised(finding.remedy, locale), {8.5, ExportWeight::Regular, ink.accent, 1.35, Qt::AlignLeft},
+        composer.text(closed(finding.remedy, locale), {8.5, ExportWeight::Regular, ink.accent, 1.35, Qt::AlignLeft},
                       indent);
     if (finding.acknowledged)
         composer.text(QCoreApplication::translate("Report", "Acknowledged: %1")

@@ -13,9 +13,18 @@ using namespace core::exports;
 
 namespace {
 
+QString dateText(const Report &report, const QLocale &locale)
+{
+    if (!report.date)
+        return {};
+    const QDate date = QDate::fromString(QString::fromStdString(*report.date), Qt::ISODate);
+    return date.isValid() ? locale.toString(date, QLocale::LongFormat) : QString::fromStdString(*report.date);
+}
+
 void layOutTitle(Composer &composer, const Report &report)
 {
     const Ink &ink = Ink::print();
+    const TextStyle small{10.0, ExportWeight::Regular, ink.text2, 1.35, Qt::AlignLeft};
     composer.item([ink, x = composer.left(), y = composer.y()](QPainter &painter) {
         painter.fillRect(QRectF(x, y, pt(36), pt(2.5)), ink.accent);
     });
@@ -23,24 +32,80 @@ void layOutTitle(Composer &composer, const Report &report)
     composer.text(localised(report.title, composer.locale()),
                   {22.0, ExportWeight::Bold, ink.text1, 1.2, Qt::AlignLeft});
     composer.space(pt(3));
-    composer.text(localised(report.subtitle, composer.locale()),
-                  {10.0, ExportWeight::Regular, ink.text2, 1.35, Qt::AlignLeft});
-    if (report.date) {
-        const QDate date = QDate::fromString(QString::fromStdString(*report.date), Qt::ISODate);
-        const QString shown = date.isValid() ? composer.locale().toString(date, QLocale::LongFormat)
-                                             : QString::fromStdString(*report.date);
-        composer.text(shown, {10.0, ExportWeight::Regular, ink.text2, 1.35, Qt::AlignLeft});
-    }
-    composer.space(pt(18));
+    composer.text(localised(report.subtitle, composer.locale()), small);
+    const QString date = dateText(report, composer.locale());
+    const QString committee = QString::fromStdString(report.cover.committee);
+    const QString line = date.isEmpty() || committee.isEmpty() ? date + committee
+                                                               : QStringLiteral("%1 · %2").arg(committee, date);
+    if (!line.isEmpty())
+        composer.text(line, small);
+    composer.space(pt(report.mostPages > 0 ? 10 : 18));
 }
 
-void layOutChapterTitle(Composer &composer, const ReportChapter &chapter, bool first)
+/// The first page of its own; the table of contents is filled in when the pages are known.
+void layOutCover(Composer &composer, const Report &report)
+{
+    const Ink &ink = Ink::print();
+    constexpr double logoWidthPoints = 160.0, logoHeightPoints = 56.0;
+    if (!report.cover.logo.empty())
+        composer.item([logo = report.cover.logo, box = QRectF(composer.left(), composer.y(), pt(logoWidthPoints),
+                                                              pt(logoHeightPoints))](QPainter &painter) {
+            paintLogo(painter, box, logo);
+        });
+    if (!report.cover.classification.empty())
+        composer.item([text = breakText(QString::fromStdString(report.cover.classification),
+                                        {9.0, ExportWeight::Medium, ink.text2, 1.3, Qt::AlignRight}, composer.width()),
+                       at = QPointF(composer.left(), composer.y())](QPainter &painter) { text.paint(painter, at); });
+    composer.space(pt(150));
+    composer.item([ink, x = composer.left(), y = composer.y()](QPainter &painter) {
+        painter.fillRect(QRectF(x, y, pt(48), pt(3)), ink.accent);
+    });
+    composer.space(pt(16));
+    composer.text(localised(report.title, composer.locale()),
+                  {28.0, ExportWeight::Bold, ink.text1, 1.2, Qt::AlignLeft});
+    composer.space(pt(6));
+    composer.text(localised(report.subtitle, composer.locale()),
+                  {11.5, ExportWeight::Regular, ink.text2, 1.35, Qt::AlignLeft});
+    composer.space(pt(14));
+    for (const QString &line : {QString::fromStdString(report.cover.committee), dateText(report, composer.locale())})
+        if (!line.isEmpty())
+            composer.text(line, {11.0, ExportWeight::Regular, ink.text1, 1.5, Qt::AlignLeft});
+}
+
+/// Titles of the chapters with their pages, at the foot of the cover; each leads to its chapter.
+void addContents(LaidOutReport &report)
+{
+    const Ink &ink = Ink::print();
+    const double lineHeight = pt(17);
+    const double left = pt(56);
+    const double width = report.pageSize.width() - 2 * left;
+    double y = report.pageSize.height() - pt(84) - lineHeight * static_cast<double>(report.outline.size());
+    const TextStyle words{9.5, ExportWeight::Regular, ink.text1, 1.3, Qt::AlignLeft};
+    TextStyle number{9.5, ExportWeight::Regular, ink.text2, 1.3, Qt::AlignRight};
+    for (const OutlineEntry &entry : report.outline) {
+        const BrokenText title = breakText(entry.title, words, width - pt(40));
+        const BrokenText page = breakText(QString::number(entry.page + 1), number, width);
+        report.pages.front().items.emplace_back([=](QPainter &painter) {
+            BrokenText oneLine = title;
+            oneLine.lines.resize(std::min<std::size_t>(oneLine.lines.size(), 1));
+            oneLine.paint(painter, {left, y});
+            page.paint(painter, {left, y});
+            painter.setPen(QPen(ink.rule, pt(0.4)));
+            painter.drawLine(QPointF(left, y + pt(14)), QPointF(left + width, y + pt(14)));
+        });
+        report.links.push_back({0, QRectF(left / unitsPerPoint, y / unitsPerPoint, width / unitsPerPoint, 14.0),
+                                QString(), entry.page, entry.top});
+        y += lineHeight;
+    }
+}
+
+void layOutChapterTitle(Composer &composer, const ReportChapter &chapter, const Report &report, bool first)
 {
     const Ink &ink = Ink::print();
     if (!first) {
         // A chapter opens with its picture or table: it wants half a page, or a page of its own.
-        composer.space(pt(14));
-        composer.need(pt(320));
+        composer.space(pt(report.mostPages > 0 ? 6 : 14));
+        composer.need(pt(chapter.hasNothing || report.mostPages > 0 ? 90 : 320));
     }
     const QString title = localised(chapter.title, composer.locale());
     composer.outline(title);
@@ -76,7 +141,7 @@ void layOutBlock(Composer &composer, const std::vector<ReportBlock> &blocks, std
     std::visit(Visitor{composer, keepWithNext(blocks, index, composer.width())}, blocks[index]);
 }
 
-void addFooters(LaidOutReport &report)
+void addFooters(LaidOutReport &report, const std::string &classification)
 {
     const TextStyle style{7.5, ExportWeight::Regular, Ink::print().text3, 1.3, Qt::AlignLeft};
     TextStyle right = style;
@@ -84,8 +149,11 @@ void addFooters(LaidOutReport &report)
     const double y = report.pageSize.height() - pt(40);
     const double left = pt(56);
     const double width = report.pageSize.width() - 2 * left;
+    const QString foot = classification.empty()
+                             ? report.title
+                             : QStringLiteral("%1 · %2").arg(QString::fromStdString(classification), report.title);
     for (std::size_t i = 0; i < report.pages.size(); ++i) {
-        const BrokenText title = breakText(report.title, style, width * 0.8);
+        const BrokenText title = breakText(foot, style, width * 0.8);
         const BrokenText number = breakText(QStringLiteral("%1/%2").arg(i + 1).arg(report.pages.size()), right, width);
         report.pages[i].items.emplace_back([=](QPainter &painter) {
             BrokenText oneLine = title;
@@ -108,21 +176,84 @@ void LaidOutReport::paint(QPainter &painter, std::size_t page) const
     }
 }
 
-LaidOutReport layOut(const Report &report, const LayoutOptions &options)
+namespace {
+
+LaidOutReport layOutOnce(const Report &report, const LayoutOptions &options)
 {
     LaidOutReport result;
     result.title = localised(report.title, options.locale);
     result.pageSize = options.pageSize.size(QPageSize::Point) * unitsPerPoint;
     Composer composer(result, options);
-    layOutTitle(composer, report);
+    if (report.hasCoverPage) {
+        layOutCover(composer, report);
+        if (!report.chapters.empty())
+            composer.newPage();
+    } else {
+        layOutTitle(composer, report);
+    }
     bool first = true;
     for (const ReportChapter &chapter : report.chapters) {
-        layOutChapterTitle(composer, chapter, first);
+        layOutChapterTitle(composer, chapter, report, first);
         first = false;
         for (std::size_t i = 0; i < chapter.blocks.size(); ++i)
             layOutBlock(composer, chapter.blocks, i);
     }
-    addFooters(result);
+    if (report.hasCoverPage)
+        addContents(result);
+    addFooters(result, report.cover.classification);
+    return result;
+}
+
+/// Takes what matters least out of a report that is too long: rows of its longest table, then remarks and notes from
+/// behind, then whole tables and pictures. False when nothing is left to take.
+bool takeOut(Report &report)
+{
+    constexpr std::size_t fewRows = 10, cut = 4;
+    ReportTable *longest = nullptr;
+    for (ReportChapter &chapter : report.chapters)
+        for (ReportBlock &block : chapter.blocks)
+            if (auto *table = std::get_if<ReportTable>(&block);
+                table != nullptr && (longest == nullptr || table->rows.size() > longest->rows.size()))
+                longest = table;
+    if (longest != nullptr && longest->rows.size() > fewRows) {
+        const std::size_t kept = std::max(fewRows, longest->rows.size() - cut);
+        longest->rows.resize(kept);
+        std::erase_if(longest->strongRows, [kept](std::size_t row) { return row >= kept; });
+        std::erase_if(longest->dimRows, [kept](std::size_t row) { return row >= kept; });
+        longest->footnote = CORE_TEXT("The table goes on in the full report.");
+        return true;
+    }
+    const auto last = [&report](auto isOne) {
+        for (auto chapter = report.chapters.rbegin(); chapter != report.chapters.rend(); ++chapter)
+            for (std::size_t i = chapter->blocks.size(); i-- > 0;)
+                if (isOne(chapter->blocks[i])) {
+                    chapter->blocks.erase(chapter->blocks.begin() + static_cast<std::ptrdiff_t>(i));
+                    if (chapter->blocks.empty())
+                        report.chapters.erase(std::next(chapter).base());
+                    return true;
+                }
+        return false;
+    };
+    return last([](const ReportBlock &block) { return std::holds_alternative<ReportRemark>(block); }) ||
+           last([](const ReportBlock &block) {
+               const auto *paragraph = std::get_if<ReportParagraph>(&block);
+               return paragraph != nullptr && paragraph->style != ReportParagraph::Style::Lead;
+           }) ||
+           last([](const ReportBlock &block) { return std::holds_alternative<ReportTable>(block); }) ||
+           last([](const ReportBlock &block) { return std::holds_alternative<ReportChart>(block); }) ||
+           last([](const ReportBlock &) { return true; });
+}
+
+} // namespace
+
+LaidOutReport layOut(const Report &report, const LayoutOptions &options)
+{
+    LaidOutReport result = layOutOnce(report, options);
+    if (report.mostPages == 0)
+        return result;
+    Report shorter = report;
+    while (result.pages.size() > report.mostPages && takeOut(shorter))
+        result = layOutOnce(shorter, options);
     return result;
 }
 

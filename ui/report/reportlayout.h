@@ -44,12 +44,23 @@ struct OutlineEntry
     double top = 0.0; ///< from the top edge, in points
 };
 
+/// A place of a page that leads somewhere, in points from the top left corner.
+struct PageLink
+{
+    int page = 0; ///< from 0
+    QRectF place;
+    QString address;    ///< where it leads outside; empty: to a page of the report
+    int targetPage = -1; ///< from 0
+    double targetTop = 0.0;
+};
+
 struct LaidOutReport
 {
     QString title;
     QSizeF pageSize; ///< in layout units
     std::vector<Page> pages;
     std::vector<OutlineEntry> outline;
+    std::vector<PageLink> links;
 
     /// Paints one page; the painter's coordinates are layout units with the origin at the page's top left corner.
     void paint(QPainter &painter, std::size_t page) const;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/composer.h"
+#include "ui/report/reportcells.h"
 
 #include "ui/style/numberformat.h"
 
@@ -22,18 +23,6 @@ struct ColumnLayout
     int decimals = 0;
 };
 
-/// One precision a column: the most digits after the point that any of its figures asks for.
-int columnDecimals(const ReportTable &table, std::size_t column)
-{
-    int decimals = 0;
-    for (const auto &row : table.rows) {
-        const auto *number = std::get_if<double>(&row[column].content);
-        if (number && *number != std::round(*number))
-            decimals = std::max(decimals, decimalsFor(*number, row[column].significantDigits));
-    }
-    return decimals;
-}
-
 std::vector<ColumnLayout> columnsOf(const ReportTable &table, double left, double width)
 {
     double sum = 0.0;
@@ -45,8 +34,7 @@ std::vector<ColumnLayout> columnsOf(const ReportTable &table, double left, doubl
     for (std::size_t i = 0; i < table.columns.size(); ++i) {
         const double own = (width - gaps) * table.columns[i].width / sum;
         // A column with mixed magnitudes (a list of figures) keeps each figure's own precision.
-        const bool list = table.id == "derivations" || table.id == "worksheet";
-        result.push_back({x, own, list ? -1 : columnDecimals(table, i)});
+        result.push_back({x, own, table.mixed ? -1 : columnDecimals(table, i)});
         x += own + pt(cellGapPoints);
     }
     return result;
@@ -64,16 +52,24 @@ struct LaidOutCell
     QPointF offset, noteOffset;
 };
 
+/// A row must fit on a page; of a text that does not, the beginning is shown.
+void shorten(BrokenText &text)
+{
+    constexpr std::size_t mostLines = 40;
+    if (text.lines.size() <= mostLines)
+        return;
+    text.lines.resize(mostLines);
+    text.lines.back().text += QStringLiteral(" …");
+    text.height = static_cast<double>(mostLines) * pt(text.style.sizePoints) * text.style.leading;
+}
+
 LaidOutCell layOutCell(const ReportCell &cell, const ColumnLayout &column, bool numeric, const RowLook &look,
                        const QLocale &locale)
 {
     TextStyle style{8.5, look.weight, look.color, 1.3, numeric ? Qt::AlignRight : Qt::AlignLeft};
-    QString text = QStringLiteral("–");
-    if (const auto *words = std::get_if<core::Text>(&cell.content))
-        text = localised(*words, locale);
-    else if (const auto *number = std::get_if<double>(&cell.content))
-        text = column.decimals >= 0 ? formatFixed(*number, column.decimals, locale)
-                                    : formatNumber(*number, cell.significantDigits, locale);
+    if (!cell.link.empty())
+        style.color = Ink::print().accent;
+    const QString text = cellText(cell, column.decimals, locale);
     LaidOutCell result;
     double width = column.width;
     if (!cell.note.empty()) {
@@ -85,6 +81,7 @@ LaidOutCell layOutCell(const ReportCell &cell, const ColumnLayout &column, bool 
         result.noteOffset = QPointF(column.x + width + pt(3), pt(1.0));
     }
     result.main = breakText(text, style, width);
+    shorten(result.main);
     result.offset = QPointF(column.x, 0.0);
     return result;
 }
@@ -137,6 +134,27 @@ void paintRow(Composer &composer, std::vector<LaidOutCell> cells, double height,
 
 } // namespace
 
+int columnDecimals(const ReportTable &table, std::size_t column)
+{
+    int decimals = 0;
+    for (const auto &row : table.rows) {
+        const auto *number = column < row.size() ? std::get_if<double>(&row[column].content) : nullptr;
+        if (number && *number != std::round(*number))
+            decimals = std::max(decimals, decimalsFor(*number, row[column].significantDigits));
+    }
+    return decimals;
+}
+
+QString cellText(const ReportCell &cell, int decimals, const QLocale &locale)
+{
+    if (const auto *words = std::get_if<core::Text>(&cell.content))
+        return localised(*words, locale);
+    if (const auto *number = std::get_if<double>(&cell.content))
+        return decimals >= 0 ? formatFixed(*number, decimals, locale)
+                             : formatNumber(*number, cell.significantDigits, locale);
+    return QStringLiteral("–");
+}
+
 void layOutTable(Composer &composer, const ReportTable &table)
 {
     if (table.columns.empty() || table.rows.empty())
@@ -169,6 +187,10 @@ void layOutTable(Composer &composer, const ReportTable &table)
         height += 2 * pt(rowPaddingPoints);
         if (composer.need(height))
             paintHeader(composer, table, columns);
+        for (std::size_t c = 0; c < columns.size(); ++c)
+            if (!table.rows[r][c].link.empty())
+                composer.link(QRectF(columns[c].x, composer.y(), columns[c].width, height),
+                              QString::fromStdString(table.rows[r][c].link));
         paintRow(composer, std::move(cells), height, strong);
     }
     composer.rule(ink.rule, 0.5);
