@@ -2,18 +2,19 @@
 #include "app/command_report.h"
 
 #include "app/application.h"
+#include "app/progress.h"
 #include "app/projectinput.h"
 #include "core/exports/report.h"
-#include "core/exports/reportmarkdown.h"
 #include "core/files.h"
 #include "core/project/evaluation.h"
 #include "ui/cataloguesource.h"
 #include "ui/charts/render.h"
-#include "ui/report/pdfreport.h"
-#include "ui/style/numberformat.h"
+#include "ui/report/reportcharts.h"
+#include "ui/report/reportfiles.h"
 
 #include <QApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <algorithm>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -29,7 +30,12 @@ struct ReportArguments
     std::string output;
     std::vector<std::string> chapters;
     std::string paper = "A4";
-    std::string chart;
+    std::optional<std::string> title, committee, classification, logo;
+    bool shortForm = false;
+    // of charts
+    std::string chart, format = "svg";
+    std::string size = "960x520";
+    double scale = 3.0;
     bool all = false;
 };
 
@@ -38,10 +44,11 @@ struct Painted
 {
     ProjectInput input;
     core::project::Evaluation evaluation;
+    std::shared_ptr<const core::catalogue::Catalogue> catalogue;
     std::unique_ptr<QApplication> application;
 };
 
-core::Result<Painted> prepare(Invocation &invocation, const ReportArguments &arguments)
+core::Result<Painted> prepare(Invocation &invocation, const ReportArguments &arguments, std::stop_token stop)
 {
     auto input = readProjectInput(arguments.inputs, true);
     if (!input)
@@ -52,38 +59,52 @@ core::Result<Painted> prepare(Invocation &invocation, const ReportArguments &arg
     if (!painted.application)
         return core::failure(CORE_TEXT("no picture can be painted: Qt found no platform"));
     core::Diagnostics ofCatalogue;
-    const core::project::EvaluateOptions options = ui::evaluateOptions(ofCatalogue);
+    core::project::EvaluateOptions options = ui::evaluateOptions(ofCatalogue);
+    options.stop = std::move(stop);
     reportDiagnostics(ofCatalogue, invocation.common);
+    painted.catalogue = options.catalogue;
     painted.evaluation = core::project::evaluate(*input->project, input->document, input->library, options);
     painted.input = std::move(*input);
     return painted;
 }
 
-core::exports::ReportWords wordsOf(const QLocale &locale)
+/// Cancelled work ends with its own code; everything else is a bad input or output.
+int failed(const core::Error &error, Progress &progress)
 {
-    return {[locale](const core::Text &text) { return ui::localised(text, locale).toStdString(); },
-            [locale](double value, int digits) { return ui::formatNumber(value, digits, locale).toStdString(); }};
+    if (!progress.cancelled())
+        return reportError(error);
+    fmt::print(stderr, "paretoscope: cancelled; nothing was written\n");
+    return CancelledOrLimit;
 }
 
-core::Result<std::string> bytesOf(const core::exports::Report &report, const core::project::Evaluation &evaluation,
-                                  const ReportArguments &arguments, const QLocale &locale)
+/// The options of --logo and the project's `report`, with the picture's bytes.
+core::Result<core::exports::ReportCover> coverOf(const ReportArguments &arguments, const ProjectInput &input)
 {
-    if (arguments.output.ends_with(".md"))
-        return core::exports::markdownOf(report, wordsOf(locale));
-    ui::report::LayoutOptions options;
-    options.locale = locale;
-    options.pageSize = QPageSize(arguments.paper == "Letter" ? QPageSize::Letter : QPageSize::A4);
-    options.chartPainter = ui::report::chartPainterFor(evaluation, locale);
-    const auto pdf = ui::report::pdfOf(report, options);
-    if (!pdf)
-        return tl::make_unexpected(pdf.error());
-    return pdf->toStdString();
+    core::exports::ReportCover cover;
+    cover.committee = arguments.committee.value_or(std::string());
+    cover.classification = arguments.classification.value_or(std::string());
+    std::filesystem::path path;
+    if (arguments.logo)
+        path = core::pathFromText(*arguments.logo);
+    else if (const std::string named = core::exports::statedCover(input.document).logo; !named.empty())
+        path = core::pathFromText(input.projectPath).parent_path() / core::pathFromText(named);
+    if (path.empty())
+        return cover;
+    constexpr std::uintmax_t largestLogo = std::uintmax_t{4} << 20U;
+    auto bytes = core::readFile(path, largestLogo);
+    if (!bytes)
+        return tl::make_unexpected(bytes.error());
+    cover.logo = std::move(*bytes);
+    return cover;
 }
 
-int writeReport(Invocation &invocation, const ReportArguments &arguments)
+int checkUsage(const ReportArguments &arguments)
 {
-    if (!arguments.output.ends_with(".pdf") && !arguments.output.ends_with(".md")) {
-        fmt::print(stderr, "paretoscope: {}: the name of a report ends in .pdf or .md\n", arguments.output);
+    const bool folder = arguments.output.ends_with('/');
+    if (!folder && !ui::report::isReportName(arguments.output)) {
+        fmt::print(stderr,
+                   "paretoscope: {}: the name of a report ends in {}; a folder for everything ends in /\n",
+                   arguments.output, fmt::join(ui::report::reportEndings(), ", "));
         return UsageError;
     }
     for (const std::string &chapter : arguments.chapters) {
@@ -93,45 +114,78 @@ int writeReport(Invocation &invocation, const ReportArguments &arguments)
             return UsageError;
         }
     }
-    const auto painted = prepare(invocation, arguments);
+    return Done;
+}
+
+int writeReport(Invocation &invocation, const ReportArguments &arguments)
+{
+    if (const int usage = checkUsage(arguments); usage != Done)
+        return usage;
+    Progress progress(invocation.common);
+    const auto painted = prepare(invocation, arguments, progress.token());
     if (!painted)
-        return reportError(painted.error());
-    const core::exports::Report report = core::exports::buildReport(
-        *painted->input.project, painted->input.document, painted->evaluation, {.chapters = arguments.chapters});
-    const auto bytes = bytesOf(report, painted->evaluation, arguments, QLocale());
-    if (!bytes)
-        return reportError(bytes.error());
-    const auto written = core::writeFileAtomically(core::pathFromText(arguments.output), *bytes);
+        return failed(painted.error(), progress);
+    auto cover = coverOf(arguments, painted->input);
+    if (!cover)
+        return failed(cover.error(), progress);
+    progress.cancelled();
+    ui::report::ExportJob job{.project = *painted->input.project,
+                              .document = painted->input.document,
+                              .evaluation = painted->evaluation,
+                              .projectText = painted->input.projectText,
+                              .report = {.chapters = arguments.chapters,
+                                         .shortForm = arguments.shortForm,
+                                         .title = arguments.title,
+                                         .cover = std::move(*cover),
+                                         .catalogue = painted->catalogue},
+                              .pageSize =
+                                  QPageSize(arguments.paper == "Letter" ? QPageSize::Letter : QPageSize::A4),
+                              .locale = QLocale(),
+                              .stop = progress.token(),
+                              .progress = progress.report()};
+    if (arguments.output.ends_with('/')) {
+        const auto names = ui::report::writeEverything(job, core::pathFromText(arguments.output));
+        if (!names)
+            return failed(names.error(), progress);
+        if (!invocation.common.quiet)
+            for (const std::string &name : *names)
+                fmt::print("{}{}\n", arguments.output, name);
+        return Done;
+    }
+    const auto written = ui::report::writeReport(job, core::pathFromText(arguments.output));
     if (!written)
-        return reportError(written.error());
+        return failed(written.error(), progress);
     if (!invocation.common.quiet)
         fmt::print("{}\n", arguments.output);
     return Done;
 }
 
-/// The pictures that an evaluation has, with the name of each.
-std::vector<std::pair<std::string, core::exports::ReportChart>> chartsOf(const core::project::Evaluation &evaluation)
+std::optional<QSize> sizeOf(const std::string &text)
 {
-    std::vector<std::pair<std::string, core::exports::ReportChart>> charts;
-    const auto add = [&charts](std::string name, core::exports::ReportChart chart) {
-        charts.emplace_back(std::move(name), std::move(chart));
-    };
-    if (!evaluation.sweeps.empty())
-        add("knee", {"knee", evaluation.chosenSweep.value_or(0), {}, 0.5});
-    for (std::size_t i = 0; evaluation.sweeps.size() > 1 && i < evaluation.sweeps.size(); ++i)
-        add(fmt::format("knee-{}", i + 1), {"knee", i, {}, 0.5});
-    if (!evaluation.scorecard.standings.empty())
-        add("scorecard", {"scorecard", std::nullopt, {}, 0.5});
-    return charts;
+    constexpr int least = 100, most = 8000;
+    const QStringList parts = QString::fromStdString(text).split(QLatin1Char('x'));
+    bool ok1 = false, ok2 = false;
+    const QSize size = parts.size() == 2 ? QSize(parts[0].toInt(&ok1), parts[1].toInt(&ok2)) : QSize();
+    const bool sane = ok1 && ok2 && size.width() >= least && size.height() >= least && size.width() <= most &&
+                      size.height() <= most;
+    return sane ? std::optional(size) : std::nullopt;
 }
 
 int writeCharts(Invocation &invocation, const ReportArguments &arguments)
 {
-    const auto painted = prepare(invocation, arguments);
+    const auto size = sizeOf(arguments.size);
+    if (!size) {
+        fmt::print(stderr, "paretoscope: --size: found {}, expected such as 960x520, from 100 to 8000 each\n",
+                   arguments.size);
+        return UsageError;
+    }
+    Progress progress(invocation.common);
+    const auto painted = prepare(invocation, arguments, progress.token());
     if (!painted)
-        return reportError(painted.error());
-    const auto charts = chartsOf(painted->evaluation);
-    if (arguments.all && !QDir().mkpath(QString::fromStdString(arguments.output)))
+        return failed(painted.error(), progress);
+    const auto charts = ui::report::chartsOf(painted->evaluation);
+    const QDir folder(QString::fromStdString(arguments.output));
+    if (arguments.all && !charts.empty() && !QDir().mkpath(folder.path()))
         return reportError({CORE_TEXT("the folder cannot be made"), arguments.output, 0, 0});
     std::vector<std::string> names;
     bool found = arguments.all && !charts.empty();
@@ -139,13 +193,16 @@ int writeCharts(Invocation &invocation, const ReportArguments &arguments)
         names.push_back(name);
         if (!arguments.all && name != arguments.chart)
             continue;
+        if (progress.cancelled())
+            return failed({}, progress);
         found = true;
         const auto spec = ui::report::chartSpecFor(painted->evaluation, chart, QLocale());
-        const QString path = arguments.all ? QDir(QString::fromStdString(arguments.output))
-                                                 .filePath(QString::fromStdString(name) + QStringLiteral(".svg"))
-                                           : QString::fromStdString(arguments.output);
+        const QString path = arguments.all
+                                 ? folder.filePath(QString::fromStdString(name + "." + arguments.format))
+                                 : QString::fromStdString(arguments.output);
         QString why;
-        if (!spec || !ui::charts::exportChart(*spec, path, QSize(960, 520), QLocale(), &why))
+        if (!spec ||
+            !ui::charts::exportChart(*spec, path, {*size, arguments.scale}, QLocale(), &why))
             return reportError({core::Text("%1", {why.toStdString()}), path.toStdString(), 0, 0});
         if (!invocation.common.quiet)
             fmt::print("{}\n", path.toStdString());
@@ -162,11 +219,23 @@ int writeCharts(Invocation &invocation, const ReportArguments &arguments)
 void addReportCommand(CLI::App &parser, Invocation &invocation)
 {
     auto arguments = std::make_shared<ReportArguments>();
-    CLI::App *command = parser.add_subcommand("report", "The report of a project as PDF or Markdown");
+    CLI::App *command =
+        parser.add_subcommand("report", "The report of a project as PDF, HTML, Markdown, spreadsheet or JSON");
     command->add_option("project", arguments->inputs, "Project file, and further result files or folders")->required();
-    command->add_option("-o,--output", arguments->output, "File to write: .pdf or .md")->required();
-    command->add_option("--chapters", arguments->chapters, "Chapters, in the order wanted")->delimiter(',');
+    command
+        ->add_option("-o,--output", arguments->output,
+                     "File to write: .pdf, .html, .md, .xlsx, .json; or FOLDER/ for everything there is")
+        ->required();
+    command
+        ->add_option("--chapters", arguments->chapters,
+                     fmt::format("Chapters, in the order wanted: {}", fmt::join(core::exports::reportChapterIds(), ",")))
+        ->delimiter(',');
+    command->add_flag("--short", arguments->shortForm, "The short form: two pages");
     command->add_option("--paper", arguments->paper, "A4 or Letter")->check(CLI::IsMember({"A4", "Letter"}));
+    command->add_option("--title", arguments->title, "Title, instead of the project's");
+    command->add_option("--committee", arguments->committee, "Whom the report is for, on its cover");
+    command->add_option("--classification", arguments->classification, "Such as Internal: on the cover and every page");
+    command->add_option("--logo", arguments->logo, "Picture for the cover: PNG, JPEG or SVG");
     addCommonOptions(*command, invocation.common);
     command->callback([&invocation, arguments] {
         invocation.action = [&invocation, arguments] { return writeReport(invocation, *arguments); };
@@ -178,9 +247,14 @@ void addChartCommand(CLI::App &parser, Invocation &invocation)
     auto arguments = std::make_shared<ReportArguments>();
     CLI::App *command = parser.add_subcommand("chart", "Charts of a project as SVG, PNG or PDF");
     command->add_option("project", arguments->inputs, "Project file, and further result files or folders")->required();
-    CLI::Option *name = command->add_option("--chart", arguments->chart, "Name of the chart: knee, scorecard");
-    CLI::Option *all = command->add_flag("--all", arguments->all, "Every chart, as SVG into the folder of -o");
+    CLI::Option *name = command->add_option("--chart", arguments->chart, "Name of the chart: knee, scorecard …");
+    CLI::Option *all = command->add_flag("--all", arguments->all, "Every chart into the folder of -o");
     name->excludes(all);
+    command->add_option("--format", arguments->format, "With --all: svg, png or pdf")
+        ->check(CLI::IsMember({"svg", "png", "pdf"}));
+    command->add_option("--size", arguments->size, "Width and height in pixels of 1/96 inch: 960x520");
+    command->add_option("--scale", arguments->scale, "Of a PNG: how many pixels one of these becomes")
+        ->check(CLI::Range(0.25, 16.0));
     command->add_option("-o,--output", arguments->output, "File to write (.svg, .png, .pdf), or a folder with --all")
         ->required();
     addCommonOptions(*command, invocation.common);

@@ -7,6 +7,7 @@
 #include "core/files.h"
 
 #include <clocale>
+#include <csignal>
 #include <cstdio>
 #include <fmt/format.h>
 
@@ -69,6 +70,9 @@ bool writeCsv(const CommonOptions &options, const std::string &csv)
 int run(int argc, char **argv)
 {
     std::setlocale(LC_NUMERIC, "C");
+#ifdef SIGXFSZ
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error to report, not the end
+#endif
     CLI::App parser{"Sizing of LLM inference and its trade-offs on a Pareto frontier.", "paretoscope"};
     parser.set_version_flag("--version", std::string("paretoscope ") + PARETOSCOPE_VERSION);
     parser.require_subcommand(0, 1);

@@ -2,6 +2,7 @@
 #include "app/projectinput.h"
 
 #include "core/files.h"
+#include "ui/report/reportfiles.h"
 
 #include <algorithm>
 #include <array>
@@ -30,7 +31,10 @@ std::string beginningOf(const std::filesystem::path &path)
 
 core::Result<void> readProjectFile(const std::string &argument, ProjectInput &input)
 {
-    const auto text = core::readFile(core::pathFromText(argument));
+    auto bytes = core::readFile(core::pathFromText(argument));
+    if (!bytes)
+        return tl::make_unexpected(bytes.error());
+    auto text = ui::report::projectTextOf(std::move(*bytes), argument);
     if (!text)
         return tl::make_unexpected(text.error());
     auto project = core::project::readProject(*text, argument, input.document, input.diagnostics);
@@ -38,7 +42,18 @@ core::Result<void> readProjectFile(const std::string &argument, ProjectInput &in
         return tl::make_unexpected(project.error());
     input.project = std::move(*project);
     input.projectPath = argument;
+    input.projectText = std::move(*text);
     return {};
+}
+
+/// Whether a file is a report that carries a project. Spreadsheets and PDFs without one are left to the importers.
+bool carriesProject(const std::string &argument)
+{
+    const auto path = core::pathFromText(argument);
+    if (!ui::report::mayCarryProject(beginningOf(path)))
+        return false;
+    auto bytes = core::readFile(path);
+    return bytes && ui::report::projectTextOf(std::move(*bytes), argument).has_value();
 }
 
 /// Errors about a file that the project names are no errors of the command line.
@@ -122,7 +137,8 @@ core::Result<ProjectInput> readProjectInput(const std::vector<std::string> &argu
     std::vector<std::string> results;
     for (const std::string &argument : arguments) {
         const bool isProject = (needProject && &argument == &arguments.front()) ||
-                               looksLikeProject(beginningOf(core::pathFromText(argument)));
+                               looksLikeProject(beginningOf(core::pathFromText(argument))) ||
+                               carriesProject(argument);
         if (!isProject) {
             results.push_back(argument);
             continue;

@@ -18,11 +18,13 @@ struct ProjectInput
     std::optional<core::project::Project> project;
     core::project::Node document;
     std::string projectPath;
+    std::string projectText; ///< as read, from the file itself or from the report that carries it
     std::shared_ptr<const core::results::Library> library; ///< never null; empty when nothing was recognised
     core::Diagnostics diagnostics;
 };
 
-/// Whether the beginning of a file is that of a project: its schema, or the keys of the source's Spanish form.
+/// Whether the beginning of a file is that of a project: its schema, or the keys of the source's Spanish form. A report
+/// that carries its project (PDF, XLSX) is one as well, which readProjectInput finds out.
 bool looksLikeProject(std::string_view beginning);
 
 /// Reads the arguments: files that look like a project are one (two are an error), all others are results. Results that

@@ -50,29 +50,62 @@ Result<std::string> readFile(const fs::path &path, std::uintmax_t limitBytes)
     return bytes;
 }
 
+namespace {
+
+/// What a person can do something about is said in words of its own; the rest as the system says it.
+Text reasonNotWritten(int number, const std::string &why)
+{
+    switch (number) {
+    case ENOSPC:
+        return CORE_TEXT("cannot be written: there is no space left on the device");
+    case EFBIG:
+        return CORE_TEXT("cannot be written: it would be larger than is allowed here");
+    case EACCES:
+    case EPERM:
+        return CORE_TEXT("cannot be written: this user has no right to write there");
+    case EROFS:
+        return CORE_TEXT("cannot be written: the device can only be read");
+    case ETXTBSY:
+    case EBUSY:
+        return CORE_TEXT("cannot be written: another program has it open");
+    default:
+        return {CORE_TEXT("cannot be written: %1"), {why}};
+    }
+}
+
+} // namespace
+
 Result<void> writeFileAtomically(const fs::path &path, std::string_view bytes)
 {
     fs::path beside = path;
     beside += ".part";
     std::error_code error;
     const auto refuse = [&](const std::string &why) -> Result<void> {
+        const int number = errno;
         std::error_code ignored;
         fs::remove(beside, ignored);
-        return failure({CORE_TEXT("cannot be written: %1"), {why}}, pathText(path));
+        return failure(reasonNotWritten(number, why), pathText(path));
     };
+    const fs::path folder = path.parent_path();
+    if (!folder.empty() && !fs::is_directory(folder, error))
+        return failure({CORE_TEXT("cannot be written: there is no folder %1"), {pathText(folder)}}, pathText(path));
+    if (fs::is_directory(path, error))
+        return failure(CORE_TEXT("cannot be written: a folder of that name is there"), pathText(path));
     errno = 0;
     {
         std::ofstream stream(beside, std::ios::binary | std::ios::trunc);
         if (!stream)
             return refuse(std::strerror(errno));
         stream.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-        stream.flush();
+        stream.close();
         if (!stream)
             return refuse(std::strerror(errno));
     }
     fs::rename(beside, path, error);
-    if (error)
+    if (error) {
+        errno = error.default_error_condition().value();
         return refuse(error.message());
+    }
     return {};
 }
 

@@ -430,7 +430,7 @@ void MainWindow::openPaths(const QStringList &paths)
 {
     const auto isProject = [](const QString &path) {
         const QString suffix = QFileInfo(path).suffix().toLower();
-        return suffix == QLatin1String("yaml") || suffix == QLatin1String("yml");
+        return suffix == QLatin1String("yaml") || suffix == QLatin1String("yml") || files::carriesProject(path);
     };
     QStringList projects, results;
     for (const QString &path : paths)

@@ -103,8 +103,10 @@ void Session::openFile(const QString &path, const std::optional<Recovery> &recov
 void Session::finishOpening(const QString &path, const std::optional<Recovery> &recovery, files::Loaded &&loaded)
 {
     // A recovered copy lies elsewhere and holds absolute references; it goes on as the project it was.
-    const QString file = recovery ? recovery->originalPath : path;
+    QString file = recovery ? recovery->originalPath : path;
     const QString base = file.isEmpty() ? QString() : QFileInfo(file).absolutePath();
+    if (loaded.fromReport)
+        file.clear(); // a report is no project file: saving asks for a place
     const QString readFrom = QFileInfo(path).absolutePath();
     State state{files::rebased(loaded.document, readFrom, base), loaded.project, loaded.library,
                 std::move(loaded.importDiagnostics), loaded.missing};

@@ -2,6 +2,7 @@
 #include "ui/sessionfiles.h"
 
 #include "core/files.h"
+#include "ui/report/reportfiles.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -88,10 +89,14 @@ core::results::Library import(const QStringList &paths, std::stop_token stop, co
 core::Result<Loaded> load(const QString &path, const QString &baseFolder, std::stop_token stop,
                           const Progress &progress)
 {
-    auto text = core::readFile(toPath(path));
+    auto bytes = core::readFile(toPath(path));
+    if (!bytes)
+        return tl::make_unexpected(bytes.error());
+    Loaded loaded;
+    loaded.fromReport = report::mayCarryProject(*bytes);
+    const auto text = report::projectTextOf(std::move(*bytes), path.toStdString());
     if (!text)
         return tl::make_unexpected(text.error());
-    Loaded loaded;
     loaded.text = QString::fromUtf8(text->data(), static_cast<qsizetype>(text->size()));
     core::Diagnostics projectRemarks;
     auto project = core::project::readProject(*text, path.toStdString(), loaded.document, projectRemarks);
@@ -120,6 +125,16 @@ core::Result<Loaded> load(const QString &path, const QString &baseFolder, std::s
     loaded.project = std::make_shared<const core::project::Project>(std::move(*project));
     loaded.library = std::make_shared<const core::results::Library>(std::move(library));
     return loaded;
+}
+
+bool carriesProject(const QString &path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix != QLatin1String("pdf") && suffix != QLatin1String("xlsx"))
+        return false;
+    auto bytes = core::readFile(toPath(path));
+    return bytes && report::mayCarryProject(*bytes) &&
+           report::projectTextOf(std::move(*bytes), path.toStdString()).has_value();
 }
 
 bool write(const QString &path, const std::string &bytes, QString *why)

@@ -24,12 +24,16 @@ struct Loaded
     core::Diagnostics importDiagnostics; ///< of the results; those of the project are made anew at each edit
     QStringList missing;                 ///< paths of results that are not there, as the project writes them
     QString text;                        ///< of the file, to notice changes from outside
+    bool fromReport = false;             ///< carried by a PDF or a spreadsheet: saving asks for a place of its own
 };
 
 /// Reads the project at `path`, then imports its results. References are relative to `baseFolder`, which is the file's
 /// own folder but for a recovered copy.
 core::Result<Loaded> load(const QString &path, const QString &baseFolder, std::stop_token stop,
                           const Progress &progress);
+
+/// Whether a file is a report (PDF, XLSX) that carries the project it was made from.
+bool carriesProject(const QString &path);
 
 /// Imports files and folders given by absolute paths.
 core::results::Library import(const QStringList &paths, std::stop_token stop, const Progress &progress,

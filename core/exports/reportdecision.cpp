@@ -94,21 +94,18 @@ std::optional<Step> smallestStep(const Scorecard &card, const Standing &standing
         if (!own || *own == 0.0)
             continue;
         const bool lower = axis.direction == scorecard::Direction::Lower;
-        std::optional<double> bar;
+        std::vector<double> theirs;
         for (const scorecard::Domination &domination : standing.dominatedBy) {
             const Standing *winner = find(card, domination.by);
-            const auto value = winner ? numberOn(*winner, axis.id) : std::nullopt;
-            if (!value) {
-                bar.reset();
-                break;
-            }
-            bar = !bar ? *value : lower ? std::min(*bar, *value) : std::max(*bar, *value);
+            if (const auto value = winner ? numberOn(*winner, axis.id) : std::nullopt)
+                theirs.push_back(*value);
         }
-        if (!bar)
-            continue;
-        const double relative = std::abs(*bar / *own - 1.0);
+        if (theirs.empty() || theirs.size() < standing.dominatedBy.size())
+            continue; // somebody beats it without being known on this axis
+        const double bar = lower ? *std::ranges::min_element(theirs) : *std::ranges::max_element(theirs);
+        const double relative = std::abs(bar / *own - 1.0);
         if (!best || relative < best->relative)
-            best = Step{axis.id, *own, *bar, relative};
+            best = Step{axis.id, *own, bar, relative};
     }
     return best;
 }

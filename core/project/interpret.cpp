@@ -88,7 +88,23 @@ void readSchema(Reader &reader, const Node &node, Project &)
         reader.error(node, CORE_TEXT("%1: found nothing, expected %2"), {std::string(schemaId)});
 }
 
-constexpr std::array<Field<Project>, 14> projectFields{{
+/// How the report presents itself; read from the document by whoever writes it.
+void readReport(Reader &reader, const Node &node, Project &)
+{
+    if (!reader.isMap(node))
+        return;
+    constexpr std::array<std::string_view, 3> known{"committee", "classification", "logo"};
+    for (const auto &[key, value] : node.members()) {
+        if (std::ranges::find(known, key) == known.end()) {
+            reader.unknownKey(value, key, known);
+            continue;
+        }
+        const Reader::Step step(reader, key);
+        reader.text(value);
+    }
+}
+
+constexpr std::array<Field<Project>, 15> projectFields{{
     {"schema", readSchema},
     {"title", text<&Project::title>},
     {"date", [](Reader &reader, const Node &node, Project &project) { project.date = reader.date(node); }},
@@ -113,6 +129,7 @@ constexpr std::array<Field<Project>, 14> projectFields{{
              project.explore = node;
      }},
     {"acknowledged", readAcknowledged},
+    {"report", readReport},
 }};
 
 /// An override names sections of the scenario, or of the project beside it.

@@ -2,6 +2,7 @@
 #include "ui/charts/render.h"
 
 #include "ui/charts/chartscene.h"
+#include "ui/report/pdffile.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -94,7 +95,8 @@ QByteArray chartPdf(const ChartSpec &spec, const QSize &size, const QLocale &loc
     return buffer.data();
 }
 
-bool exportChart(const ChartSpec &spec, const QString &path, const QSize &size, const QLocale &locale, QString *why)
+bool exportChart(const ChartSpec &spec, const QString &path, const ExportSize &size, const QLocale &locale,
+                 QString *why)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
     const auto fail = [&](const QString &sentence) {
@@ -104,14 +106,15 @@ bool exportChart(const ChartSpec &spec, const QString &path, const QSize &size, 
     };
     QByteArray bytes;
     if (suffix == QLatin1String("svg")) {
-        bytes = chartSvg(spec, size, locale);
+        bytes = chartSvg(spec, size.size, locale);
     } else if (suffix == QLatin1String("pdf")) {
-        bytes = chartPdf(spec, size, locale);
+        bytes = chartPdf(spec, size.size, locale);
+        if (auto finished = report::finishPdf(bytes, {spec.title, locale.bcp47Name(), std::nullopt, {}, {}, {}}))
+            bytes = *finished;
     } else if (suffix == QLatin1String("png")) {
         QBuffer buffer(&bytes);
         buffer.open(QIODevice::WriteOnly);
-        constexpr double printScale = 3.0;
-        chartImage(spec, size, printScale, Mode::Export, locale, Theme::lightTheme()).save(&buffer, "PNG");
+        chartImage(spec, size.size, size.scale, Mode::Export, locale, Theme::lightTheme()).save(&buffer, "PNG");
     } else {
         return fail(
             QCoreApplication::translate("charts", "A chart can be saved as SVG, PDF or PNG; “%1” is none of these.")

@@ -27,7 +27,20 @@ QImage chartImage(const ChartSpec &spec, const QSize &size, double scale, Mode m
 QByteArray chartSvg(const ChartSpec &spec, const QSize &size, const QLocale &locale);
 QByteArray chartPdf(const ChartSpec &spec, const QSize &size, const QLocale &locale);
 
-/// Writes SVG, PDF or PNG by the file's suffix; false with a sentence in `why` where that does not work.
-bool exportChart(const ChartSpec &spec, const QString &path, const QSize &size, const QLocale &locale, QString *why);
+/// How large a chart is written.
+struct ExportSize
+{
+    QSize size;         ///< pixels of 1/96 inch
+    double scale = 3.0; ///< of a PNG: device pixels for one of these
+    ExportSize(const QSize &pixels, double pngScale = 3.0)
+        : size(pixels)
+        , scale(pngScale)
+    {}
+};
+
+/// Writes SVG, PDF or PNG by the file's suffix; false with a sentence in `why` where that does not work. The same chart
+/// gives the same bytes.
+bool exportChart(const ChartSpec &spec, const QString &path, const ExportSize &size, const QLocale &locale,
+                 QString *why);
 
 } // namespace ui::charts

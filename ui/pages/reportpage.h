@@ -4,14 +4,22 @@
 #include "ui/pages/page.h"
 
 #include <QStringList>
+#include <vector>
 
 class QCheckBox;
+class QComboBox;
+class QLineEdit;
+class QListWidget;
 
 namespace ui {
 
 class ReportPreview;
+namespace report {
+struct ExportJob;
+}
 
-/// What the report will look like: its pages as they will be printed, with the chapters that go in.
+/// What the report will look like: its pages as they will be printed, with the chapters that go in, in their order, and
+/// what stands on its cover. Everything that leaves the program as a file leaves from here.
 class ReportPage final : public Page
 {
     Q_OBJECT
@@ -19,20 +27,43 @@ public:
     explicit ReportPage(Session &session, QWidget *parent = nullptr);
 
     QList<QAction *> pageActions() const override;
-    /// Ids of the chapters that are ticked.
+    /// Ids of the chapters that are ticked, in the order of the list.
     std::vector<std::string> chapters() const;
-    /// Writes the PDF; false with a sentence in `why`.
-    bool exportPdf(const QString &path, QString *why) const;
+    /// Moves a chapter one place up (−1) or down (1); false when there is no place.
+    bool moveChapter(const QString &id, int by);
+    void tickChapter(const QString &id, bool ticked);
+    void setShortForm(bool shortForm);
+    /// Writes the report in the form that the name's ending says; false with a sentence in `why`.
+    bool exportReport(const QString &path, QString *why) const;
+    bool exportEverything(const QString &folder, QString *why) const;
+    /// The report as HTML and as Markdown, for whatever is pasted into.
+    void copy() const;
 
 protected:
     void refresh() override;
 
 private:
+    QWidget *makeControls();
+    void addChapters();
+    void addCover(class QFormLayout *form);
+    void showCover();
     void exportWithDialog();
+    void exportFolderWithDialog();
+    report::ExportJob job() const;
 
-    QList<QCheckBox *> m_chapters;
-    ReportPreview *m_preview;
-    QAction *m_export;
+    QListWidget *m_chapters = nullptr;
+    QCheckBox *m_short = nullptr;
+    QComboBox *m_paper = nullptr;
+    struct CoverField
+    {
+        QString path;
+        QLineEdit *edit = nullptr;
+    };
+    QList<CoverField> m_cover;
+    ReportPreview *m_preview = nullptr;
+    QAction *m_export = nullptr;
+    QAction *m_everything = nullptr;
+    QAction *m_copy = nullptr;
 };
 
 } // namespace ui

@@ -260,9 +260,9 @@ void Writer::operator()(const ReportRemark &block)
 QString Writer::headOf(const Report &report) const
 {
     // On paper the light page counts, whatever the screen shows.
-    return QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
-                          "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n"
-                          "<meta name=\"generator\" content=\"Paretoscope\">\n<title>%2</title>\n<style>\n:root{%3}\n"
+    return QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\"/>\n"
+                          "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\"/>\n"
+                          "<meta name=\"generator\" content=\"Paretoscope\"/>\n<title>%2</title>\n<style>\n:root{%3}\n"
                           "@media screen and (prefers-color-scheme:dark){:root{%4}}\n%5</style>\n</head>\n<body>\n"
                           "<div class=\"sheet\">\n")
         .arg(m_locale.bcp47Name(), say(report.title), m_colours.declarations(false), m_colours.declarations(true),
@@ -282,7 +282,7 @@ void Writer::header(const Report &report)
                            : bytes.trimmed().startsWith('<') ? "image/svg+xml"
                                                              : nullptr;
         if (kind != nullptr)
-            m_out += QStringLiteral("<img class=\"logo\" alt=\"\" src=\"data:%1;base64,%2\">\n")
+            m_out += QStringLiteral("<img class=\"logo\" alt=\"\" src=\"data:%1;base64,%2\"/>\n")
                          .arg(QLatin1String(kind), QString::fromLatin1(bytes.toBase64()));
     }
     m_out += QStringLiteral("<div class=\"bar\"></div>\n<h1>%1</h1>\n<p class=\"sub\">%2</p>\n")
