@@ -10,6 +10,7 @@
 #include "app/command_report.h"
 #include "app/command_scorecard.h"
 #include "app/command_screenshot.h"
+#include "app/command_sensitivity.h"
 #include "app/command_size.h"
 
 namespace app {
@@ -17,9 +18,9 @@ namespace app {
 const std::vector<AddCommand> &commands()
 {
     static const std::vector<AddCommand> all{
-        addSizeCommand,      addKneeCommand,    addImportCommand, addScorecardCommand,
-        addAuditCommand,     addReportCommand,  addChartCommand,  addScreenshotCommand,
-        addCatalogueCommand, addPredictCommand, addFitCommand,
+        addSizeCommand,    addKneeCommand,   addImportCommand, addScorecardCommand, addAuditCommand,
+        addReportCommand,  addChartCommand,  addScreenshotCommand, addCatalogueCommand, addSensitivityCommand,
+        addPredictCommand, addFitCommand,
     };
     return all;
 }

@@ -7,6 +7,22 @@
 
 namespace core::project {
 
+void addPerformance(Workings &workings, const EvaluateOptions &options)
+{
+    addMemory(workings);
+    if (options.predict)
+        addPrediction(workings, options);
+    addThroughput(workings, options);
+}
+
+void addConsequences(Workings &workings)
+{
+    addFleet(workings);
+    addMoney(workings);
+    addEnergyAndCarbon(workings);
+    addSovereignty(workings);
+}
+
 Evaluation evaluateConfiguration(const Project &project, std::shared_ptr<const results::Library> library,
                                  const EvaluateOptions &options)
 {
@@ -15,14 +31,8 @@ Evaluation evaluateConfiguration(const Project &project, std::shared_ptr<const r
     Workings workings{.project = project, .library = *evaluation.library, .evaluation = evaluation};
     workings.catalogue = options.catalogue.get();
     addSweeps(workings, options);
-    addMemory(workings);
-    if (options.predict)
-        addPrediction(workings, options);
-    addThroughput(workings, options);
-    addFleet(workings);
-    addMoney(workings);
-    addEnergyAndCarbon(workings);
-    addSovereignty(workings);
+    addPerformance(workings, options);
+    addConsequences(workings);
     return evaluation;
 }
 

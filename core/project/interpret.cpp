@@ -104,7 +104,7 @@ void readReport(Reader &reader, const Node &node, Project &)
     }
 }
 
-constexpr std::array<Field<Project>, 15> projectFields{{
+constexpr std::array<Field<Project>, 17> projectFields{{
     {"schema", readSchema},
     {"title", text<&Project::title>},
     {"date", [](Reader &reader, const Node &node, Project &project) { project.date = reader.date(node); }},
@@ -128,8 +128,14 @@ constexpr std::array<Field<Project>, 15> projectFields{{
          if (reader.isMap(node))
              project.explore = node;
      }},
+    {"sensitivity",
+     [](Reader &reader, const Node &node, Project &project) {
+         if (reader.isMap(node))
+             project.sensitivity = node;
+     }},
     {"acknowledged", readAcknowledged},
     {"report", readReport},
+    {"claims", readClaims},
 }};
 
 /// An override names sections of the scenario, or of the project beside it.
