@@ -28,7 +28,8 @@ struct AuditOptions
 
 void printFinding(const Finding &finding, const core::Words &words)
 {
-    fmt::print("{}: {} ({})\n", words(core::exports::severityText(finding.severity)), words(finding.title), finding.check);
+    fmt::print("{}: {} ({})\n", words(core::exports::severityText(finding.severity)), words(finding.title),
+               finding.check);
     fmt::print("  {}: {}\n", finding.figure, core::closedSentence(words(finding.reason)));
     if (!finding.remedy.empty())
         fmt::print("  {}\n", core::closedSentence(words(finding.remedy)));

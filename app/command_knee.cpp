@@ -68,7 +68,8 @@ void printPoint(const core::Words &words, const SweepAnalysis &sweep, std::size_
         line += padded(shown(words, point.latency(metric).quantile(0.99), millisecondsPerSecond), 10);
     }
     line += padded(shownGoodput(words, point.goodput), 16);
-    line += padded(!point.holdsSlo ? std::string("–") : words(*point.holdsSlo ? CORE_TEXT("held") : CORE_TEXT("broken")), 8);
+    line += padded(
+        !point.holdsSlo ? std::string("–") : words(*point.holdsSlo ? CORE_TEXT("held") : CORE_TEXT("broken")), 8);
     if (sweep.knee == index)
         line += "  " + words(CORE_TEXT("knee"));
     if (sweep.safeCapacity == index)
@@ -92,10 +93,11 @@ const char *throughputHeading(core::results::ThroughputKind kind)
 void printSweep(const core::Words &words, const SweepAnalysis &sweep)
 {
     fmt::print("{} ({})\n", sweep.name, core::results::loadKindId(sweep.kind));
-    fmt::print("{}{}{}{}{}{}{}{}{}\n", padded(words(sweep.loadIsRate ? CORE_TEXT("asked req/s") : CORE_TEXT("concurrency")), 12), padded("req/s", 9),
-               padded(words(throughputHeading(sweep.throughputKind)), 13), padded("TTFT p50", 9),
-               padded("p99 ms", 10), padded("TPOT p50", 10), padded("p99 ms", 10), padded(words(CORE_TEXT("goodput")), 16),
-               padded("SLO", 8));
+    fmt::print("{}{}{}{}{}{}{}{}{}\n",
+               padded(words(sweep.loadIsRate ? CORE_TEXT("asked req/s") : CORE_TEXT("concurrency")), 12),
+               padded("req/s", 9), padded(words(throughputHeading(sweep.throughputKind)), 13), padded("TTFT p50", 9),
+               padded("p99 ms", 10), padded("TPOT p50", 10), padded("p99 ms", 10),
+               padded(words(CORE_TEXT("goodput")), 16), padded("SLO", 8));
     for (std::size_t i = 0; i < sweep.points.size(); ++i)
         printPoint(words, sweep, i);
     fmt::print("{}\n{}\n", words(core::results::kneeSentence(sweep)),

@@ -102,8 +102,7 @@ int checkUsage(const ReportArguments &arguments)
 {
     const bool folder = arguments.output.ends_with('/');
     if (!folder && !ui::report::isReportName(arguments.output)) {
-        fmt::print(stderr,
-                   "paretoscope: {}: the name of a report ends in {}; a folder for everything ends in /\n",
+        fmt::print(stderr, "paretoscope: {}: the name of a report ends in {}; a folder for everything ends in /\n",
                    arguments.output, fmt::join(ui::report::reportEndings(), ", "));
         return UsageError;
     }
@@ -138,8 +137,7 @@ int writeReport(Invocation &invocation, const ReportArguments &arguments)
                                          .title = arguments.title,
                                          .cover = std::move(*cover),
                                          .catalogue = painted->catalogue},
-                              .pageSize =
-                                  QPageSize(arguments.paper == "Letter" ? QPageSize::Letter : QPageSize::A4),
+                              .pageSize = QPageSize(arguments.paper == "Letter" ? QPageSize::Letter : QPageSize::A4),
                               .locale = QLocale(),
                               .stop = progress.token(),
                               .progress = progress.report()};
@@ -166,8 +164,8 @@ std::optional<QSize> sizeOf(const std::string &text)
     const QStringList parts = QString::fromStdString(text).split(QLatin1Char('x'));
     bool ok1 = false, ok2 = false;
     const QSize size = parts.size() == 2 ? QSize(parts[0].toInt(&ok1), parts[1].toInt(&ok2)) : QSize();
-    const bool sane = ok1 && ok2 && size.width() >= least && size.height() >= least && size.width() <= most &&
-                      size.height() <= most;
+    const bool sane =
+        ok1 && ok2 && size.width() >= least && size.height() >= least && size.width() <= most && size.height() <= most;
     return sane ? std::optional(size) : std::nullopt;
 }
 
@@ -197,12 +195,10 @@ int writeCharts(Invocation &invocation, const ReportArguments &arguments)
             return failed({}, progress);
         found = true;
         const auto spec = ui::report::chartSpecFor(painted->evaluation, chart, QLocale());
-        const QString path = arguments.all
-                                 ? folder.filePath(QString::fromStdString(name + "." + arguments.format))
-                                 : QString::fromStdString(arguments.output);
+        const QString path = arguments.all ? folder.filePath(QString::fromStdString(name + "." + arguments.format))
+                                           : QString::fromStdString(arguments.output);
         QString why;
-        if (!spec ||
-            !ui::charts::exportChart(*spec, path, {*size, arguments.scale}, QLocale(), &why))
+        if (!spec || !ui::charts::exportChart(*spec, path, {*size, arguments.scale}, QLocale(), &why))
             return reportError({core::Text("%1", {why.toStdString()}), path.toStdString(), 0, 0});
         if (!invocation.common.quiet)
             fmt::print("{}\n", path.toStdString());
@@ -227,8 +223,9 @@ void addReportCommand(CLI::App &parser, Invocation &invocation)
                      "File to write: .pdf, .html, .md, .xlsx, .json; or FOLDER/ for everything there is")
         ->required();
     command
-        ->add_option("--chapters", arguments->chapters,
-                     fmt::format("Chapters, in the order wanted: {}", fmt::join(core::exports::reportChapterIds(), ",")))
+        ->add_option(
+            "--chapters", arguments->chapters,
+            fmt::format("Chapters, in the order wanted: {}", fmt::join(core::exports::reportChapterIds(), ",")))
         ->delimiter(',');
     command->add_flag("--short", arguments->shortForm, "The short form: two pages");
     command->add_option("--paper", arguments->paper, "A4 or Letter")->check(CLI::IsMember({"A4", "Letter"}));

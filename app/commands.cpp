@@ -18,9 +18,9 @@ namespace app {
 const std::vector<AddCommand> &commands()
 {
     static const std::vector<AddCommand> all{
-        addSizeCommand,    addKneeCommand,   addImportCommand, addScorecardCommand, addAuditCommand,
-        addReportCommand,  addChartCommand,  addScreenshotCommand, addCatalogueCommand, addSensitivityCommand,
-        addPredictCommand, addFitCommand,
+        addSizeCommand,      addKneeCommand,        addImportCommand,  addScorecardCommand,
+        addAuditCommand,     addReportCommand,      addChartCommand,   addScreenshotCommand,
+        addCatalogueCommand, addSensitivityCommand, addPredictCommand, addFitCommand,
     };
     return all;
 }

@@ -137,8 +137,7 @@ core::Result<ProjectInput> readProjectInput(const std::vector<std::string> &argu
     std::vector<std::string> results;
     for (const std::string &argument : arguments) {
         const bool isProject = (needProject && &argument == &arguments.front()) ||
-                               looksLikeProject(beginningOf(core::pathFromText(argument))) ||
-                               carriesProject(argument);
+                               looksLikeProject(beginningOf(core::pathFromText(argument))) || carriesProject(argument);
         if (!isProject) {
             results.push_back(argument);
             continue;

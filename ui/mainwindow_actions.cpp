@@ -261,8 +261,9 @@ QString MainWindow::lastFolder() const
 
 void MainWindow::open()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a project"), lastFolder(),
-                                                      tr("Projects, and reports that carry one (*.yaml *.yml *.pdf *.xlsx);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open a project"), lastFolder(),
+        tr("Projects, and reports that carry one (*.yaml *.yml *.pdf *.xlsx);;All files (*)"));
     if (path.isEmpty())
         return;
     Settings::setValue(Settings::LastFolder, QFileInfo(path).absolutePath());

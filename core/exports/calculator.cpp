@@ -35,8 +35,7 @@ public:
         if (stated)
             input(name, std::move(label), std::move(unit), stated->value, originOf(stated));
         else
-            input(name, std::move(label), std::move(unit), otherwise,
-                  CORE_TEXT("assumed: the project states none"));
+            input(name, std::move(label), std::move(unit), otherwise, CORE_TEXT("assumed: the project states none"));
     }
 
     /// Live where the formula gives what the program computed; else the program's own figure, to be changed by hand.
@@ -155,17 +154,19 @@ void addPurchases(Calculator &calculator, const project::CapexTree &tree)
         if (!component.eur || !years)
             return;
         const std::string price = fmt::format("item_{}_eur", i + 1), share = fmt::format("item_{}_residual", i + 1),
-                          life = fmt::format("item_{}_years", i + 1), yearly = fmt::format("item_{}_eur_per_year", i + 1);
+                          life = fmt::format("item_{}_years", i + 1),
+                          yearly = fmt::format("item_{}_eur_per_year", i + 1);
         calculator.input(price.c_str(), {CORE_TEXT("%1: price"), {component.name}}, "€", component.eur->value,
                          originOf(component.eur));
         calculator.input(life.c_str(), {CORE_TEXT("%1: years of use"), {component.name}}, "a", years->value,
                          originOf(years));
         calculator.quantity(share.c_str(), {CORE_TEXT("%1: share left at the end"), {component.name}}, "", residual,
                             0.0);
-        calculator.step(yearly, {CORE_TEXT("%1: cost of a year"), {component.name}}, "€/a",
-                        fmt::format("{0}*(1-{1})*IF(cost_of_capital>0,cost_of_capital/(1-(1+cost_of_capital)^(-{2})),1/{2})"
-                                    "+{0}*{1}*cost_of_capital",
-                                    price, share, life));
+        calculator.step(
+            yearly, {CORE_TEXT("%1: cost of a year"), {component.name}}, "€/a",
+            fmt::format("{0}*(1-{1})*IF(cost_of_capital>0,cost_of_capital/(1-(1+cost_of_capital)^(-{2})),1/{2})"
+                        "+{0}*{1}*cost_of_capital",
+                        price, share, life));
         prices += (prices.empty() ? "" : "+") + price;
         annuities += (annuities.empty() ? "" : "+") + yearly;
     }

@@ -141,7 +141,9 @@ private:
             return std::nullopt;
         double result = name == "SUM" ? 0.0 : *arguments.front();
         for (const Value &value : arguments)
-            result = name == "SUM" ? result + *value : name == "MIN" ? std::min(result, *value) : std::max(result, *value);
+            result = name == "SUM"   ? result + *value
+                     : name == "MIN" ? std::min(result, *value)
+                                     : std::max(result, *value);
         return name == "SUM" || name == "MIN" || name == "MAX" ? Value(result) : std::nullopt;
     }
 

@@ -56,23 +56,25 @@ ReportTable countriesTable(const ReportSource &source, double kwh)
                      {CORE_TEXT("Electricity"), CORE_TEXT("€/1M tok"), true, 1.2}};
     const std::string site = source.project.site.zone.value_or(std::string());
     for (const Country &country : countriesOf(source)) {
-        const bool here = country.zone->id == site || catalogue::plainName(country.zone->id) == catalogue::plainName(site);
+        const bool here =
+            country.zone->id == site || catalogue::plainName(country.zone->id) == catalogue::plainName(site);
         if (table.rows.size() >= most && !here)
             continue;
         const catalogue::GridPrice *price = country.zone->wholesalePrice();
         const auto perKwh = price ? std::optional(price->eurPerMwh / kwhPerMwh) : std::nullopt;
         const std::string year = country.grid->year ? std::to_string(*country.grid->year) : std::string("–");
-        table.rows.push_back(
-            {ReportCell::of(Text("%1", {country.zone->name})), ReportCell::of(country.grid->gramsPerKwh),
-             ReportCell::of(Text("%1", {year})),
-             ReportCell::of(energy::carbonGramsPerMillionTokens(kwh, country.grid->gramsPerKwh)),
-             ReportCell::of(perKwh), ReportCell::of(perKwh ? std::optional(kwh * *perKwh) : std::nullopt)});
+        table.rows.push_back({ReportCell::of(Text("%1", {country.zone->name})),
+                              ReportCell::of(country.grid->gramsPerKwh), ReportCell::of(Text("%1", {year})),
+                              ReportCell::of(energy::carbonGramsPerMillionTokens(kwh, country.grid->gramsPerKwh)),
+                              ReportCell::of(perKwh),
+                              ReportCell::of(perKwh ? std::optional(kwh * *perKwh) : std::nullopt)});
         if (here)
             table.strongRows.push_back(table.rows.size() - 1);
     }
-    table.footnote = CORE_TEXT("Countries by the catalogue's figures of one method; the marked one is the site's, which "
-                               "the project may state otherwise. Wholesale is not what is paid: a contract or a retail "
-                               "factor comes on top.");
+    table.footnote =
+        CORE_TEXT("Countries by the catalogue's figures of one method; the marked one is the site's, which "
+                  "the project may state otherwise. Wholesale is not what is paid: a contract or a retail "
+                  "factor comes on top.");
     return table;
 }
 
@@ -101,11 +103,11 @@ ReportBlocks energyBlocks(const ReportSource &source)
             const double first = std::get<double>(rows.front()[3].content);
             const double last = std::get<double>(rows.back()[3].content);
             if (first > 0.0)
-                blocks.push_back(ReportParagraph{{CORE_TEXT("Where it runs decides its carbon: between %1 and %2 the "
-                                                            "same tokens differ by a factor of %3."),
-                                                  {std::get<Text>(rows.front()[0].content).english(),
-                                                   std::get<Text>(rows.back()[0].content).english(),
-                                                   TextNumber{last / first}}}});
+                blocks.push_back(
+                    ReportParagraph{{CORE_TEXT("Where it runs decides its carbon: between %1 and %2 the "
+                                               "same tokens differ by a factor of %3."),
+                                     {std::get<Text>(rows.front()[0].content).english(),
+                                      std::get<Text>(rows.back()[0].content).english(), TextNumber{last / first}}}});
             blocks.push_back(std::move(countries));
         }
     }

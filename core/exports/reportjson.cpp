@@ -43,14 +43,14 @@ struct BlockJson
     {
         Json figures = Json::array();
         for (const ReportFigure &figure : block.figures)
-            figures.push_back({{"label", figure.label.english()},
-                               {"value", numberOrNull(figure.value)},
-                               {"word", textOrNull(figure.word)},
-                               {"unit", textOrNull(figure.unit)},
-                               {"basis", textOrNull(figure.basis)},
-                               {"provenance", figure.provenance
-                                                  ? Json(std::string(project::provenanceId(*figure.provenance)))
-                                                  : Json(nullptr)}});
+            figures.push_back(
+                {{"label", figure.label.english()},
+                 {"value", numberOrNull(figure.value)},
+                 {"word", textOrNull(figure.word)},
+                 {"unit", textOrNull(figure.unit)},
+                 {"basis", textOrNull(figure.basis)},
+                 {"provenance",
+                  figure.provenance ? Json(std::string(project::provenanceId(*figure.provenance))) : Json(nullptr)}});
         return {{"type", "figures"}, {"figures", std::move(figures)}};
     }
     Json operator()(const ReportTable &block) const
@@ -65,8 +65,12 @@ struct BlockJson
                 cells.push_back(cellJson(cell));
             rows.push_back(std::move(cells));
         }
-        return {{"type", "table"},        {"id", block.id},           {"caption", textOrNull(block.caption)},
-                {"columns", std::move(columns)}, {"rows", std::move(rows)}, {"strong_rows", block.strongRows},
+        return {{"type", "table"},
+                {"id", block.id},
+                {"caption", textOrNull(block.caption)},
+                {"columns", std::move(columns)},
+                {"rows", std::move(rows)},
+                {"strong_rows", block.strongRows},
                 {"footnote", textOrNull(block.footnote)}};
     }
     Json operator()(const ReportChart &block) const
@@ -101,18 +105,19 @@ struct BlockJson
 
 std::string reportJson(const Report &report)
 {
-    Json json{{"schema", "paretoscope-report/1"},
-              {"title", report.title.english()},
-              {"date", report.date ? Json(*report.date) : Json(nullptr)},
-              {"committee", report.cover.committee.empty() ? Json(nullptr) : Json(report.cover.committee)},
-              {"classification",
-               report.cover.classification.empty() ? Json(nullptr) : Json(report.cover.classification)},
-              {"chapters", Json::array()}};
+    Json json{
+        {"schema", "paretoscope-report/1"},
+        {"title", report.title.english()},
+        {"date", report.date ? Json(*report.date) : Json(nullptr)},
+        {"committee", report.cover.committee.empty() ? Json(nullptr) : Json(report.cover.committee)},
+        {"classification", report.cover.classification.empty() ? Json(nullptr) : Json(report.cover.classification)},
+        {"chapters", Json::array()}};
     for (const ReportChapter &chapter : report.chapters) {
         Json blocks = Json::array();
         for (const ReportBlock &block : chapter.blocks)
             blocks.push_back(std::visit(BlockJson{}, block));
-        json["chapters"].push_back({{"id", chapter.id}, {"title", chapter.title.english()}, {"blocks", std::move(blocks)}});
+        json["chapters"].push_back(
+            {{"id", chapter.id}, {"title", chapter.title.english()}, {"blocks", std::move(blocks)}});
     }
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }

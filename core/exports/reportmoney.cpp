@@ -23,11 +23,10 @@ ReportTable purchases(const project::CapexTree &tree)
         const auto &residual =
             component.residualShareFraction ? component.residualShareFraction : tree.residualShareFraction;
         const std::string origin = component.eur && component.eur->source ? *component.eur->source : std::string();
-        table.rows.push_back(
-            {ReportCell::of(Text("%1", {component.name})), ReportCell::of(project::valueOf(component.eur)),
-             ReportCell::of(project::valueOf(years)),
-             ReportCell::of(residual ? std::optional(residual->value * percentPerOne) : std::nullopt),
-             ReportCell::of(Text("%1", {origin}))});
+        table.rows.push_back({ReportCell::of(Text("%1", {component.name})),
+                              ReportCell::of(project::valueOf(component.eur)), ReportCell::of(project::valueOf(years)),
+                              ReportCell::of(residual ? std::optional(residual->value * percentPerOne) : std::nullopt),
+                              ReportCell::of(Text("%1", {origin}))});
     }
     return table;
 }
@@ -41,8 +40,8 @@ void addBreakEven(ReportBlocks &blocks, const ReportSource &source)
     const bool billed = tariff.kind == project::TariffKind::Api;
     if (!tariff.eurPerMillionTokens || !(tariff.eurPerMillionTokens->value > 0.0) || billed || !size.costEurPerHour)
         return;
-    const double tokens = economics::breakEvenTokensPerDay(size.costEurPerHour->value * hoursPerDay,
-                                                           tariff.eurPerMillionTokens->value);
+    const double tokens =
+        economics::breakEvenTokensPerDay(size.costEurPerHour->value * hoursPerDay, tariff.eurPerMillionTokens->value);
     blocks.push_back(ReportParagraph{{CORE_TEXT("At %1 €/1M tok by the token, this fleet is the cheaper way from %2 "
                                                 "million tokens a day."),
                                       {TextNumber{tariff.eurPerMillionTokens->value}, TextNumber{tokens / million}}}});
@@ -73,8 +72,8 @@ ReportBlocks moneyBlocks(const ReportSource &source)
         constexpr double percentPerOne = 100.0;
         const double share =
             size.electricityEurPerMillionTokens->value / size.cpmEurPerMillionTokens->value * percentPerOne;
-        blocks.push_back(ReportParagraph{
-            {CORE_TEXT("Electricity is %1 % of what a million tokens cost."), {TextNumber{share, 2}}}});
+        blocks.push_back(
+            ReportParagraph{{CORE_TEXT("Electricity is %1 % of what a million tokens cost."), {TextNumber{share, 2}}}});
     }
     blocks.push_back(std::move(table));
     const auto &tree = source.project.economics.tariff.capex;

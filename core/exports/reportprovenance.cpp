@@ -76,9 +76,9 @@ std::vector<ReportBlock> provenanceBlocks(const ReportSource &source)
 {
     std::vector<ReportBlock> blocks{record(source)};
     if (!source.evaluation.library || source.evaluation.library->runs.empty()) {
-        blocks.push_back(ReportParagraph{
-            CORE_TEXT("No benchmark stands behind this report: import one to have it recorded here."),
-            ReportParagraph::Style::Note});
+        blocks.push_back(
+            ReportParagraph{CORE_TEXT("No benchmark stands behind this report: import one to have it recorded here."),
+                            ReportParagraph::Style::Note});
         return blocks;
     }
     const results::Library &library = *source.evaluation.library;

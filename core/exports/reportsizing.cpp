@@ -39,9 +39,8 @@ ReportTable memoryTable(const SizeFigures::Vram &vram)
     ReportTable table;
     table.id = "memory";
     table.caption = CORE_TEXT("The memory of one GPU");
-    table.columns = {{CORE_TEXT("Part"), {}, false, 3.0},
-                     {CORE_TEXT("Size"), CORE_TEXT("GB"), true, 1.0},
-                     {{}, {}, false, 4.0}};
+    table.columns = {
+        {CORE_TEXT("Part"), {}, false, 3.0}, {CORE_TEXT("Size"), CORE_TEXT("GB"), true, 1.0}, {{}, {}, false, 4.0}};
     const auto row = [&](const char *name, double bytes, const char *note) {
         table.rows.push_back({ReportCell::of(Text(name)), ReportCell::of(std::optional(bytes / bytesPerGigabyte)),
                               ReportCell::of(Text(note))});

@@ -29,9 +29,8 @@ ReportTable sourcesTable(std::string id, const char *caption, const char *what)
     ReportTable table;
     table.id = std::move(id);
     table.caption = caption;
-    table.columns = {{what, {}, false, 1.7},
-                     {CORE_TEXT("Source"), {}, false, 4.6},
-                     {CORE_TEXT("Date"), {}, false, 0.9}};
+    table.columns = {
+        {what, {}, false, 1.7}, {CORE_TEXT("Source"), {}, false, 4.6}, {CORE_TEXT("Date"), {}, false, 0.9}};
     return table;
 }
 
@@ -56,7 +55,8 @@ ReportTable ofInputs(const ReportSource &source)
     for (const auto &entry : uses)
         ordered.push_back(&entry);
     std::ranges::sort(ordered, {}, [](const auto *entry) { return entry->second.order; });
-    ReportTable table = sourcesTable("sources", CORE_TEXT("Of the project's inputs"), CORE_TEXT("Inputs that rest on it"));
+    ReportTable table =
+        sourcesTable("sources", CORE_TEXT("Of the project's inputs"), CORE_TEXT("Inputs that rest on it"));
     table.columns[0].numeric = true;
     for (const auto *entry : ordered)
         table.rows.push_back({ReportCell::of(static_cast<double>(entry->second.inputs)), linked(entry->first),

@@ -98,9 +98,10 @@ Text decisionSentence(const scorecard::Scorecard &card)
     if (card.front.empty())
         return CORE_TEXT("The figures do not decide yet: no candidate is on the front.");
     if (card.nearestToIdeal)
-        return {CORE_TEXT("%1 candidates share the front, so the decision is one of priorities; the nearest to the best "
-                          "of everything is %2."),
-                {countOf(card.front.size()), named(*card.nearestToIdeal)}};
+        return {
+            CORE_TEXT("%1 candidates share the front, so the decision is one of priorities; the nearest to the best "
+                      "of everything is %2."),
+            {countOf(card.front.size()), named(*card.nearestToIdeal)}};
     return {CORE_TEXT("%1 candidates share the front, so the decision is one of priorities."),
             {countOf(card.front.size())}};
 }

@@ -80,7 +80,8 @@ Sheet &Builder::sheetFor(const std::string &id, const Text &title)
 void Builder::table(const ReportTable &table, const ReportChapter &chapter)
 {
     constexpr double charactersPerShare = 16.0, narrowest = 9.0, widest = 70.0;
-    Sheet &sheet = sheetFor(table.id, table.caption.empty() || table.id == "assumptions" ? chapter.title : table.caption);
+    Sheet &sheet =
+        sheetFor(table.id, table.caption.empty() || table.id == "assumptions" ? chapter.title : table.caption);
     const bool first = sheet.rows.empty();
     if (!first)
         sheet.rows.emplace_back();
@@ -125,8 +126,9 @@ void Builder::remarks(const ReportChapter &chapter)
             sheet->columnWidths = {11, 30, 30, 28, 60, 60, 30};
             sheet->frozenRows = 1;
             Row header;
-            for (const char *title : {CORE_TEXT("Severity"), CORE_TEXT("Check"), CORE_TEXT("Concerns"), CORE_TEXT("Title"),
-                                      CORE_TEXT("Reason"), CORE_TEXT("Remedy"), CORE_TEXT("Acknowledged")})
+            for (const char *title :
+                 {CORE_TEXT("Severity"), CORE_TEXT("Check"), CORE_TEXT("Concerns"), CORE_TEXT("Title"),
+                  CORE_TEXT("Reason"), CORE_TEXT("Remedy"), CORE_TEXT("Acknowledged")})
                 header.push_back({m_words(title), Look::Header});
             sheet->rows.push_back(std::move(header));
         }
@@ -206,16 +208,15 @@ void Builder::calculator(const std::vector<CalculatorSection> &sections)
     sheet.name = m_words(CORE_TEXT("Calculator"));
     sheet.columnWidths = {44, 18, 14, 62, 60};
     sheet.rows.push_back({textCell(m_words(CORE_TEXT("Calculator")), Look::Title)});
-    sheet.rows.push_back({textCell(m_words(CORE_TEXT("Change a shaded cell; everything that depends on it moves.")),
-                                   Look::Note)});
+    sheet.rows.push_back(
+        {textCell(m_words(CORE_TEXT("Change a shaded cell; everything that depends on it moves.")), Look::Note)});
     const std::size_t index = m_book.sheets.size();
     for (const CalculatorSection &section : sections) {
         sheet.rows.emplace_back();
-        sheet.rows.push_back({textCell(m_words(section.title), Look::Header),
-                              textCell(m_words(CORE_TEXT("Value")), Look::Header),
-                              textCell(m_words(CORE_TEXT("Unit")), Look::Header),
-                              textCell(m_words(CORE_TEXT("Formula")), Look::Header),
-                              textCell(m_words(CORE_TEXT("Where it comes from")), Look::Header)});
+        sheet.rows.push_back(
+            {textCell(m_words(section.title), Look::Header), textCell(m_words(CORE_TEXT("Value")), Look::Header),
+             textCell(m_words(CORE_TEXT("Unit")), Look::Header), textCell(m_words(CORE_TEXT("Formula")), Look::Header),
+             textCell(m_words(CORE_TEXT("Where it comes from")), Look::Header)});
         for (const CalculatorLine &line : section.lines) {
             m_book.names.push_back({line.name, index, sheet.rows.size(), 1});
             SheetCell value{{}, Look::Input, 5};
@@ -223,10 +224,10 @@ void Builder::calculator(const std::vector<CalculatorSection> &sections)
                 value = {SheetFormula{line.expression, line.value.value_or(0.0)}, Look::Result, 5};
             else if (line.value)
                 value.content = *line.value;
-            sheet.rows.push_back({textCell(m_words(line.label)), std::move(value), textCell(line.unit == "1" ? "" : line.unit),
-                                  textCell(line.expression.empty() ? line.name : line.name + " = " + line.expression,
-                                           Look::Note),
-                                  textCell(line.basis ? m_words(*line.basis) : std::string(), Look::Note)});
+            sheet.rows.push_back(
+                {textCell(m_words(line.label)), std::move(value), textCell(line.unit == "1" ? "" : line.unit),
+                 textCell(line.expression.empty() ? line.name : line.name + " = " + line.expression, Look::Note),
+                 textCell(line.basis ? m_words(*line.basis) : std::string(), Look::Note)});
         }
     }
     m_book.sheets.push_back(std::move(sheet));
@@ -236,7 +237,8 @@ void Builder::chapters(const Report &report)
 {
     for (const ReportChapter &chapter : report.chapters) {
         for (const ReportBlock &block : chapter.blocks)
-            if (const auto *content = std::get_if<ReportTable>(&block); content != nullptr && content->id != "signatures")
+            if (const auto *content = std::get_if<ReportTable>(&block);
+                content != nullptr && content->id != "signatures")
                 table(*content, chapter);
         remarks(chapter);
         checklists(chapter);

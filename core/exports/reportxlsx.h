@@ -24,9 +24,9 @@ struct CalculatorSection
     std::vector<CalculatorLine> lines;
 };
 
-/// Cost a million tokens, energy a token, carbon, and the cost of owning, from the inputs up. A figure that follows from
-/// the formula of this sheet is live; one that the program computes otherwise stands as an input, so that what is shown
-/// is always the program's own figure.
+/// Cost a million tokens, energy a token, carbon, and the cost of owning, from the inputs up. A figure that follows
+/// from the formula of this sheet is live; one that the program computes otherwise stands as an input, so that what is
+/// shown is always the program's own figure.
 std::vector<CalculatorSection> calculatorOf(const project::Project &project, const project::Evaluation &evaluation);
 
 /// The whole workbook. `projectText` is the project file, carried along so that the workbook opens as the project.

@@ -179,7 +179,8 @@ std::string scorecardCsv(const Scorecard &card)
 std::string scorecardText(const Scorecard &card, const Words &words)
 {
     if (card.standings.empty())
-        return words(CORE_TEXT("There are no candidates yet: state some under `candidates`, or a throughput and a tariff.")) +
+        return words(CORE_TEXT(
+                   "There are no candidates yet: state some under `candidates`, or a throughput and a tariff.")) +
                "\n";
     const auto columns = columnsOf(card);
     std::vector<std::string> header{"", words(CORE_TEXT("candidate"))};
@@ -215,7 +216,8 @@ std::string scorecardText(const Scorecard &card, const Words &words)
         text += "\n" + reasons.text();
     if (card.front.size() > 1 && card.nearestToIdeal)
         text += "\n" +
-                words({CORE_TEXT("Nearest to the ideal point: %1 (a suggestion, not a verdict)."), {*card.nearestToIdeal}}) +
+                words({CORE_TEXT("Nearest to the ideal point: %1 (a suggestion, not a verdict)."),
+                       {*card.nearestToIdeal}}) +
                 "\n";
     return text;
 }

@@ -279,7 +279,8 @@ SheetCell cellOfCsv(std::string text, bool header)
     if (text.empty())
         return {};
     const std::size_t digits = text.front() == '-' ? 1 : 0;
-    const bool code = text.size() > digits + 1 && text[digits] == '0' && text[digits + 1] >= '0' && text[digits + 1] <= '9';
+    const bool code =
+        text.size() > digits + 1 && text[digits] == '0' && text[digits + 1] >= '0' && text[digits + 1] <= '9';
     if (const auto number = parseNumber(text); number && std::isfinite(*number) && !code)
         return {*number};
     // The apostrophe keeps a spreadsheet from taking a text in CSV for a formula; a text cell needs none.
@@ -357,8 +358,7 @@ std::optional<std::string> attachmentOfXlsx(std::string_view bytes)
         if (quote == std::string::npos || close == std::string::npos)
             return std::nullopt;
         constexpr std::size_t tagLength = 7;
-        pieces[properties->substr(from, quote - from)] =
-            properties->substr(open + tagLength, close - open - tagLength);
+        pieces[properties->substr(from, quote - from)] = properties->substr(open + tagLength, close - open - tagLength);
     }
     std::string encoded;
     for (const auto &[number, piece] : pieces)

@@ -31,7 +31,7 @@ struct Prediction
     std::optional<double> meanConcurrency;         ///< requests running at the operating point
     std::optional<double> requestsPerSecond;       ///< at the operating point
     std::optional<double> requestsPerSecondLow, requestsPerSecondHigh; ///< 5 % and 95 % of the engine's own error
-    std::optional<double> prefillTokensPerSecond; ///< of one step full of prompt tokens
+    std::optional<double> prefillTokensPerSecond;                      ///< of one step full of prompt tokens
     std::optional<double> floorTpotSeconds;                            ///< reading weights once: nothing decodes faster
     std::optional<double> busyDecodeFraction, busyPrefillFraction;     ///< shares of the time at the operating point
     std::vector<Text> assumptions, warnings;

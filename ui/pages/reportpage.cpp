@@ -142,8 +142,7 @@ void ReportPage::addChapters()
     connect(m_chapters, &QListWidget::itemChanged, this, &ReportPage::refreshNow);
     connect(m_chapters->model(), &QAbstractItemModel::rowsMoved, this, &ReportPage::refreshNow);
     // An item that is dropped inside the list is put in and taken out, not moved.
-    connect(m_chapters->model(), &QAbstractItemModel::rowsRemoved, this, &ReportPage::refreshNow,
-            Qt::QueuedConnection);
+    connect(m_chapters->model(), &QAbstractItemModel::rowsRemoved, this, &ReportPage::refreshNow, Qt::QueuedConnection);
 }
 
 void ReportPage::addCover(QFormLayout *form)

@@ -30,7 +30,8 @@ QColor darkOf(const QColor &light)
     float hue = 0.0F, saturation = 0.0F, lightness = 0.0F;
     light.getHslF(&hue, &saturation, &lightness);
     constexpr float darkest = 0.09F, range = 0.86F;
-    return QColor::fromHslF(std::max(hue, 0.0F), saturation, std::clamp(darkest + range * (1.0F - lightness), 0.0F, 1.0F));
+    return QColor::fromHslF(std::max(hue, 0.0F), saturation,
+                            std::clamp(darkest + range * (1.0F - lightness), 0.0F, 1.0F));
 }
 
 /// The colours of the charts become variables, so that the same picture is light, dark or printed.
@@ -71,9 +72,10 @@ public:
     QString declarations(bool dark) const
     {
         const Theme &theme = dark ? Theme::darkTheme() : Theme::lightTheme();
-        QString css = QStringLiteral("--page:%1;--text1:%2;--text2:%3;--text3:%4;--rule:%5;--band:%6;--accent:%7;--check:%8;")
-                          .arg(theme.page.name(), theme.text1.name(), theme.text2.name(), theme.text3.name(),
-                               theme.border.name(), theme.band.name(), theme.accent.name(), theme.check.name());
+        QString css =
+            QStringLiteral("--page:%1;--text1:%2;--text2:%3;--text3:%4;--rule:%5;--band:%6;--accent:%7;--check:%8;")
+                .arg(theme.page.name(), theme.text1.name(), theme.text2.name(), theme.text3.name(), theme.border.name(),
+                     theme.band.name(), theme.accent.name(), theme.check.name());
         for (const auto &[colour, number] : m_names)
             css += QStringLiteral("--k%1:%2;").arg(number).arg(dark ? darkName(colour) : colour);
         return css;
@@ -228,9 +230,10 @@ void Writer::operator()(const ReportChecklist &block)
 {
     using core::results::Recorded;
     const auto recorded = std::ranges::count(block.items, Recorded::Yes);
-    m_out += QStringLiteral("<p>%1</p>\n<ul class=\"checklist\">\n")
-                 .arg(escaped(QCoreApplication::translate("Report", "What makes it repeatable: %1 of 9 recorded")
-                                  .arg(recorded)));
+    m_out +=
+        QStringLiteral("<p>%1</p>\n<ul class=\"checklist\">\n")
+            .arg(escaped(
+                QCoreApplication::translate("Report", "What makes it repeatable: %1 of 9 recorded").arg(recorded)));
     for (std::size_t i = 0; i < block.items.size(); ++i) {
         const Recorded state = block.items[i];
         const QString mark = state == Recorded::Yes      ? QStringLiteral("●")
@@ -240,8 +243,8 @@ void Writer::operator()(const ReportChecklist &block)
                      .arg(mark, say(checklistItemText(static_cast<core::results::ChecklistItem>(i))));
     }
     m_out += QStringLiteral("</ul>\n<p class=\"note\">%1</p>\n")
-                 .arg(escaped(QCoreApplication::translate("Report",
-                                                          "full: recorded · half: in part · hollow: not recorded")));
+                 .arg(escaped(
+                     QCoreApplication::translate("Report", "full: recorded · half: in part · hollow: not recorded")));
 }
 
 void Writer::operator()(const ReportRemark &block)
@@ -252,8 +255,7 @@ void Writer::operator()(const ReportRemark &block)
     if (!finding.remedy.empty())
         m_out += QStringLiteral("<p>%1</p>").arg(closed(finding.remedy));
     if (finding.acknowledged)
-        m_out += QStringLiteral("<p>%1</p>")
-                     .arg(say({CORE_TEXT("Acknowledged: %1"), {*finding.acknowledged}}));
+        m_out += QStringLiteral("<p>%1</p>").arg(say({CORE_TEXT("Acknowledged: %1"), {*finding.acknowledged}}));
     m_out += QStringLiteral("<code>%1</code></div>\n").arg(escaped(QString::fromStdString(finding.check)));
 }
 
@@ -277,8 +279,8 @@ void Writer::header(const Report &report)
                      .arg(escaped(QString::fromStdString(report.cover.classification)));
     if (!report.cover.logo.empty()) {
         const QByteArray bytes = QByteArray::fromStdString(report.cover.logo);
-        const char *kind = bytes.startsWith("\x89PNG")             ? "image/png"
-                           : bytes.startsWith("\xff\xd8")          ? "image/jpeg"
+        const char *kind = bytes.startsWith("\x89PNG")       ? "image/png"
+                           : bytes.startsWith("\xff\xd8")    ? "image/jpeg"
                            : bytes.trimmed().startsWith('<') ? "image/svg+xml"
                                                              : nullptr;
         if (kind != nullptr)

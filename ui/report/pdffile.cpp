@@ -98,8 +98,8 @@ void setOutline(QPDF &pdf, const std::vector<PdfOutlineEntry> &entries)
 QPDFObjectHandle annotationOf(const PdfLink &link, const std::vector<QPDFPageObjectHelper> &pages, double pageHeight)
 {
     QPDFObjectHandle place = QPDFObjectHandle::newArray();
-    for (const double number : {link.left, pageHeight - link.top - link.height, link.left + link.width,
-                                pageHeight - link.top})
+    for (const double number :
+         {link.left, pageHeight - link.top - link.height, link.left + link.width, pageHeight - link.top})
         place.appendItem(QPDFObjectHandle::newReal(number, 2));
     QPDFObjectHandle border = QPDFObjectHandle::newArray();
     for (int i = 0; i < 3; ++i)

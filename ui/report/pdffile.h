@@ -21,9 +21,9 @@ struct PdfOutlineEntry
 /// A place that leads somewhere: to a page of the document, or to an address.
 struct PdfLink
 {
-    int page = 0; ///< from 0
+    int page = 0;                                            ///< from 0
     double left = 0.0, top = 0.0, width = 0.0, height = 0.0; ///< points, from the page's top left corner
-    QString address; ///< empty: to `targetPage`
+    QString address;                                         ///< empty: to `targetPage`
     int targetPage = -1;
     double targetTop = 0.0;
 };

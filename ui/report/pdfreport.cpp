@@ -9,7 +9,7 @@
 namespace ui::report {
 
 core::Result<QByteArray> pdfOf(const core::exports::Report &report, const LayoutOptions &options,
-                              const PdfOptions &pdfOptions)
+                               const PdfOptions &pdfOptions)
 {
     const LaidOutReport laidOut = layOut(report, options);
     QByteArray bytes;
@@ -43,8 +43,8 @@ core::Result<QByteArray> pdfOf(const core::exports::Report &report, const Layout
         properties.links.push_back({link.page, link.place.x(), link.place.y(), link.place.width(), link.place.height(),
                                     link.address, link.targetPage, link.targetTop});
     if (!pdfOptions.project.empty())
-        properties.attachments.push_back({projectAttachment, "The project that this report was made from",
-                                          pdfOptions.project});
+        properties.attachments.push_back(
+            {projectAttachment, "The project that this report was made from", pdfOptions.project});
     return finishPdf(bytes, properties);
 }
 

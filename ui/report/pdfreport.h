@@ -18,8 +18,8 @@ inline constexpr const char *projectAttachment = "project.yaml";
 
 struct PdfOptions
 {
-    std::string project;                           ///< the project file, carried inside; empty: none
-    std::stop_token stop{};                        ///< asked before each page; the error then says "cancelled"
+    std::string project;                             ///< the project file, carried inside; empty: none
+    std::stop_token stop{};                          ///< asked before each page; the error then says "cancelled"
     std::function<void(double fraction)> progress{}; ///< 0..1, on the caller's thread
 };
 

@@ -167,10 +167,10 @@ void layOutRemark(Composer &composer, const core::exports::ReportRemark &remark)
         painter.drawPath(triangle);
     });
     const double indent = pt(16);
-    composer.text(QStringLiteral("%1 · %2").arg(localised(finding.title, locale), localised(core::exports::severityText(finding.severity), locale)),
+    composer.text(QStringLiteral("%1 · %2").arg(localised(finding.title, locale),
+                                                localised(core::exports::severityText(finding.severity), locale)),
                   {9.0, ExportWeight::Medium, ink.text1, 1.35, Qt::AlignLeft}, indent);
-    composer.text(closed(finding.reason, locale), {8.5, ExportWeight::Regular, ink.text1, 1.35, Qt::AlignLeft},
-                  indent);
+    composer.text(closed(finding.reason, locale), {8.5, ExportWeight::Regular, ink.text1, 1.35, Qt::AlignLeft}, indent);
     if (!finding.remedy.empty())
         composer.text(closed(finding.remedy, locale), {8.5, ExportWeight::Regular, ink.accent, 1.35, Qt::AlignLeft},
                       indent);

@@ -51,8 +51,7 @@ core::Result<std::string> pdfBytes(const ExportJob &job, const Report &report)
     layout.locale = job.locale;
     layout.pageSize = job.pageSize;
     layout.chartPainter = chartPainterFor(job.evaluation, job.locale);
-    const auto pdf =
-        pdfOf(report, layout, {.project = job.projectText, .stop = job.stop, .progress = job.progress});
+    const auto pdf = pdfOf(report, layout, {.project = job.projectText, .stop = job.stop, .progress = job.progress});
     if (!pdf)
         return tl::make_unexpected(pdf.error());
     return pdf->toStdString();
@@ -61,8 +60,8 @@ core::Result<std::string> pdfBytes(const ExportJob &job, const Report &report)
 core::Result<void> writeWorkbook(const ExportJob &job, const Report &report, const fs::path &path)
 {
     const auto calculator = core::exports::calculatorOf(job.project, job.evaluation);
-    return core::exports::writeXlsx(
-        core::exports::workbookOf(report, calculator, job.projectText, wordsOf(job.locale)), path);
+    return core::exports::writeXlsx(core::exports::workbookOf(report, calculator, job.projectText, wordsOf(job.locale)),
+                                    path);
 }
 
 bool endsWith(const std::string &name, std::string_view ending)
@@ -174,14 +173,13 @@ private:
                                core::exports::findingsJson(evaluation.findings, *evaluation.library));
             files.emplace_back("data/audit.csv", core::exports::findingsCsv(evaluation.findings));
             if (!evaluation.sweeps.empty()) {
-                files.emplace_back("data/knee.json",
-                                   core::exports::sweepsJson(evaluation.sweeps, *evaluation.library));
+                files.emplace_back("data/knee.json", core::exports::sweepsJson(evaluation.sweeps, *evaluation.library));
                 files.emplace_back("data/knee.csv", core::exports::sweepsCsv(evaluation.sweeps, *evaluation.library));
             }
             if (!evaluation.library->runs.empty()) {
-                files.emplace_back("data/import.json",
-                                   core::exports::libraryJson(*evaluation.library,
-                                                              core::exports::sideLists(*evaluation.library)));
+                files.emplace_back(
+                    "data/import.json",
+                    core::exports::libraryJson(*evaluation.library, core::exports::sideLists(*evaluation.library)));
                 files.emplace_back("data/import.csv", core::exports::runsCsv(*evaluation.library));
             }
         }
@@ -200,9 +198,9 @@ private:
             constexpr double fine = 3.0;
             charts::chartImage(*spec, chartSize, fine, charts::Mode::Export, m_job.locale, Theme::lightTheme())
                 .save(&buffer, "PNG");
-            if (auto done = addAll({{"charts/" + chart.name + ".svg",
-                                     charts::chartSvg(*spec, chartSize, m_job.locale).toStdString()},
-                                    {"charts/" + chart.name + ".png", png.toStdString()}});
+            if (auto done = addAll(
+                    {{"charts/" + chart.name + ".svg", charts::chartSvg(*spec, chartSize, m_job.locale).toStdString()},
+                     {"charts/" + chart.name + ".png", png.toStdString()}});
                 !done)
                 return done;
         }
@@ -236,8 +234,8 @@ core::Result<void> moveInto(const fs::path &from, const fs::path &to, const std:
     std::error_code error;
     if (!fs::exists(to, error)) {
         fs::rename(from, to, error);
-        return error ? core::Result<void>(core::failure({CORE_TEXT("cannot be written: %1"), {error.message()}},
-                                                        core::pathText(to)))
+        return error ? core::Result<void>(
+                           core::failure({CORE_TEXT("cannot be written: %1"), {error.message()}}, core::pathText(to)))
                      : core::Result<void>();
     }
     for (const std::string &name : names) {
@@ -324,10 +322,11 @@ core::Result<std::string> projectTextOf(std::string bytes, const std::string &so
 {
     if (!mayCarryProject(bytes))
         return bytes;
-    auto found = bytes.starts_with("PK") ? core::exports::attachmentOfXlsx(bytes)
-                                         : attachmentOfPdf(bytes, projectAttachment);
+    auto found =
+        bytes.starts_with("PK") ? core::exports::attachmentOfXlsx(bytes) : attachmentOfPdf(bytes, projectAttachment);
     if (!found)
-        return core::failure(CORE_TEXT("carries no project: only a report that this program wrote opens again"), source);
+        return core::failure(CORE_TEXT("carries no project: only a report that this program wrote opens again"),
+                             source);
     return std::move(*found);
 }
 

@@ -37,8 +37,8 @@ bool isReportName(const std::string &name);
 /// Writes one report; the file is whole or untouched. A job that was stopped fails with the message "cancelled".
 core::Result<void> writeReport(const ExportJob &job, const std::filesystem::path &path);
 
-/// Reports in every form, every chart, every table, the project: beside the folder first, then moved into place, so that
-/// nothing is there by half. Gives the files' names relative to the folder.
+/// Reports in every form, every chart, every table, the project: beside the folder first, then moved into place, so
+/// that nothing is there by half. Gives the files' names relative to the folder.
 core::Result<std::vector<std::string>> writeEverything(const ExportJob &job, const std::filesystem::path &folder);
 
 /// The report as Markdown and as HTML, for the clipboard.

@@ -35,8 +35,8 @@ void layOutTitle(Composer &composer, const Report &report)
     composer.text(localised(report.subtitle, composer.locale()), small);
     const QString date = dateText(report, composer.locale());
     const QString committee = QString::fromStdString(report.cover.committee);
-    const QString line = date.isEmpty() || committee.isEmpty() ? date + committee
-                                                               : QStringLiteral("%1 · %2").arg(committee, date);
+    const QString line =
+        date.isEmpty() || committee.isEmpty() ? date + committee : QStringLiteral("%1 · %2").arg(committee, date);
     if (!line.isEmpty())
         composer.text(line, small);
     composer.space(pt(report.mostPages > 0 ? 10 : 18));
@@ -48,10 +48,9 @@ void layOutCover(Composer &composer, const Report &report)
     const Ink &ink = Ink::print();
     constexpr double logoWidthPoints = 160.0, logoHeightPoints = 56.0;
     if (!report.cover.logo.empty())
-        composer.item([logo = report.cover.logo, box = QRectF(composer.left(), composer.y(), pt(logoWidthPoints),
-                                                              pt(logoHeightPoints))](QPainter &painter) {
-            paintLogo(painter, box, logo);
-        });
+        composer.item([logo = report.cover.logo,
+                       box = QRectF(composer.left(), composer.y(), pt(logoWidthPoints), pt(logoHeightPoints))](
+                          QPainter &painter) { paintLogo(painter, box, logo); });
     if (!report.cover.classification.empty())
         composer.item([text = breakText(QString::fromStdString(report.cover.classification),
                                         {9.0, ExportWeight::Medium, ink.text2, 1.3, Qt::AlignRight}, composer.width()),

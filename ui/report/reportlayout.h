@@ -49,7 +49,7 @@ struct PageLink
 {
     int page = 0; ///< from 0
     QRectF place;
-    QString address;    ///< where it leads outside; empty: to a page of the report
+    QString address;     ///< where it leads outside; empty: to a page of the report
     int targetPage = -1; ///< from 0
     double targetTop = 0.0;
 };

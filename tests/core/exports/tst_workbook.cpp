@@ -27,8 +27,8 @@ struct ReadCell
 
 struct ReadBook
 {
-    std::map<QString, ReadCell> cells;        ///< "B5" of the sheet asked for
-    std::map<std::string, QString> places;    ///< name → "B5"
+    std::map<QString, ReadCell> cells;     ///< "B5" of the sheet asked for
+    std::map<std::string, QString> places; ///< name → "B5"
 };
 
 std::string written(const Workbook &book)
@@ -50,8 +50,7 @@ ReadBook readBook(const std::string &bytes, const std::string &sheet)
                 const QString place = workbook.readElementText();
                 book.places[name] = place.section(QLatin1Char('!'), 1).remove(QLatin1Char('$'));
             }
-    QXmlStreamReader page(
-        QByteArray::fromStdString(unzipped(bytes, "xl/worksheets/" + sheet).value_or(std::string())));
+    QXmlStreamReader page(QByteArray::fromStdString(unzipped(bytes, "xl/worksheets/" + sheet).value_or(std::string())));
     QString at;
     bool isText = false;
     while (!page.atEnd()) {
@@ -86,8 +85,8 @@ Evaluated evaluated(const char *yaml)
     if (!project)
         qFatal("%s", project.error().describe().c_str());
     result.project = *project;
-    result.evaluation = core::project::evaluate(result.project, result.document,
-                                                std::make_shared<const core::results::Library>());
+    result.evaluation =
+        core::project::evaluate(result.project, result.document, std::make_shared<const core::results::Library>());
     return result;
 }
 
@@ -207,11 +206,13 @@ private Q_SLOTS:
         book.title = "a<b>&\"\x01";
         Sheet sheet;
         sheet.name = "a/b:c*d?e[f]\\g a name that is far too long for a sheet";
-        sheet.rows.push_back({{std::string("=cmd()")}, {std::string("\xff\xfe broken \xc3")}, {std::string("\x02<&>")}});
+        sheet.rows.push_back(
+            {{std::string("=cmd()")}, {std::string("\xff\xfe broken \xc3")}, {std::string("\x02<&>")}});
         sheet.rows.push_back({{std::string(100'000, 'x')}, {std::nan("")}, {HUGE_VAL}});
         book.sheets = {sheet, sheet};
         const std::string bytes = written(book);
-        for (const char *file : {"xl/workbook.xml", "xl/sharedStrings.xml", "xl/worksheets/sheet1.xml", "docProps/core.xml"}) {
+        for (const char *file :
+             {"xl/workbook.xml", "xl/sharedStrings.xml", "xl/worksheets/sheet1.xml", "docProps/core.xml"}) {
             const auto xml = unzipped(bytes, file);
             QVERIFY2(xml.has_value(), file);
             QXmlStreamReader reader(QByteArray::fromStdString(*xml));
@@ -279,7 +280,10 @@ private Q_SLOTS:
             QVERIFY2(book.places.contains(name), name);
             const ReadCell &cell = book.cells.at(book.places.at(name));
             QVERIFY2(cell.isNumber && std::abs(cell.value - (*figure)->value) <= 1e-9 * std::abs((*figure)->value),
-                     qPrintable(QStringLiteral("%1: %2 against %3").arg(QLatin1String(name)).arg(cell.value).arg((*figure)->value)));
+                     qPrintable(QStringLiteral("%1: %2 against %3")
+                                    .arg(QLatin1String(name))
+                                    .arg(cell.value)
+                                    .arg((*figure)->value)));
             const bool stated = std::string_view(name) == "cost_eur_per_hour" && yaml == QString::fromUtf8(owned);
             QVERIFY2(stated || !cell.formula.isEmpty(), name);
         }
@@ -342,10 +346,11 @@ private Q_SLOTS:
         settings.close();
         QProcess process;
         process.setWorkingDirectory(folder.path());
-        process.start(office, {QStringLiteral("-env:UserInstallation=file://") + profile, QStringLiteral("--headless"),
-                               QStringLiteral("--convert-to"),
-                               QStringLiteral("csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,2"),
-                               path});
+        process.start(office,
+                      {QStringLiteral("-env:UserInstallation=file://") + profile, QStringLiteral("--headless"),
+                       QStringLiteral("--convert-to"),
+                       QStringLiteral("csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,2"),
+                       path});
         QVERIFY(process.waitForFinished(240'000));
         QFile csv(folder.filePath(QStringLiteral("book-Calculator.csv")));
         QVERIFY2(csv.open(QIODevice::ReadOnly), process.readAll() + process.readAllStandardError());
@@ -361,8 +366,11 @@ private Q_SLOTS:
                     if (candidate.contains(shown))
                         row = candidate;
                 QVERIFY2(!row.isEmpty(), qPrintable(shown + text));
-                const double value = row.mid(static_cast<qsizetype>(QString::fromStdString(line.label.english()).size()))
-                                         .remove(QLatin1Char('"')).section(QLatin1Char(','), 1, 1).toDouble();
+                const double value =
+                    row.mid(static_cast<qsizetype>(QString::fromStdString(line.label.english()).size()))
+                        .remove(QLatin1Char('"'))
+                        .section(QLatin1Char(','), 1, 1)
+                        .toDouble();
                 QVERIFY2(std::abs(value - *line.value) <= 1e-6 * std::max(1.0, std::abs(*line.value)), qPrintable(row));
                 ++compared;
             }
