@@ -20,6 +20,13 @@ struct Case
     double promptTokens = 800.0, outputTokens = 250.0;
 };
 
+Quantity plain(double value)
+{
+    Quantity quantity;
+    quantity.value = value;
+    return quantity;
+}
+
 Project projectOf(const Case &of)
 {
     Project project;
@@ -31,8 +38,8 @@ Project projectOf(const Case &of)
     scenario.parallelism.tp = of.tp;
     scenario.engine.id = "vllm";
     scenario.engine.maxNumSeqs = 256;
-    scenario.workload.promptTokens.mean = Quantity{.value = of.promptTokens};
-    scenario.workload.outputTokens.mean = Quantity{.value = of.outputTokens};
+    scenario.workload.promptTokens.mean = plain(of.promptTokens);
+    scenario.workload.outputTokens.mean = plain(of.outputTokens);
     constexpr double p95 = 0.95;
     scenario.slo.terms = {{.metric = LatencyMetric::Ttft, .quantile = p95, .limitSeconds = 1.5},
                           {.metric = LatencyMetric::Tpot, .quantile = p95, .limitSeconds = 0.060}};

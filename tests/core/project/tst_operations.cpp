@@ -21,15 +21,22 @@ private Q_SLOTS:
 
 namespace {
 
+Quantity plain(double value)
+{
+    Quantity quantity;
+    quantity.value = value;
+    return quantity;
+}
+
 /// 200 req/s on replicas of four GPUs that each serve 12 req/s, eight GPUs a node, head-room of a quarter.
 Project chat()
 {
     Project project;
-    project.scenario.targetRequestsPerSecond = Quantity{.value = 200.0};
+    project.scenario.targetRequestsPerSecond = plain(200.0);
     project.scenario.hardware.gpusPerNode = 8;
-    project.scenario.sizing.headroomFraction = Quantity{.value = 0.25};
+    project.scenario.sizing.headroomFraction = plain(0.25);
     GivenThroughput given;
-    given.requestsPerSecond = Quantity{.value = 12.0};
+    given.requestsPerSecond = plain(12.0);
     project.scenario.throughput = given;
     return project;
 }
