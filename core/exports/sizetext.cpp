@@ -2,6 +2,7 @@
 #include "core/exports/sizetable.h"
 
 #include "core/exports/texttable.h"
+#include "core/project/rowfigures.h"
 #include "core/project/sentences.h"
 
 #include <fmt/format.h>
@@ -108,6 +109,51 @@ void appendWorksheet(std::string &text, const SizeFigures &size)
     text += "\nWorksheet\n" + table.text();
 }
 
+std::string year(const economics::CashFlow &flow)
+{
+    return flow.calendar ? fmt::format("  {}", *flow.calendar) : fmt::format("  Year {}", flow.year);
+}
+
+void appendCashFlow(std::string &text, const project::RowFigures &row)
+{
+    if (!row.tco)
+        return;
+    TextTable table({1, 2, 3, 4, 5, 6, 7});
+    table.addRow({"  Year", "Purchases", "Sold", "Upkeep", "Electricity", "Rent, tokens", "Total €", "Of today €"});
+    for (const economics::CashFlow &flow : row.tco->years)
+        table.addRow({year(flow), formatNumber(flow.purchaseEur), formatNumber(flow.residualEur),
+                      formatNumber(flow.maintenanceEur + flow.spaceEur + flow.staffEur),
+                      formatNumber(flow.electricityEur), formatNumber(flow.rentEur + flow.tokensEur + flow.otherEur),
+                      formatNumber(flow.totalEur), formatNumber(flow.presentEur)});
+    text += "\nCash flow\n" + table.text();
+    if (row.electricityShare)
+        text += fmt::format("  Electricity is {} % of the cost of an hour; 30 to 50 % is often said.\n",
+                            formatNumber(row.electricityShare->value * 100.0));
+}
+
+void appendBreakEven(std::string &text, const project::RowFigures &row)
+{
+    if (row.breakEvenSentences.empty())
+        return;
+    text += "\nBreak-even\n";
+    for (const Text &sentence : row.breakEvenSentences)
+        text += "  " + sentence.english() + "\n";
+}
+
+void appendSovereignty(std::string &text, const SizeFigures &size, const project::RowFigures &row)
+{
+    const bool silent = row.facts.provider.empty() && !size.gate && row.verdict.unknown.size() == 8;
+    if (silent)
+        return;
+    text += "\nSovereignty\n";
+    if (size.seal)
+        text += "  " + sovereignty::sealMeaning(*size.seal).english() + "\n";
+    if (size.sovereigntyScore)
+        text += fmt::format("  Score {} of 100.\n", formatNumber(size.sovereigntyScore->value));
+    for (const auto &consequence : row.consequences)
+        text += "  " + consequence.sentence.english() + "\n";
+}
+
 void appendWarnings(std::string &text, const Evaluation &evaluation)
 {
     if (evaluation.size.warnings.empty() && evaluation.findings.empty())
@@ -135,6 +181,11 @@ std::string sizeText(const project::Project &project, const Evaluation &evaluati
         text += limit + "\n";
     appendFigures(text, size);
     appendReplicas(text, size);
+    if (size.row) {
+        appendCashFlow(text, *size.row);
+        appendBreakEven(text, *size.row);
+        appendSovereignty(text, size, *size.row);
+    }
     appendWorksheet(text, size);
     appendWarnings(text, evaluation);
     return text;
