@@ -4,6 +4,7 @@
 #include "core/exports/sizetable.h"
 #include "core/project/operations.h"
 #include "core/project/prediction.h"
+#include "core/project/rowfigures.h"
 
 #include <cmath>
 #include <nlohmann/json.hpp>
@@ -166,6 +167,101 @@ void addMoney(Json &json, const SizeFigures &size)
     addInterval(json["cpm_eur_per_mtok"], size.cpmEurPerMillionTokens);
     json["electricity_eur_per_mtok"] = number(size.electricityEurPerMillionTokens);
     json["cost_eur_per_request"] = number(size.costEurPerRequest);
+    if (!size.row)
+        return;
+    const project::RowFigures &row = *size.row;
+    json["cost_eur_per_month"] = number(row.costEurPerMonth);
+    json["cost_eur_per_user_month"] = number(row.costEurPerUserMonth);
+    json["input_eur_per_mtok"] = number(row.inputEurPerMillionTokens);
+    json["output_eur_per_mtok"] = number(row.outputEurPerMillionTokens);
+    json["marginal_eur_per_mtok"] = number(row.marginalEurPerMillionTokens);
+    json["electricity_eur_per_hour"] = number(row.electricityEurPerHour);
+    json["electricity_share"] = number(row.electricityShare);
+    json["utilisation"] = number(row.utilisation);
+}
+
+Json cashFlowJson(const economics::CashFlow &flow)
+{
+    return {{"year", flow.year},
+            {"calendar_year", orNull(flow.calendar)},
+            {"hours", number(flow.hours)},
+            {"units", flow.units},
+            {"purchase_eur", number(flow.purchaseEur)},
+            {"residual_eur", number(flow.residualEur)},
+            {"maintenance_eur", number(flow.maintenanceEur)},
+            {"space_eur", number(flow.spaceEur)},
+            {"staff_eur", number(flow.staffEur)},
+            {"electricity_eur", number(flow.electricityEur)},
+            {"rent_eur", number(flow.rentEur)},
+            {"tokens_eur", number(flow.tokensEur)},
+            {"other_eur", number(flow.otherEur)},
+            {"total_eur", number(flow.totalEur)},
+            {"present_eur", number(flow.presentEur)},
+            {"cumulative_eur", number(flow.cumulativeEur)},
+            {"tokens", number(flow.tokens)}};
+}
+
+Json tcoJson(const project::RowFigures &row)
+{
+    if (!row.tco || !row.tcoInputs)
+        return nullptr;
+    Json years = Json::array();
+    for (const economics::CashFlow &flow : row.tco->years)
+        years.push_back(cashFlowJson(flow));
+    return {{"total_eur", number(row.tco->totalEur)},
+            {"npv_eur", number(row.tco->presentEur)},
+            {"cpm_eur_per_mtok", number(row.tco->eurPerMillionTokens)},
+            {"marginal_eur_per_mtok", number(row.tco->marginalEurPerMillionTokens)},
+            {"marginal_eur", number(row.tco->marginalEur)},
+            {"electricity_eur", number(row.tco->electricityEur)},
+            {"electricity_share", number(row.tco->electricityShareFraction)},
+            {"discount_rate", number(row.tcoInputs->discountRateFraction)},
+            {"growth_per_year", number(row.tcoInputs->growthPerYearFraction)},
+            {"years", std::move(years)}};
+}
+
+Json breakEvenJson(const project::RowFigures &row)
+{
+    if (!row.breakEven)
+        return nullptr;
+    const economics::BreakEven &result = *row.breakEven;
+    Json options = Json::array();
+    for (const auto &option : result.options)
+        options.push_back({{"name", option.name},
+                           {"fixed_eur_per_day", number(option.fixedEurPerUnitDay)},
+                           {"variable_eur_per_mtok", number(option.variableEurPerMillionTokens)},
+                           {"tokens_per_day_most", number(option.tokensPerUnitDay)}});
+    Json thresholds = Json::array();
+    for (const auto &crossing : result.crossings)
+        thresholds.push_back({{"tokens_per_day", number(crossing.tokensPerDay)},
+                              {"share_of_unit", number(crossing.shareOfUnitFraction)},
+                              {"below", result.options[crossing.below].name},
+                              {"above", result.options[crossing.above].name}});
+    Json payBack = Json::array();
+    for (const auto &point : row.payBack)
+        payBack.push_back({{"tokens_per_day", number(point.tokensPerDay)}, {"months", number(point.months)}});
+    Json sentences = Json::array();
+    for (const Text &sentence : row.breakEvenSentences)
+        sentences.push_back(sentence.english());
+    return {{"tokens_per_day", number(row.breakEvenTokensPerDay)},
+            {"options", std::move(options)},
+            {"thresholds", std::move(thresholds)},
+            {"pay_back_against", row.payBackAgainst ? Json(result.options[*row.payBackAgainst].name) : Json(nullptr)},
+            {"pay_back", std::move(payBack)},
+            {"sentences", std::move(sentences)}};
+}
+
+Json takenJson(const project::RowFigures &row)
+{
+    Json json = Json::array();
+    for (const project::TakenFact &fact : row.taken)
+        json.push_back({{"path", fact.path},
+                        {"value", number(fact.value)},
+                        {"unit", fact.unit},
+                        {"source", fact.source},
+                        {"date", orNull(fact.date)},
+                        {"verified", fact.verified}});
+    return json;
 }
 
 void addEnergy(Json &json, const SizeFigures &size)
@@ -186,16 +282,73 @@ void addEnergy(Json &json, const SizeFigures &size)
                                  {"method", orNull(size.carbonMethod)},
                                  {"year", orNull(size.carbonYear)}};
     json["carbon_t_per_year"] = number(size.carbonTonnesPerYear);
+    if (!size.row)
+        return;
+    const project::RowFigures &row = *size.row;
+    json["carbon_g_per_mtok"]["vintage"] = orNull(row.gridVintage);
+    json["carbon_market"] = {{"g_per_mtok", number(row.carbonMarketGramsPerMillionTokens)},
+                             {"t_per_year", number(row.carbonMarketTonnesPerYear)},
+                             {"method", orNull(row.marketMethod)},
+                             {"year", orNull(row.marketYear)}};
+    json["carbon_embodied_t_per_year"] = number(row.carbonEmbodiedTonnesPerYear);
+    json["power_node_w"] = number(row.nodeWatts);
+    json["power_facility_w"] = number(row.facilityWatts);
+    json["energy_facility_kwh_per_mtok"] = number(row.kwhPerMillionTokensAtMeter);
+    json["energy_kwh_per_year"] = number(row.kwhPerYear);
+    json["water_l_per_mtok"] = number(row.waterLitresPerMillionTokens);
+    json["water_m3_per_year"] = number(row.waterCubicMetresPerYear);
+    json["goodput_per_gpu"] = number(row.goodputPerGpu);
+    json["goodput_per_kw"] = number(row.goodputPerKilowatt);
+    json["goodput_per_capex_eur"] = number(row.goodputPerCapexEur);
 }
 
-Json sovereigntyJson(const SizeFigures &size)
+Json objectivesJson(const project::Project &project)
 {
-    return {{"gate", orNull(size.gateHeld)},
-            {"required", orNull(size.gate)},
-            {"jurisdiction", orNull(size.jurisdiction)},
-            {"seal", orNull(size.seal)},
-            {"score", number(size.sovereigntyScore)},
-            {"unknown", size.sovereigntyUnknown}};
+    Json json = Json::array();
+    for (const sovereignty::Objective &objective : sovereignty::objectives()) {
+        const auto found = project.sovereignty.assessment.find(std::string(objective.id));
+        const project::ObjectiveAssessment none;
+        const auto &assessed = found == project.sovereignty.assessment.end() ? none : found->second;
+        json.push_back({{"id", objective.id},
+                        {"weight", objective.weightFraction},
+                        {"seal", orNull(assessed.seal)},
+                        {"score", number(assessed.score)},
+                        {"reason", orNull(assessed.reason)},
+                        {"source", orNull(assessed.source)},
+                        {"date", orNull(assessed.date)}});
+    }
+    return json;
+}
+
+Json sovereigntyJson(const project::Project &project, const SizeFigures &size)
+{
+    Json json{{"gate", orNull(size.gateHeld)},
+              {"required", orNull(size.gate)},
+              {"jurisdiction", orNull(size.jurisdiction)},
+              {"seal", orNull(size.seal)},
+              {"score", number(size.sovereigntyScore)},
+              {"unknown", size.sovereigntyUnknown}};
+    if (!size.row)
+        return json;
+    const project::RowFigures &row = *size.row;
+    json["seal_at_most"] = orNull(row.verdict.sealAtMost);
+    json["score_low"] = number(row.verdict.scoreLow);
+    json["score_high"] = number(row.verdict.scoreHigh);
+    json["objectives"] = objectivesJson(project);
+    json["facts"] = {{"provider", row.facts.provider.empty() ? Json(nullptr) : Json(row.facts.provider)},
+                     {"operator_jurisdiction", orNull(row.facts.operatorJurisdiction)},
+                     {"parent_jurisdiction", orNull(row.facts.parentJurisdiction)},
+                     {"data_location", orNull(row.facts.dataLocation)},
+                     {"staff_access", orNull(row.facts.staffAccess)},
+                     {"us_exposure", orNull(row.facts.usExposure)},
+                     {"certifications", row.facts.certifications}};
+    Json consequences = Json::array();
+    for (const auto &consequence : row.consequences)
+        consequences.push_back({{"id", consequence.id},
+                                {"sentence", consequence.sentence.english()},
+                                {"risk", consequence.unknown ? Json(nullptr) : Json(consequence.risk)}});
+    json["consequences"] = std::move(consequences);
+    return json;
 }
 
 void addMemory(Json &json, const SizeFigures &size)
@@ -342,7 +495,7 @@ std::string sizeJson(const project::Project &project, const Evaluation &evaluati
     addThroughput(json, project, evaluation);
     addMoney(json, size);
     addEnergy(json, size);
-    json["sovereignty"] = sovereigntyJson(size);
+    json["sovereignty"] = sovereigntyJson(project, size);
     addFleet(json, size);
     addMemory(json, size);
     const project::Prediction *prediction = evaluation.prediction.get();
@@ -351,6 +504,9 @@ std::string sizeJson(const project::Project &project, const Evaluation &evaluati
     json["worksheet"] = worksheetJson(size);
     json["operations"] = operationsJson(operationsOf(project, evaluation));
     json["levers"] = leversJson(ladder);
+    json["tco"] = size.row ? tcoJson(*size.row) : Json(nullptr);
+    json["break_even"] = size.row ? breakEvenJson(*size.row) : Json(nullptr);
+    json["from_catalogue"] = size.row ? takenJson(*size.row) : Json::array();
     json["provenance"] = provenanceJson(size);
     Json warnings = Json::array();
     for (const Text &warning : size.warnings)

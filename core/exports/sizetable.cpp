@@ -2,6 +2,7 @@
 #include "core/exports/sizetable.h"
 
 #include "core/csv.h"
+#include "core/project/rowfigures.h"
 
 #include <fmt/format.h>
 
@@ -12,6 +13,8 @@ using project::SizeFigures;
 
 std::vector<SizeGroup> sizeGroups(const SizeFigures &size)
 {
+    static const project::RowFigures nothing;
+    const project::RowFigures &row = size.row ? *size.row : nothing;
     return {
         {CORE_TEXT("Throughput"),
          {{"goodput_tokens_per_s", CORE_TEXT("Goodput"), &size.goodputTokensPerSecond},
@@ -26,6 +29,18 @@ std::vector<SizeGroup> sizeGroups(const SizeFigures &size)
           {"cost_eur_per_request", CORE_TEXT("Cost of a request"), &size.costEurPerRequest},
           {"cost_eur_per_hour", CORE_TEXT("Cost of an hour"), &size.costEurPerHour},
           {"cost_eur_per_year", CORE_TEXT("Cost of a year"), &size.costEurPerYear},
+          {"cost_eur_per_month", CORE_TEXT("Cost of a month"), &row.costEurPerMonth},
+          {"cost_eur_per_user_month", CORE_TEXT("Cost of a user a month"), &row.costEurPerUserMonth},
+          {"input_eur_per_mtok", CORE_TEXT("Cost of a million input tokens"), &row.inputEurPerMillionTokens},
+          {"output_eur_per_mtok", CORE_TEXT("Cost of a million output tokens"), &row.outputEurPerMillionTokens},
+          {"marginal_eur_per_mtok", CORE_TEXT("Cost of one more million tokens"), &row.marginalEurPerMillionTokens},
+          {"electricity_eur_per_hour", CORE_TEXT("Electricity of an hour"), &row.electricityEurPerHour},
+          {"electricity_share", CORE_TEXT("Electricity's share of the cost"), &row.electricityShare},
+          {"utilisation", CORE_TEXT("Share of the time in use"), &row.utilisation},
+          {"tco_eur", CORE_TEXT("Cost over the years"), &row.tcoEur},
+          {"tco_npv_eur", CORE_TEXT("Cost over the years, of today"), &row.tcoPresentEur},
+          {"tco_cpm_eur_per_mtok", CORE_TEXT("Cost of a million tokens over the years"), &row.tcoEurPerMillionTokens},
+          {"break_even_tokens_per_day", CORE_TEXT("First break-even"), &row.breakEvenTokensPerDay},
           {"capex_eur", CORE_TEXT("Capital bound"), &size.capexEur}}},
         {CORE_TEXT("Energy and carbon"),
          {{"power_w", CORE_TEXT("Power"), &size.powerWatts},
@@ -34,7 +49,22 @@ std::vector<SizeGroup> sizeGroups(const SizeFigures &size)
           {"carbon_g_per_mtok", CORE_TEXT("Carbon of a million tokens"), &size.carbonGramsPerMillionTokens},
           {"carbon_embodied_g_per_mtok", CORE_TEXT("Embodied carbon of a million tokens"),
            &size.carbonEmbodiedGramsPerMillionTokens},
-          {"carbon_t_per_year", CORE_TEXT("Carbon of a year"), &size.carbonTonnesPerYear}}},
+          {"carbon_t_per_year", CORE_TEXT("Carbon of a year"), &size.carbonTonnesPerYear},
+          {"carbon_market_g_per_mtok", CORE_TEXT("Carbon of a million tokens, market-based"),
+           &row.carbonMarketGramsPerMillionTokens},
+          {"carbon_market_t_per_year", CORE_TEXT("Carbon of a year, market-based"), &row.carbonMarketTonnesPerYear},
+          {"carbon_embodied_t_per_year", CORE_TEXT("Embodied carbon of a year"), &row.carbonEmbodiedTonnesPerYear},
+          {"power_node_w", CORE_TEXT("Power of the nodes"), &row.nodeWatts},
+          {"power_facility_w", CORE_TEXT("Power at the meter"), &row.facilityWatts},
+          {"energy_facility_kwh_per_mtok", CORE_TEXT("Energy of a million tokens at the meter"),
+           &row.kwhPerMillionTokensAtMeter},
+          {"energy_kwh_per_year", CORE_TEXT("Energy of a year at the meter"), &row.kwhPerYear},
+          {"water_l_per_mtok", CORE_TEXT("Water of a million tokens"), &row.waterLitresPerMillionTokens},
+          {"water_m3_per_year", CORE_TEXT("Water of a year"), &row.waterCubicMetresPerYear},
+          {"goodput_per_gpu", CORE_TEXT("Goodput of a GPU"), &row.goodputPerGpu},
+          {"goodput_per_kw", CORE_TEXT("Goodput of a kilowatt"), &row.goodputPerKilowatt},
+          {"goodput_per_capex_eur", CORE_TEXT("Goodput of a euro of capital"), &row.goodputPerCapexEur},
+          {"sovereignty_score", CORE_TEXT("Sovereignty score"), &size.sovereigntyScore}}},
         {CORE_TEXT("Concurrency"),
          {{"kv_bytes_per_token", CORE_TEXT("KV cache of a token"), &size.kvBytesPerToken},
           {"max_concurrency_kv", CORE_TEXT("Ceiling of the KV cache"), &size.maxConcurrencyKv},

@@ -3,6 +3,7 @@
 
 #include "core/exports/texttable.h"
 #include "core/project/operations.h"
+#include "core/project/rowfigures.h"
 #include "core/project/sentences.h"
 
 #include <fmt/format.h>
@@ -186,6 +187,58 @@ void appendWorksheet(std::string &text, const SizeFigures &size, const Words &wo
     text += "\n" + words(CORE_TEXT("Worksheet")) + "\n" + table.text();
 }
 
+std::string year(const economics::CashFlow &flow, const Words &words)
+{
+    return flow.calendar ? fmt::format("  {}", *flow.calendar)
+                         : "  " + words({CORE_TEXT("Year %1"), {TextNumber{.value = static_cast<double>(flow.year)}}});
+}
+
+void appendCashFlow(std::string &text, const project::RowFigures &row, const Words &words)
+{
+    if (!row.tco)
+        return;
+    TextTable table({1, 2, 3, 4, 5, 6, 7});
+    table.addRow({"  " + words(CORE_TEXT("Year")), words(CORE_TEXT("Purchases")), words(CORE_TEXT("Sold")),
+                  words(CORE_TEXT("Upkeep")), words(CORE_TEXT("Electricity")), words(CORE_TEXT("Rent, tokens")),
+                  words(CORE_TEXT("Total €")), words(CORE_TEXT("Of today €"))});
+    for (const economics::CashFlow &flow : row.tco->years)
+        table.addRow({year(flow, words), words.number(flow.purchaseEur, 3), words.number(flow.residualEur, 3),
+                      words.number(flow.maintenanceEur + flow.spaceEur + flow.staffEur, 3),
+                      words.number(flow.electricityEur, 3),
+                      words.number(flow.rentEur + flow.tokensEur + flow.otherEur, 3), words.number(flow.totalEur, 3),
+                      words.number(flow.presentEur, 3)});
+    text += "\n" + words(CORE_TEXT("Cash flow")) + "\n" + table.text();
+    if (row.electricityShare)
+        text += "  " +
+                words({CORE_TEXT("Electricity is %1 % of the cost of an hour; 30 to 50 % is often said."),
+                       {TextNumber{.value = row.electricityShare->value * 100.0}}}) +
+                "\n";
+}
+
+void appendBreakEven(std::string &text, const project::RowFigures &row, const Words &words)
+{
+    if (row.breakEvenSentences.empty())
+        return;
+    text += "\n" + words(CORE_TEXT("Break-even")) + "\n";
+    for (const Text &sentence : row.breakEvenSentences)
+        text += "  " + words(sentence) + "\n";
+}
+
+void appendSovereignty(std::string &text, const SizeFigures &size, const project::RowFigures &row, const Words &words)
+{
+    const bool silent = row.facts.provider.empty() && !size.gate && row.verdict.unknown.size() == 8;
+    if (silent)
+        return;
+    text += "\n" + words(CORE_TEXT("Sovereignty")) + "\n";
+    if (size.seal)
+        text += "  " + words(sovereignty::sealMeaning(*size.seal)) + "\n";
+    if (size.sovereigntyScore)
+        text +=
+            "  " + words({CORE_TEXT("Score %1 of 100."), {TextNumber{.value = size.sovereigntyScore->value}}}) + "\n";
+    for (const auto &consequence : row.consequences)
+        text += "  " + words(consequence.sentence) + "\n";
+}
+
 void appendWarnings(std::string &text, const Evaluation &evaluation, const Words &words)
 {
     if (evaluation.size.warnings.empty() && evaluation.findings.empty())
@@ -222,6 +275,11 @@ std::string sizeText(const project::Project &project, const Evaluation &evaluati
     appendReplicas(text, size, words);
     appendOperations(text, operationsOf(project, evaluation), words);
     appendLevers(text, ladder, words);
+    if (size.row) {
+        appendCashFlow(text, *size.row, words);
+        appendBreakEven(text, *size.row, words);
+        appendSovereignty(text, size, *size.row, words);
+    }
     appendWorksheet(text, size, words);
     appendWarnings(text, evaluation, words);
     return text;

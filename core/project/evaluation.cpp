@@ -7,6 +7,34 @@
 
 namespace core::project {
 
+namespace {
+
+/// Money, energy, carbon and sovereignty, on the project as the catalogue completes it.
+void addRow(const Workings &before)
+{
+    Workings found = before;
+    const Project completed = withCatalogueFacts(found);
+    Workings workings{.project = completed,
+                      .library = before.library,
+                      .evaluation = before.evaluation,
+                      .ofOneReplica = before.ofOneReplica,
+                      .replicaRequestsPerSecond = before.replicaRequestsPerSecond,
+                      .worksheet = before.worksheet,
+                      .catalogue = before.catalogue,
+                      .row = found.row};
+    addEnergy(workings);
+    addElectricity(workings);
+    addMoney(workings);
+    addTotalCost(workings);
+    addBreakEven(workings);
+    addCarbon(workings);
+    addSovereignty(workings);
+    addScarcity(workings);
+    workings.size().row = workings.row;
+}
+
+} // namespace
+
 void addPerformance(Workings &workings, const EvaluateOptions &options)
 {
     addMemory(workings);
@@ -18,9 +46,7 @@ void addPerformance(Workings &workings, const EvaluateOptions &options)
 void addConsequences(Workings &workings)
 {
     addFleet(workings);
-    addMoney(workings);
-    addEnergyAndCarbon(workings);
-    addSovereignty(workings);
+    addRow(workings);
 }
 
 Evaluation evaluateConfiguration(const Project &project, std::shared_ptr<const results::Library> library,

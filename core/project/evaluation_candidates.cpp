@@ -11,7 +11,6 @@ namespace {
 using scorecard::Axis;
 using scorecard::CandidateValues;
 
-constexpr double wattsPerKilowatt = 1000.0;
 constexpr double millisecondsPerSecond = 1000.0;
 constexpr double p95 = 0.95;
 
@@ -28,14 +27,6 @@ void put(CandidateValues &candidate, const std::string &axis, const OptionalFigu
 {
     if (figure)
         put(candidate, axis, figure->value, figure->provenance);
-}
-
-/// Goodput over something that there is more than none of.
-void putRatio(CandidateValues &candidate, const std::string &axis, const OptionalFigure &goodput,
-              std::optional<double> divisor)
-{
-    if (goodput && divisor && *divisor > 0.0)
-        put(candidate, axis, goodput->value / *divisor, goodput->provenance);
 }
 
 void putLatency(CandidateValues &candidate, const std::string &axis, const results::LatencySummary &summary,
@@ -58,12 +49,12 @@ void addComputedValues(CandidateValues &candidate, const Project &project, const
     put(candidate, "power_w", size.powerWatts);
     if (size.gpus)
         put(candidate, "gpus", static_cast<double>(*size.gpus), Provenance::Design);
-    const auto gpus = size.gpus ? std::optional<double>(*size.gpus) : std::nullopt;
-    const auto kilowatts = size.powerWatts ? std::optional(size.powerWatts->value / wattsPerKilowatt) : std::nullopt;
-    const auto capex = size.capexEur ? std::optional(size.capexEur->value) : std::nullopt;
-    putRatio(candidate, "goodput_per_gpu", size.goodputTokensPerSecond, gpus);
-    putRatio(candidate, "goodput_per_kw", size.goodputTokensPerSecond, kilowatts);
-    putRatio(candidate, "goodput_per_capex_eur", size.goodputTokensPerSecond, capex);
+    if (size.row) {
+        put(candidate, "goodput_per_gpu", size.row->goodputPerGpu);
+        put(candidate, "goodput_per_kw", size.row->goodputPerKilowatt);
+        put(candidate, "goodput_per_capex_eur", size.row->goodputPerCapexEur);
+        put(candidate, "water_l_per_mtok", size.row->waterLitresPerMillionTokens);
+    }
     if (const auto *point = project.scenario.throughput ? nullptr : chosenPoint(evaluation)) {
         const Provenance provenance = evaluation.chosenSweep ? Provenance::Benchmark : Provenance::Design;
         putLatency(candidate, "ttft_p95_ms", point->ttft, provenance);

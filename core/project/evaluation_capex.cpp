@@ -6,8 +6,6 @@ namespace core::project {
 
 namespace {
 
-constexpr double wattsPerKilowatt = 1000.0;
-
 /// Which end of every range a sum is taken at.
 enum class End { Low, Middle, High };
 
@@ -26,12 +24,17 @@ const OptionalQuantity &orOfTree(const OptionalQuantity &own, const OptionalQuan
     return own ? own : tree;
 }
 
+double withSpares(const CapexTree &tree, End end)
+{
+    return 1.0 + at(tree.sparesShareFraction, end, true, 0.0);
+}
+
 double capexAt(const CapexTree &tree, End end)
 {
     double sum = 0.0;
     for (const CapexComponent &component : tree.components)
         sum += at(component.eur, end, true, 0.0);
-    return sum;
+    return sum * withSpares(tree, end);
 }
 
 double annuitiesAt(const CapexTree &tree, End end)
@@ -39,7 +42,7 @@ double annuitiesAt(const CapexTree &tree, End end)
     double sum = 0.0;
     for (const CapexComponent &component : tree.components)
         sum += economics::annuityEurPerYear(
-            {.priceEur = at(component.eur, end, true, 0.0),
+            {.priceEur = at(component.eur, end, true, 0.0) * withSpares(tree, end),
              .residualShareFraction =
                  at(orOfTree(component.residualShareFraction, tree.residualShareFraction), end, false, 0.0),
              .years = at(orOfTree(component.amortisationYears, tree.amortisationYears), end, false, 1.0),
@@ -47,9 +50,10 @@ double annuitiesAt(const CapexTree &tree, End end)
     return sum;
 }
 
+/// Maintenance is of what works, not of what lies in the cupboard.
 double upkeepAt(const CapexTree &tree, End end)
 {
-    return capexAt(tree, end) * at(tree.maintenanceShareFraction, end, true, 0.0) +
+    return capexAt(tree, end) / withSpares(tree, end) * at(tree.maintenanceShareFraction, end, true, 0.0) +
            at(tree.spaceEurPerYear, end, true, 0.0) + at(tree.staffEurPerYear, end, true, 0.0);
 }
 
@@ -77,25 +81,38 @@ bool everyYearsKnown(const CapexTree &tree)
 /// Electricity of a year at the meter; absent when power, price or the way to the meter is not known.
 std::optional<Operand> electricity(const Workings &workings)
 {
-    const EnergyInput &input = workings.project.energy;
-    const Economics &economics = workings.project.economics;
-    const bool metered = input.boundary == Boundary::Facility || input.pue;
-    if (!input.powerWatts || !economics.electricityEurPerKwh || !metered)
+    if (!workings.row->electricityEurPerHour)
         return std::nullopt;
-    const Figure power = averagePower(workings.project, stated(*input.powerWatts, "W"));
-    Quantity unity;
-    unity.value = 1.0;
-    const Figure year = derived(
-        CORE_TEXT("%1 W × 8,760 h × PUE %2 × %3 €/kWh × %4 = %5 €/year"),
-        {operandOf("average power", power),
-         operandOf("PUE", input.boundary == Boundary::Facility ? unity : *input.pue, "1"),
-         operandOf("price of electricity", *economics.electricityEurPerKwh, "€/kWh"),
-         operandOf("retail factor", economics.retailFactor.value_or(unity), "1")},
-        "€/year", [](const auto &v) { return v[0] / wattsPerKilowatt * economics::hoursPerYear * v[1] * v[2] * v[3]; });
+    const Figure year = derived(CORE_TEXT("%1 €/h of electricity × 8,760 h = %2 €/year"),
+                                {operandOf("electricity of an hour", *workings.row->electricityEurPerHour)}, "€/year",
+                                [](const auto &v) { return v[0] * economics::hoursPerYear; });
     return operandOf("electricity", year);
 }
 
 } // namespace
+
+Upkeep upkeepOf(const CapexTree &tree)
+{
+    return {.maintenanceEurPerYear = capexAt(tree, End::Middle) / withSpares(tree, End::Middle) *
+                                     at(tree.maintenanceShareFraction, End::Middle, true, 0.0),
+            .spaceEurPerYear = at(tree.spaceEurPerYear, End::Middle, true, 0.0),
+            .staffEurPerYear = at(tree.staffEurPerYear, End::Middle, true, 0.0)};
+}
+
+std::vector<economics::Asset> assetsOf(const CapexTree &tree)
+{
+    if (!everyYearsKnown(tree))
+        return {};
+    std::vector<economics::Asset> assets;
+    for (const CapexComponent &component : tree.components)
+        assets.push_back(
+            {.name = component.name,
+             .priceEur = component.eur->value * withSpares(tree, End::Middle),
+             .residualShareFraction =
+                 valueOf(orOfTree(component.residualShareFraction, tree.residualShareFraction)).value_or(0.0),
+             .years = orOfTree(component.amortisationYears, tree.amortisationYears)->value});
+    return assets;
+}
 
 OptionalFigure ownedCostPerHour(Workings &workings)
 {
@@ -105,6 +122,8 @@ OptionalFigure ownedCostPerHour(Workings &workings)
     Operand capex = summed(*tree, "purchase", capexAt);
     workings.size().capexEur =
         derived(CORE_TEXT("the components together: %1 €"), {capex}, "€", [](const auto &v) { return v[0]; });
+    if (tree->components.empty())
+        return std::nullopt; // what else it says belongs to a lease
     if (!everyYearsKnown(*tree)) {
         workings.warn(
             CORE_TEXT("The capex tree states no price or no years of use for one of its components: the cost of "

@@ -2,94 +2,58 @@
 #include "core/economics/cost.h"
 #include "core/energy/energy.h"
 #include "core/project/evaluationparts.h"
+#include "core/project/meter.h"
 
+/// Power with its boundary, energy a token, energy at the meter, electricity in money.
 namespace core::project {
 
 namespace {
 
-constexpr double gramsPerTonne = 1e6;
+constexpr double wattsPerKilowatt = 1000.0;
 
-/// What turns energy at the stated boundary into energy at the facility's meter. A board or node figure without a PUE
-/// has no facility figure: a PUE is a fact about a building and is never assumed.
-struct Meter
+/// What the boards draw in use over what they are rated for: measured as a whole or by phase; rated power otherwise.
+Operand drawnShare(const EnergyInput &input)
 {
-    std::optional<Operand> pue; ///< absent at the facility's own boundary
-    bool known = false;
-};
+    if (input.powerShareFraction)
+        return operandOf("measured share of the rated power", *input.powerShareFraction, "1");
+    const auto &phases = input.phases;
+    if (!phases || !phases->prefillShareFraction || !phases->decodeShareFraction || !phases->prefillTimeShareFraction)
+        return operandOf("share of the rated power", 1.0, "1");
+    const Figure both = derived(CORE_TEXT("%1 of the time prefill × %2 + the rest decode × %3 = %4 of the rated power"),
+                                {operandOf("time in prefill", *phases->prefillTimeShareFraction, "1"),
+                                 operandOf("power in prefill", *phases->prefillShareFraction, "1"),
+                                 operandOf("power in decode", *phases->decodeShareFraction, "1")},
+                                "1", [](const auto &v) { return v[0] * v[1] + (1.0 - v[0]) * v[2]; });
+    return operandOf("share of the rated power by phase", both);
+}
 
-Meter meterOf(const Workings &workings)
+/// Power from the rated power of the boards where none is stated.
+OptionalFigure ratedPower(Workings &workings)
 {
+    const auto &name = workings.scenario().hardware.gpu;
+    const auto gpu =
+        workings.catalogue && name ? workings.catalogue->gpu(*name) : catalogue::Match<catalogue::GpuSpec>{};
+    if (!gpu || !workings.size().gpus || !(gpu->boardPowerWatts > 0.0))
+        return std::nullopt;
     const EnergyInput &input = workings.project.energy;
-    if (input.boundary == Boundary::Facility)
-        return {.pue = std::nullopt, .known = true};
-    if (!input.pue || !(input.pue->value >= 1.0))
-        return {};
-    return {.pue = operandOf("PUE", *input.pue, "1"), .known = true};
-}
-
-void addElectricity(Workings &workings, const Meter &meter)
-{
-    SizeFigures &size = workings.size();
-    const Economics &economics = workings.project.economics;
-    if (!economics.electricityEurPerKwh)
-        return;
-    std::vector<Operand> operands{operandOf("energy", *size.kwhPerMillionTokens)};
-    if (meter.pue)
-        operands.push_back(*meter.pue);
-    operands.push_back(operandOf("price of electricity", *economics.electricityEurPerKwh, "€/kWh"));
-    const bool retail = economics.retailFactor && economics.retailFactor->value != 1.0;
-    if (retail)
-        operands.push_back(operandOf("retail factor", *economics.retailFactor, "1"));
-    const char *pattern = meter.pue
-                              ? (retail ? CORE_TEXT("%1 kWh/1M tok × PUE %2 × %3 €/kWh × %4 retail = %5 €/1M tok")
-                                        : CORE_TEXT("%1 kWh/1M tok × PUE %2 × %3 €/kWh = %4 €/1M tok"))
-                              : (retail ? CORE_TEXT("%1 kWh/1M tok at the meter × %2 €/kWh × %3 retail = %4 €/1M tok")
-                                        : CORE_TEXT("%1 kWh/1M tok at the meter × %2 €/kWh = %3 €/1M tok"));
-    const Boundary boundary = workings.project.energy.boundary;
-    const std::size_t price = meter.pue ? 2 : 1;
-    size.electricityEurPerMillionTokens = derived(pattern, std::move(operands), "€/1M tok", [=](const auto &v) {
-        const double atMeter = energy::atFacility(v[0], boundary, price == 2 ? v[1] : 1.0);
-        return economics::electricityPerMillionTokensEur(atMeter, v[price], retail ? v[price + 1] : 1.0);
-    });
-}
-
-void addCarbonPerMillion(Workings &workings, const Meter &meter, const Quantity &grid)
-{
-    SizeFigures &size = workings.size();
-    std::vector<Operand> operands{operandOf("energy", *size.kwhPerMillionTokens)};
-    if (meter.pue)
-        operands.push_back(*meter.pue);
-    operands.push_back(operandOf("grid", grid, "g/kWh"));
-    const Boundary boundary = workings.project.energy.boundary;
-    size.carbonGramsPerMillionTokens =
-        derived(meter.pue ? CORE_TEXT("%1 kWh/1M tok × PUE %2 × %3 g/kWh = %4 g/1M tok")
-                          : CORE_TEXT("%1 kWh/1M tok at the meter × %2 g/kWh = %3 g/1M tok"),
-                std::move(operands), "g/1M tok", [boundary](const auto &v) {
-                    const double atMeter = energy::atFacility(v[0], boundary, v.size() > 2 ? v[1] : 1.0);
-                    return energy::carbonGramsPerMillionTokens(atMeter, v.back());
-                });
-}
-
-void addCarbonPerYear(Workings &workings, const Meter &meter, const Quantity &grid)
-{
-    SizeFigures &size = workings.size();
-    const OptionalQuantity &use = workings.project.economics.utilisationFraction;
-    if (use && use->value < 1.0 && !workings.project.energy.idleShareFraction)
+    Operand rated = operandOf("rated power of a board", gpu->boardPowerWatts, "W");
+    rated.input.source = gpu->sources.empty() ? gpu->name : gpu->name + ", " + gpu->sources.front();
+    if (gpu->date)
+        *rated.input.source += ", " + *gpu->date;
+    workings.row->taken.push_back({.path = "energy.power_w",
+                                   .value = gpu->boardPowerWatts * *workings.size().gpus,
+                                   .unit = "W",
+                                   .source = gpu->name + ", rated power",
+                                   .date = gpu->date,
+                                   .verified = gpu->verified});
+    if (!input.powerShareFraction && !input.phases)
         workings.warn(
-            CORE_TEXT("The idle share of the power is unknown: the carbon of a year counts the power while in "
-                      "use alone and is a lower bound."));
-    std::vector<Operand> operands{operandOf("average power", averagePower(workings.project, *size.powerWatts))};
-    if (meter.pue)
-        operands.push_back(*meter.pue);
-    operands.push_back(operandOf("grid", grid, "g/kWh"));
-    const Boundary boundary = workings.project.energy.boundary;
-    size.carbonTonnesPerYear =
-        derived(meter.pue ? CORE_TEXT("%1 W × 8,760 h × PUE %2 × %3 g/kWh = %4 t/year")
-                          : CORE_TEXT("%1 W at the meter × 8,760 h × %2 g/kWh = %3 t/year"),
-                std::move(operands), "t/year", [boundary](const auto &v) {
-                    const double kwh = energy::kwhOf(v[0], economics::hoursPerYear);
-                    return energy::atFacility(kwh, boundary, v.size() > 2 ? v[1] : 1.0) * v.back() / gramsPerTonne;
-                });
+            {CORE_TEXT("energy.power_w is not stated: %1 GPUs at their rated power of %2 W are taken from the "
+                       "catalogue. It is an upper bound: state what was measured, or energy.power_share."),
+             {TextNumber{.value = double(*workings.size().gpus)}, TextNumber{.value = gpu->boardPowerWatts}}});
+    return derived(CORE_TEXT("%1 GPUs × %2 W × %3 of it = %4 W"),
+                   {operandOf("GPUs", *workings.size().gpus, "GPUs"), rated, drawnShare(input)}, "W",
+                   [](const auto &v) { return v[0] * v[1] * v[2]; });
 }
 
 void addEnergyPerToken(Workings &workings, const Figure &tokens)
@@ -113,7 +77,65 @@ void addEnergyPerToken(Workings &workings, const Figure &tokens)
               TextNumber{.value = energy::energyPerTokenRatio(use->value, 1.0, idle->value), .significantDigits = 3}}});
 }
 
+/// The same power at the boundaries above its own, as far as the factors are stated.
+void addBoundaries(Workings &workings, const Meter &meter)
+{
+    SizeFigures &size = workings.size();
+    RowFigures &row = *workings.row;
+    const Figure &power = *size.powerWatts;
+    const OptionalQuantity &nodeFactor = workings.project.energy.nodeFactor;
+    if (size.energyBoundary == Boundary::Node)
+        row.nodeWatts = power;
+    else if (size.energyBoundary == Boundary::Board && nodeFactor)
+        row.nodeWatts =
+            derived(CORE_TEXT("%1 W of the boards × %2 = %3 W of the nodes"),
+                    {operandOf("power of the boards", power), operandOf("node over board", *nodeFactor, "1")}, "W",
+                    [](const auto &v) { return v[0] * v[1]; });
+    if (!meter.known)
+        return;
+    row.facilityWatts = atMeter(meter, operandOf("power", power), "W",
+                                {CORE_TEXT("%1 W at the meter"), CORE_TEXT("%1 W × PUE %2 = %3 W"),
+                                 CORE_TEXT("%1 W × %2 from board to meter = %3 W")});
+    row.averageFacilityWatts = atMeter(meter, operandOf("average power", averagePower(workings.project, power)), "W",
+                                       {CORE_TEXT("%1 W on average at the meter"), CORE_TEXT("%1 W × PUE %2 = %3 W"),
+                                        CORE_TEXT("%1 W × %2 from board to meter = %3 W")});
+    row.kwhPerYear = derived(CORE_TEXT("%1 W × 8,760 h = %2 kWh"),
+                             {operandOf("average power at the meter", *row.averageFacilityWatts)}, "kWh/year",
+                             [](const auto &v) { return energy::kwhOf(v[0], economics::hoursPerYear); });
+    if (size.kwhPerMillionTokens)
+        row.kwhPerMillionTokensAtMeter =
+            atMeter(meter, operandOf("energy", *size.kwhPerMillionTokens), "kWh/1M tok",
+                    {CORE_TEXT("%1 kWh/1M tok at the meter"), CORE_TEXT("%1 kWh/1M tok × PUE %2 = %3 kWh/1M tok"),
+                     CORE_TEXT("%1 kWh/1M tok × %2 from board to meter = %3 kWh/1M tok")});
+}
+
 } // namespace
+
+Meter meterOf(const Workings &workings)
+{
+    const EnergyInput &input = workings.project.energy;
+    const Boundary boundary = workings.size().energyBoundary.value_or(input.boundary);
+    if (boundary == Boundary::Facility)
+        return {.factor = std::nullopt, .known = true};
+    if (!input.pue || !(input.pue->value >= 1.0))
+        return {};
+    const Operand pue = operandOf("PUE", *input.pue, "1");
+    if (boundary == Boundary::Node || !input.nodeFactor)
+        return {.factor = pue, .known = true};
+    const Figure both = derived(CORE_TEXT("%1 node over board × PUE %2 = %3"),
+                                {operandOf("node over board", *input.nodeFactor, "1"), pue}, "1",
+                                [](const auto &v) { return v[0] * v[1]; });
+    return {.factor = operandOf("from board to meter", both), .withNode = true, .known = true};
+}
+
+Figure atMeter(const Meter &meter, Operand operand, std::string unit, const MeterPatterns &patterns)
+{
+    std::vector<Operand> operands{std::move(operand)};
+    if (meter.factor)
+        operands.push_back(*meter.factor);
+    return derived(meter.pick(patterns), std::move(operands), std::move(unit),
+                   [](const auto &v) { return v.size() > 1 ? v[0] * v[1] : v[0]; });
+}
 
 Figure averagePower(const Project &project, const Figure &power)
 {
@@ -135,37 +157,76 @@ Figure averagePower(const Project &project, const Figure &power)
         [](const auto &v) { return v[0] * (v[1] + (1.0 - v[1]) * v[2]); });
 }
 
-void addEnergyAndCarbon(Workings &workings)
+void addEnergy(Workings &workings)
 {
     SizeFigures &size = workings.size();
     const EnergyInput &input = workings.project.energy;
-    const Site &site = workings.project.site;
-    if (site.gridGramsPerKwh) {
-        size.carbonMethod = site.gridMethod;
-        size.carbonYear = site.gridYear;
+    if (input.powerWatts) {
+        size.powerWatts = stated(*input.powerWatts, "W");
+        size.energyBoundary = input.boundary;
+    } else {
+        size.powerWatts = ratedPower(workings);
+        if (size.powerWatts)
+            size.energyBoundary = Boundary::Board;
     }
-    if (!input.powerWatts)
+    if (!size.powerWatts)
         return;
-    size.powerWatts = stated(*input.powerWatts, "W");
-    size.energyBoundary = input.boundary;
     const Meter meter = meterOf(workings);
-    const bool wantsMeter = workings.project.economics.electricityEurPerKwh || site.gridGramsPerKwh;
+    const bool wantsMeter =
+        workings.project.economics.electricityEurPerKwh || workings.project.site.gridGramsPerKwh.has_value();
     if (!meter.known && wantsMeter)
-        workings.warn(input.boundary == Boundary::Board
+        workings.warn(size.energyBoundary == Boundary::Board
                           ? CORE_TEXT("The power is that of the boards and no PUE is stated: energy at the meter, "
                                       "electricity and carbon stay unknown. State energy.pue.")
                           : CORE_TEXT("The power is that of the nodes and no PUE is stated: energy at the meter, "
                                       "electricity and carbon stay unknown. State energy.pue."));
-    const OptionalFigure *tokens = denominator(size);
-    if (tokens && *tokens) {
+    if (const OptionalFigure *tokens = denominator(size); tokens && *tokens)
         addEnergyPerToken(workings, **tokens);
-        if (meter.known)
-            addElectricity(workings, meter);
-        if (meter.known && site.gridGramsPerKwh)
-            addCarbonPerMillion(workings, meter, *site.gridGramsPerKwh);
-    }
-    if (meter.known && site.gridGramsPerKwh)
-        addCarbonPerYear(workings, meter, *site.gridGramsPerKwh);
+    addBoundaries(workings, meter);
+}
+
+void addElectricity(Workings &workings)
+{
+    SizeFigures &size = workings.size();
+    const Economics &economics = workings.project.economics;
+    const Meter meter = size.powerWatts ? meterOf(workings) : Meter{};
+    if (!economics.electricityEurPerKwh || !meter.known)
+        return;
+    const bool retail = economics.retailFactor && economics.retailFactor->value != 1.0;
+    const auto priced = [&](std::vector<Operand> operands, std::string unit, const MeterPatterns &plain,
+                            const MeterPatterns &withRetail, double perOperand) {
+        if (meter.factor)
+            operands.push_back(*meter.factor);
+        operands.push_back(operandOf("price of electricity", *economics.electricityEurPerKwh, "€/kWh"));
+        if (retail)
+            operands.push_back(operandOf("retail factor", *economics.retailFactor, "1"));
+        return derived(meter.pick(retail ? withRetail : plain), std::move(operands), std::move(unit),
+                       [perOperand](const auto &v) {
+                           double product = perOperand;
+                           for (const double factor : v)
+                               product *= factor;
+                           return product;
+                       });
+    };
+    if (size.kwhPerMillionTokens)
+        size.electricityEurPerMillionTokens =
+            priced({operandOf("energy", *size.kwhPerMillionTokens)}, "€/1M tok",
+                   {CORE_TEXT("%1 kWh/1M tok at the meter × %2 €/kWh = %3 €/1M tok"),
+                    CORE_TEXT("%1 kWh/1M tok × PUE %2 × %3 €/kWh = %4 €/1M tok"),
+                    CORE_TEXT("%1 kWh/1M tok × %2 from board to meter × %3 €/kWh = %4 €/1M tok")},
+                   {CORE_TEXT("%1 kWh/1M tok at the meter × %2 €/kWh × %3 retail = %4 €/1M tok"),
+                    CORE_TEXT("%1 kWh/1M tok × PUE %2 × %3 €/kWh × %4 retail = %5 €/1M tok"),
+                    CORE_TEXT("%1 kWh/1M tok × %2 from board to meter × %3 €/kWh × %4 retail = %5 €/1M tok")},
+                   1.0);
+    workings.row->electricityEurPerHour =
+        priced({operandOf("average power", averagePower(workings.project, *size.powerWatts))}, "€/h",
+               {CORE_TEXT("%1 W / 1,000 at the meter × %2 €/kWh = %3 €/h"),
+                CORE_TEXT("%1 W / 1,000 × PUE %2 × %3 €/kWh = %4 €/h"),
+                CORE_TEXT("%1 W / 1,000 × %2 from board to meter × %3 €/kWh = %4 €/h")},
+               {CORE_TEXT("%1 W / 1,000 at the meter × %2 €/kWh × %3 retail = %4 €/h"),
+                CORE_TEXT("%1 W / 1,000 × PUE %2 × %3 €/kWh × %4 retail = %5 €/h"),
+                CORE_TEXT("%1 W / 1,000 × %2 from board to meter × %3 €/kWh × %4 retail = %5 €/h")},
+               1.0 / wattsPerKilowatt);
 }
 
 } // namespace core::project

@@ -6,14 +6,7 @@
 
 namespace core::project {
 
-namespace {
-
-/// The eight objectives of the European Commission's Cloud Sovereignty Framework v1.2.1 (domain, §6).
-constexpr const char *objectives[] = {
-    "strategic", "legal", "data_ai", "operational", "supply_chain", "technology", "security_compliance", "environment"};
-
-/// The country in front of a zone's code; absent when it does not begin with two capital letters that stand alone.
-std::optional<std::string> countryOf(const std::optional<std::string> &zone)
+std::optional<std::string> countryOfZone(const std::optional<std::string> &zone)
 {
     if (!zone || zone->size() < 2)
         return std::nullopt;
@@ -26,6 +19,8 @@ std::optional<std::string> countryOf(const std::optional<std::string> &zone)
     return country == "EL" ? "GR" : country;
 }
 
+namespace {
+
 std::optional<std::string> gateOf(const Project &project)
 {
     if (project.sovereignty.gate)
@@ -36,51 +31,120 @@ std::optional<std::string> gateOf(const Project &project)
 
 } // namespace
 
-std::optional<bool> zoneInEu(const std::optional<std::string> &zone)
-{
-    const auto country = countryOf(zone);
-    return country ? std::optional(scorecard::isEuCountry(*country)) : std::nullopt;
-}
-
 namespace {
 
-/// What is known of whoever runs the machines.
-struct Operator
+/// What is known of whoever runs the machines: as the project states it, else as the catalogue has it.
+sovereignty::Facts factsOf(const Workings &workings)
 {
-    std::optional<bool> underEuLaw; ///< by the jurisdiction of its operator
-    bool exposedOrUnclear = false;  ///< to the law of the United States, or nobody can say
-    bool own = false;
-};
-
-Operator operatorOf(const Workings &workings, std::optional<bool> siteInEu)
-{
-    const auto &provider = workings.project.sovereignty.provider;
-    if (!provider)
-        return {};
-    if (*provider == "own")
-        return {.underEuLaw = siteInEu == std::optional(true) ? siteInEu : std::nullopt, .own = true};
-    const auto known =
-        workings.catalogue ? workings.catalogue->provider(*provider) : catalogue::Match<catalogue::Provider>{};
-    if (!known || !known->jurisdiction)
-        return {};
-    return {.underEuLaw = zoneInEu(*known->jurisdiction), // "FR/EU", "US"
-            .exposedOrUnclear = known->usExposure.value_or("unknown") != "no"};
+    const SovereigntyInput &input = workings.project.sovereignty;
+    const auto country = countryOfZone(workings.project.site.zone);
+    sovereignty::Facts facts;
+    facts.dataLocation = country;
+    facts.operatorJurisdiction = input.operatorJurisdiction;
+    facts.parentJurisdiction = input.parentJurisdiction;
+    facts.staffAccess = input.staffAccess;
+    facts.usExposure = input.usExposure;
+    facts.certifications = input.certifications;
+    const auto &name = input.provider ? input.provider : workings.project.economics.tariff.provider;
+    if (name)
+        facts.provider = *name;
+    if (name == "own") {
+        facts.ownMachines = true;
+        if (!facts.operatorJurisdiction)
+            facts.operatorJurisdiction =
+                country; // whoever runs machines of his own there is under the law of the place
+    } else if (const auto known = workings.catalogue && name ? workings.catalogue->provider(*name)
+                                                             : catalogue::Match<catalogue::Provider>{}) {
+        facts.provider = known->name;
+        facts.generalKnowledge = !facts.operatorJurisdiction && known->jurisdiction;
+        if (!facts.operatorJurisdiction)
+            facts.operatorJurisdiction = known->jurisdiction; // "FR/EU", "US"
+        if (!facts.usExposure && known->usExposure && known->usExposure->starts_with("yes"))
+            facts.usExposure = true;
+        else if (!facts.usExposure && known->usExposure == "no")
+            facts.usExposure = false;
+    }
+    for (const auto &jurisdiction : {facts.operatorJurisdiction, facts.parentJurisdiction})
+        if (!input.usExposure && jurisdiction && jurisdiction->starts_with("US"))
+            facts.usExposure = true;
+    if (facts.ownMachines && !facts.usExposure && !facts.parentJurisdiction)
+        facts.usExposure =
+            sovereignty::underEuLaw(country) == std::optional(true) ? std::optional(false) : std::nullopt;
+    return facts;
 }
 
-/// The value on the scale of the gate; absent where the facts do not carry one.
-std::optional<scorecard::AxisValue> standingOf(const Workings &workings, const Operator &by,
-                                               std::optional<bool> siteInEu)
+/// "EU", a member state's code or "not-EU"; absent where the facts do not carry one.
+std::optional<std::string> wordOf(const Workings &workings, const sovereignty::Facts &facts)
 {
-    if (siteInEu == std::optional(false) || by.underEuLaw == std::optional(false))
+    const auto siteInEu = zoneInEu(workings.project.site.zone);
+    const auto law = sovereignty::underEuLaw(facts.operatorJurisdiction);
+    const auto parent = sovereignty::underEuLaw(facts.parentJurisdiction);
+    if (siteInEu == std::optional(false) || (law == std::optional(false) && !facts.ownMachines) ||
+        parent == std::optional(false))
         return "not-EU";
-    if (siteInEu != std::optional(true) || by.underEuLaw != std::optional(true) || by.exposedOrUnclear)
+    if (siteInEu != std::optional(true) || law != std::optional(true) || facts.usExposure != std::optional(false))
         return std::nullopt;
     const auto &gate = workings.size().gate;
-    const bool ofOneCountry = gate && *gate != "EU" && by.own;
-    return ofOneCountry ? countryOf(workings.project.site.zone).value_or("EU") : std::string("EU");
+    const bool ofOneCountry = gate && *gate != "EU" && facts.ownMachines;
+    return ofOneCountry ? countryOfZone(workings.project.site.zone).value_or("EU") : std::string("EU");
+}
+
+/// What the facts alone say of an objective; the user's assessment says more.
+bool factsSpeak(const std::string &objective, const Workings &workings, const sovereignty::Facts &facts)
+{
+    return (objective == "data_ai" && zoneInEu(workings.project.site.zone)) ||
+           (objective == "operational" && facts.ownMachines) ||
+           (objective == "legal" && sovereignty::underEuLaw(facts.operatorJurisdiction) && !facts.ownMachines);
+}
+
+void addVerdict(Workings &workings, const sovereignty::Facts &facts)
+{
+    SizeFigures &size = workings.size();
+    std::map<std::string, sovereignty::Standing> standings;
+    for (const auto &[id, objective] : workings.project.sovereignty.assessment)
+        standings[id] = {.seal = objective.seal, .score = objective.score};
+    workings.row->verdict = sovereignty::judge(standings);
+    const sovereignty::Verdict &verdict = workings.row->verdict;
+    size.seal = verdict.seal;
+    if (verdict.score)
+        size.sovereigntyScore =
+            derived(CORE_TEXT("the weighted mean of the eight objectives: %1 of 100"),
+                    {operandOf("assessment", *verdict.score, "1")}, "1", [](const auto &v) { return v[0]; });
+    for (const std::string &objective : verdict.unknown)
+        if (!factsSpeak(objective, workings, facts))
+            size.sovereigntyUnknown.push_back(objective);
+}
+
+/// The value on the scale of the gate; absent where neither facts nor assessment carry one.
+std::optional<scorecard::AxisValue> standingOf(const Workings &workings, const std::optional<std::string> &word)
+{
+    const SizeFigures &size = workings.size();
+    const auto asked = size.gate ? scorecard::sovereigntyOf(*size.gate) : std::nullopt;
+    const sovereignty::Verdict &verdict = workings.row->verdict;
+    const auto level = [&](int seal) { return scorecard::AxisValue("SEAL-" + std::to_string(seal)); };
+    if (asked && asked->scale == scorecard::Scale::SealLevel) {
+        if (verdict.seal)
+            return level(*verdict.seal);
+        // The least known objective is a ceiling: below the gate it decides, above it it does not.
+        if (verdict.sealAtMost && *verdict.sealAtMost < asked->rank)
+            return level(*verdict.sealAtMost);
+        if (!workings.project.sovereignty.assessment.empty())
+            return std::nullopt;
+    }
+    if (asked && asked->scale == scorecard::Scale::Score && verdict.score)
+        return scorecard::AxisValue(*verdict.score);
+    if (word)
+        return scorecard::AxisValue(*word);
+    return verdict.seal && !size.gate ? std::optional(level(*verdict.seal)) : std::nullopt;
 }
 
 } // namespace
+
+std::optional<bool> zoneInEu(const std::optional<std::string> &zone)
+{
+    const auto country = countryOfZone(zone);
+    return country ? std::optional(scorecard::isEuCountry(*country)) : std::nullopt;
+}
 
 /// Says only what the stated facts carry. A site in a member state together with an operator under its law, free of the
 /// law of the United States, is in the EU; a site or an operator outside is not, whatever the other is; all else is
@@ -88,25 +152,24 @@ std::optional<scorecard::AxisValue> standingOf(const Workings &workings, const O
 void addSovereignty(Workings &workings)
 {
     SizeFigures &size = workings.size();
+    RowFigures &row = *workings.row;
+    const SovereigntyInput &input = workings.project.sovereignty;
     size.gate = gateOf(workings.project);
-    const auto siteInEu = zoneInEu(workings.project.site.zone);
-    const Operator by = operatorOf(workings, siteInEu);
-    if (by.underEuLaw)
-        size.jurisdiction = *by.underEuLaw ? "EU" : "not-EU";
-    for (const std::string objective : objectives) {
-        const bool known = (objective == "data_ai" && siteInEu) || (objective == "operational" && by.own) ||
-                           (objective == "legal" && by.underEuLaw && !by.own);
-        if (!known)
-            size.sovereigntyUnknown.push_back(objective);
-    }
-    const auto value = standingOf(workings, by, siteInEu);
-    if (value)
-        size.sovereigntyStanding = *std::get_if<std::string>(&*value);
+    row.facts = factsOf(workings);
+    const auto law = sovereignty::underEuLaw(row.facts.operatorJurisdiction);
+    if (law && (!row.facts.ownMachines || *law))
+        size.jurisdiction = *law ? "EU" : "not-EU";
+    addVerdict(workings, row.facts);
+    const auto value = standingOf(workings, wordOf(workings, row.facts));
+    if (const auto *standing = value ? std::get_if<std::string>(&*value) : nullptr)
+        size.sovereigntyStanding = *standing;
     if (size.gate)
         size.gateHeld = scorecard::holdsGate("sovereignty", *size.gate, value);
-    if (by.underEuLaw && !by.own)
+    row.consequences = sovereignty::consequences(
+        row.facts, {.personalData = input.personalData, .aiActRisk = input.aiActRisk, .aiActRole = input.aiActRole});
+    if (row.facts.generalKnowledge)
         workings.warn({CORE_TEXT("The jurisdiction of %1 is the catalogue's general knowledge: check it."),
-                       {*workings.project.sovereignty.provider}});
+                       {input.provider.value_or(row.facts.provider)}});
 }
 
 } // namespace core::project

@@ -3,6 +3,7 @@
 
 #include "core/perf/memorybudget.h"
 #include "core/project/figures.h"
+#include "core/project/rowfigures.h"
 
 /// The parts of an evaluation, each in its file, in the order in which they build on one another.
 namespace core::project {
@@ -24,6 +25,8 @@ struct Workings
     std::optional<perf::MemoryBudget> budget{};
     const catalogue::GpuSpec *gpu = nullptr;
 
+    std::shared_ptr<RowFigures> row = std::make_shared<RowFigures>(); ///< handed to the size figures at the end
+
     SizeFigures &size() const { return evaluation.size; }
     const Scenario &scenario() const { return project.scenario; }
     void warn(Text text) const { evaluation.size.warnings.push_back(std::move(text)); }
@@ -39,12 +42,43 @@ void addThroughput(Workings &workings, const EvaluateOptions &options);
 void addMemory(Workings &workings);
 /// Replicas, GPUs, nodes, operational concurrency, what limits, worksheet; throughput becomes the fleet's.
 void addFleet(Workings &workings);
+/// The project with what it does not state and the catalogue knows, or what follows from its other parts: price of a
+/// rented GPU, price of electricity, carbon of the grid, use of the fleet. Each is noted in the row and remarked.
+Project withCatalogueFacts(Workings &workings);
+/// Power, energy a token and at the meter, goodput per kilowatt.
+void addEnergy(Workings &workings);
+/// Electricity in money; after addEnergy.
+void addElectricity(Workings &workings);
+/// Location-based, market-based, embodied; water. After addEnergy.
+void addCarbon(Workings &workings);
+/// Price of machines by the hour as a tariff states or quotes it, without VAT, with egress and storage; absent when it
+/// states none. A price by GPU-hour needs the number of GPUs.
+OptionalFigure hourlyPrice(Workings &workings, const Tariff &tariff);
+/// Price of a million tokens, of the kind that money is divided by.
+OptionalFigure tokenPrice(Workings &workings, const Tariff &tariff);
+/// Whether tokens are bought and not machines.
+bool paysByToken(const Tariff &tariff);
+/// Whether a price of machines by hour or month is stated.
+bool hourlyIsStated(const Tariff &tariff);
 /// Cost per hour of an owned fleet from its capex tree: annuities, maintenance, space, staff, electricity. Absent when
-/// the project has no tree or the tree says no years. Fills capexEur.
+/// the tariff has no tree or the tree says no years. Fills capexEur.
 OptionalFigure ownedCostPerHour(Workings &workings);
 void addMoney(Workings &workings);
-void addEnergyAndCarbon(Workings &workings);
+/// Cash flow over the years and break-even against the alternatives; after addMoney.
+void addTotalCost(Workings &workings);
+void addBreakEven(Workings &workings);
 void addSovereignty(Workings &workings);
+/// Goodput per GPU, kilowatt and euro of capital.
+void addScarcity(Workings &workings);
+
+/// What an owned fleet costs a year apart from its purchases.
+struct Upkeep
+{
+    double maintenanceEurPerYear = 0.0, spaceEurPerYear = 0.0, staffEurPerYear = 0.0;
+};
+Upkeep upkeepOf(const CapexTree &tree);
+/// The things of a tree that have price and years; empty where one of them lacks either.
+std::vector<economics::Asset> assetsOf(const CapexTree &tree);
 
 /// What one replica does and holds: throughput (stated, measured or predicted) and memory. Prices, power, grid,
 /// head-room and demand for replicas do not enter.
@@ -91,6 +125,9 @@ Figure averagePower(const Project &project, const Figure &power);
 
 /// The tokens that money and energy are divided by; absent when no token rate is known.
 const OptionalFigure *denominator(const SizeFigures &size);
+
+/// The country in front of a zone's code ("IT-NO" → "IT"); absent when it does not begin with a code that stands alone.
+std::optional<std::string> countryOfZone(const std::optional<std::string> &zone);
 
 /// True when the zone ("FR", "IT-NO", "SE3") lies in a member state of the EU; absent when the code says no country.
 std::optional<bool> zoneInEu(const std::optional<std::string> &zone);

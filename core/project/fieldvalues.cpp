@@ -215,7 +215,8 @@ bool Reader::inRange(const Node &node, Range range, double value)
         return require(value >= -1.0 && value <= 10.0,
                        CORE_TEXT("%1: found %2, expected a price of electricity from -1 to 10 €/kWh"));
     case Range::Factor:
-        return require(value >= 1.0 && value <= 10.0, CORE_TEXT("%1: found %2, expected a factor from 1 to 10"));
+        return require(value >= 1.0, CORE_TEXT("%1: found %2, expected 1 or more")) &&
+               require(value <= 10.0, CORE_TEXT("%1: found %2, expected a factor from 1 to 10"));
     case Range::ExchangeRate:
         return require(value > 0.0 && value <= 1e5,
                        CORE_TEXT("%1: found %2, expected how much of the currency one euro buys"));

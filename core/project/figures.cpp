@@ -84,6 +84,8 @@ Figure derived(const char *pattern, std::vector<Operand> operands, std::string u
     if (interval) {
         figure.low = compute(lows);
         figure.high = compute(highs);
+        if (*figure.low > *figure.high) // a price below zero turns the direction
+            std::swap(figure.low, figure.high);
     }
     arguments.emplace_back(TextNumber{.value = figure.value, .significantDigits = 3});
     figure.unit = std::move(unit);

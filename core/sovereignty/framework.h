@@ -36,17 +36,17 @@ Text sealMeaning(int seal);
 /// What is known of one objective. A score that is not stated follows from the level: 25 a step.
 struct Standing
 {
-    std::optional<int> seal;     ///< 0..4
-    std::optional<double> score; ///< 0..100
+    std::optional<int> seal{};     ///< 0..4
+    std::optional<double> score{}; ///< 0..100
 };
 
 /// The whole: known where every objective is known, else between bounds.
 struct Verdict
 {
-    std::optional<int> seal;       ///< the least of the eight (minimum rule)
-    std::optional<double> score;   ///< the weighted mean, 0..100
-    std::optional<int> sealAtMost; ///< the least of those known: no unknown objective can raise the whole above it
-    double scoreLow = 0.0;         ///< every unknown objective at 0
+    std::optional<int> seal{};       ///< the least of the eight (minimum rule)
+    std::optional<double> score{};   ///< the weighted mean, 0..100
+    std::optional<int> sealAtMost{}; ///< the least of those known: no unknown objective can raise the whole above it
+    double scoreLow = 0.0;           ///< every unknown objective at 0
     double scoreHigh = highestScore;
     std::vector<std::string> unknown; ///< ids, in the framework's order
 };
