@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/perf/ledger.h"
 #include "core/project/prediction.h"
 #include "core/project/simulationinputs.h"
 
@@ -36,7 +37,51 @@ void addEngineError(Prediction &prediction, const perf::EngineRequest &engine)
     prediction.requestsPerSecondHigh = *prediction.requestsPerSecond * std::exp(spread->high);
 }
 
-void addOperatingPoint(Prediction &prediction, const KneeCurve &curve, const SimulationInputs &inputs)
+/// The id of a line for files: its English name in lower case, words joined.
+std::string lineId(const Text &name)
+{
+    std::string id;
+    for (const char c : name.english()) {
+        const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+        if (letter)
+            id += static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+        else if (!id.empty() && id.back() != '_')
+            id += '_';
+    }
+    return id;
+}
+
+/// The lines of a ledger, and one more for what the mean step does not hold, so that they add up to the simulated mean.
+std::vector<LedgerRow> rowsOf(const perf::Ledger &ledger, std::optional<double> simulated, const char *rest)
+{
+    std::vector<LedgerRow> rows;
+    for (const perf::LedgerLine &line : ledger.lines)
+        rows.push_back({lineId(line.name), line.name, line.seconds});
+    if (simulated && std::abs(*simulated - ledger.seconds) > 1e-9)
+        rows.push_back({lineId(Text(rest)), rest, *simulated - ledger.seconds});
+    return rows;
+}
+
+void addLedgers(Prediction &prediction, const perf::EngineTime &time, const serving::SimulationFigures &figures)
+{
+    if (!figures.tpot.meanSeconds || !figures.ttft.meanSeconds || figures.meanRunning <= 0.0)
+        return;
+    perf::LedgerState state;
+    state.running = std::max(1.0, figures.meanRunning);
+    state.contextTokens = figures.meanKvTokens / state.running;
+    state.promptTokens = figures.meanInputTokens;
+    state.promptsPerToken = figures.requestsPerSecond * *figures.tpot.meanSeconds;
+    const double frontEnd =
+        time.frontEnd().secondsPerRequest + time.frontEnd().secondsPerPromptToken * figures.meanInputTokens;
+    state.queueSeconds = std::max(0.0, figures.queue.meanSeconds.value_or(frontEnd) - frontEnd);
+    prediction.tpotLedger =
+        rowsOf(perf::tpotLedger(time, state), figures.tpot.meanSeconds, CORE_TEXT("Steps larger than the mean one"));
+    prediction.ttftLedger =
+        rowsOf(perf::ttftLedger(time, state), figures.ttft.meanSeconds, CORE_TEXT("Prompts computed together"));
+}
+
+void addOperatingPoint(Prediction &prediction, const KneeCurve &curve, const SimulationInputs &inputs,
+                       const perf::EngineTime &time)
 {
     const KneeLevel *level = operatingLevel(curve);
     if (level == nullptr)
@@ -59,6 +104,7 @@ void addOperatingPoint(Prediction &prediction, const KneeCurve &curve, const Sim
                                        {TextNumber{.value = static_cast<double>(figures.preemptions)},
                                         TextNumber{.value = static_cast<double>(figures.requests)}}});
     addEngineError(prediction, inputs.engine);
+    addLedgers(prediction, time, figures);
 }
 
 std::string termName(const SloTerm &term)
@@ -117,7 +163,7 @@ std::shared_ptr<const Prediction> predict(const SimulationInputs &inputs, Workin
     if (const auto window = (*time)->windowTokens())
         prompt.windowedPrefillPositions = std::min(prompt.prefillPositions, prompt.prefillTokens * *window);
     prediction->prefillTokensPerSecond = prompt.prefillTokens / (*time)->seconds(prompt);
-    addOperatingPoint(*prediction, *curve, inputs);
+    addOperatingPoint(*prediction, *curve, inputs, **time);
     addUnreachable(*prediction);
     return prediction;
 }
