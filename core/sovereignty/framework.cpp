@@ -14,7 +14,8 @@ std::optional<double> scoreOf(const Standing &standing)
 {
     if (standing.score)
         return standing.score;
-    return standing.seal ? std::optional(*standing.seal * scorePerSeal) : std::nullopt;
+    const int seal = standing.seal.value_or(-1);
+    return seal >= 0 ? std::optional(seal * scorePerSeal) : std::nullopt;
 }
 
 } // namespace
