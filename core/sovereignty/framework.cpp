@@ -77,7 +77,8 @@ Verdict judge(const std::map<std::string, Standing> &standings)
     double open = 0.0;
     for (const Objective &objective : objectives()) {
         const auto found = standings.find(std::string(objective.id));
-        const Standing standing = found == standings.end() ? Standing{} : found->second;
+        static const Standing unknown;
+        const Standing &standing = found == standings.end() ? unknown : found->second;
         everySeal = everySeal && standing.seal;
         if (standing.seal)
             verdict.sealAtMost = std::min(verdict.sealAtMost.value_or(highestSeal), *standing.seal);
