@@ -293,10 +293,10 @@ bool ReportPage::exportEverything(const QString &folder, QString *why) const
 void ReportPage::copy() const
 {
     const report::ExportJob copied = job();
-    auto *data = new QMimeData;
-    data->setText(QString::fromStdString(report::markdownOfJob(copied)));
-    data->setHtml(QString::fromStdString(report::htmlOfJob(copied)));
-    QApplication::clipboard()->setMimeData(data);
+    auto *mime = new QMimeData;
+    mime->setText(QString::fromStdString(report::markdownOfJob(copied)));
+    mime->setHtml(QString::fromStdString(report::htmlOfJob(copied)));
+    QApplication::clipboard()->setMimeData(mime);
 }
 
 void ReportPage::exportWithDialog()

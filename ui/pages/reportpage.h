@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <vector>
 
+class QFormLayout;
 class QCheckBox;
 class QComboBox;
 class QLineEdit;
@@ -45,7 +46,7 @@ protected:
 private:
     QWidget *makeControls();
     void addChapters();
-    void addCover(class QFormLayout *form);
+    void addCover(QFormLayout *form);
     void showCover();
     void exportWithDialog();
     void exportFolderWithDialog();
