@@ -39,14 +39,16 @@ QString limitUsed(const core::Slo &slo, core::LatencyMetric metric, const core::
         if (term.metric != metric)
             continue;
         const double limit = term.limitSeconds * millisecondsPerSecond;
-        const auto reached = point == nullptr ? std::nullopt
-                             : term.quantile  ? point->latency(metric).quantile(*term.quantile)
-                                              : point->latency(metric).meanSeconds;
+        double reached = -1.0;
+        if (point != nullptr)
+            reached =
+                (term.quantile ? point->latency(metric).quantile(*term.quantile) : point->latency(metric).meanSeconds)
+                    .value_or(-1.0);
         const QString which = term.quantile ? QStringLiteral("p") + formatNumber(*term.quantile * 100.0) : QString();
-        if (!reached)
+        if (reached < 0.0)
             return SizingPage::tr("SLO %1 %2 ms").arg(which, formatNumber(limit));
         return SizingPage::tr("%1 %2 ms of %3 ms")
-            .arg(which, formatNumber(*reached * millisecondsPerSecond), formatNumber(limit));
+            .arg(which, formatNumber(reached * millisecondsPerSecond), formatNumber(limit));
     }
     return {};
 }
