@@ -170,8 +170,8 @@ void TestPrediction::anImpossibleSloSaysSo()
     QCOMPARE(evaluation.size.sloMet, std::optional(false));
     QVERIFY(!evaluation.size.warnings.empty());
     const bool named =
-        std::any_of(evaluation.size.warnings.begin(), evaluation.size.warnings.end(), [](const auto &text) {
-            return text.english().find("TPOT") != std::string::npos && text.english().find("8 ms") != std::string::npos;
+        std::any_of(evaluation.size.warnings.begin(), evaluation.size.warnings.end(), [](const auto &warning) {
+            return warning.english().find("TPOT") != std::string::npos && warning.english().find("8 ms") != std::string::npos;
         });
     QVERIFY2(named, "the term that fails and its limit are named");
 }
