@@ -62,6 +62,12 @@ GPU_NAMES = {
 
 # What a process may use, where a run has shown it. MiB figures of nvidia-smi are the driver's total, a little above it.
 GPU_USABLE = {
+    "A100 40GB SXM": (40960 * 2**20, "nvidia-smi total in public captures: 40960 MiB"),
+    "A100 80GB SXM": (81920 * 2**20, "nvidia-smi total in public captures: 81920 MiB"),
+    "A100 80GB PCIe": (81920 * 2**20, "nvidia-smi total in public captures: 81920 MiB"),
+    "A10G": (23028 * 2**20, "nvidia-smi total in public captures: 23028 MiB"),
+    "T4": (15360 * 2**20, "nvidia-smi total in public captures: 15360 MiB"),
+    "MI300X": (206141652992, "rocm-smi total in public captures: 206141652992 B"),
     "H100 SXM": (85.0e9, "llm-d planner report: 79.2 GiB usable of 80 GB"),
     "H200 SXM": (150.0e9, "SGLang 0.5.12 start-up log: 138.0 GiB free and 1.2 to 1.3 GiB in use before the weights"),
 }
@@ -112,6 +118,11 @@ MODEL_DRAFTS = {
 # convolution over 4 tokens.
 DELTANET_VALUE_HEADS = {"Qwen3-Next 80B-A3B": 32, "Qwen3.5 27B": 48, "Qwen3.5 35B-A3B": 32,
                         "Qwen3.5 122B-A10B": 64, "Qwen3.5 397B-A17B": 64}
+# State-space layers from each model's config.json: (layers, heads, head size); groups 8, state 128, convolution over 4.
+MAMBA2 = {"Nemotron 3 Nano 30B-A3B": (23, 64, 64), "Nemotron Nano 9B v2": (27, 128, 80),
+          "Nemotron Nano 12B v2": (28, 128, 80)}
+# Layers with a dense MLP, where they are not simply those without experts.
+DENSE_LAYERS = {"Nemotron 3 Nano 30B-A3B": 0, "Nemotron Nano 9B v2": 25, "Nemotron Nano 12B v2": 28}
 # Full-attention layers of other dimensions than the sliding ones: (KV heads, head size).
 GEMMA4_FULL = {"Gemma 4 26B-A4B": (2, 512), "Gemma 4 31B": (4, 512)}
 # Heads and head size of the sparse-attention indexer.
@@ -257,9 +268,10 @@ def attention_of(row):
         groups.append({"kind": "deltanet", "layers": number(row["n_layers"]) - full, "key_heads": 16,
                        "value_heads": DELTANET_VALUE_HEADS[name], "key_dim": 128, "value_dim": 128,
                        "convolution": 4, "state_element_bytes": 4})
-    if name.startswith("Nemotron 3 Nano"):
-        groups.append({"kind": "mamba2", "layers": 23, "value_heads": 64, "value_dim": 64, "key_heads": 8,
-                       "key_dim": 128, "convolution": 4, "state_element_bytes": 4})
+    if name in MAMBA2:
+        layers, value_heads, value_dim = MAMBA2[name]
+        groups.append({"kind": "mamba2", "layers": layers, "value_heads": value_heads, "value_dim": value_dim,
+                       "key_heads": 8, "key_dim": 128, "convolution": 4, "state_element_bytes": 4})
     return groups
 
 
@@ -283,8 +295,7 @@ def models(tables):
         dense_layers = layers - (moe["layers"] if moe else 0)
         if name.startswith("Gemma 4 26B"):
             dense_layers = layers  # a dense MLP beside the experts on every layer
-        if name.startswith("Nemotron 3 Nano"):
-            dense_layers = 0
+        dense_layers = DENSE_LAYERS.get(name, dense_layers)
         unverified = [key for key, text in (("license", row["license"]), ("origin", row["origin"])) if doubtful(text)]
         published, active = number(row["params_published_b"]), number(row["active_published_b"])
         yield {

@@ -2,6 +2,7 @@
 #include "core/catalogue/catalogue.h"
 
 #include "core/catalogue/entryreaders.h"
+#include "core/catalogue/overlay.h"
 #include "core/parsenumber.h"
 
 #include <algorithm>
@@ -23,26 +24,21 @@ struct RawEntry
     Node node;
     std::string source;
     bool fromUser = false;
+    std::optional<Node> shipped{}; ///< what the user's entry was laid over
+    std::string shippedSource{};
 };
 
 using RawSection = std::vector<RawEntry>;
 using RawSections = std::array<RawSection, sections.size()>;
 
-/// The fields of `over` in place of those of `base`; marks come from `over` where it has any.
-Node laidOver(const Node &base, const Node &over)
+/// "board_power_w, sources": what an own entry states.
+std::string statedFields(const Node &item)
 {
-    std::vector<Node::Member> members = base.members();
-    for (const auto &[key, value] : over.members()) {
-        const auto found = std::find_if(members.begin(), members.end(),
-                                        [&key = key](const Node::Member &member) { return member.first == key; });
-        if (found != members.end())
-            found->second = value;
-        else
-            members.emplace_back(key, value);
-    }
-    Node merged = Node::map(std::move(members));
-    merged.setMark(over.line(), over.column());
-    return merged;
+    std::string all;
+    for (const auto &[key, value] : item.members())
+        if (key != "id")
+            all += (all.empty() ? "" : ", ") + key;
+    return all;
 }
 
 void collectEntry(RawSection &section, const Node &item, const CatalogueText &text, bool fromUser,
@@ -65,10 +61,13 @@ void collectEntry(RawSection &section, const Node &item, const CatalogueText &te
                           item.line(), item.column());
         return;
     }
+    known->shipped = known->node;
+    known->shippedSource = known->source;
     known->node = laidOver(known->node, item);
     known->source = text.name;
     known->fromUser = true;
-    diagnostics.note({CORE_TEXT("Your own catalogue entry replaces fields of the shipped “%1”."), {id->text()}},
+    diagnostics.note({CORE_TEXT("Your own catalogue entry replaces these fields of the shipped “%1”: %2."),
+                      {id->text(), statedFields(item)}},
                      text.name, item.line(), item.column());
 }
 
@@ -107,8 +106,14 @@ std::vector<T> readSection(const RawSection &section, T (*read)(FieldReader &), 
         T entry = read(reader);
         entry.fromUser = raw.fromUser;
         reader.finish();
-        if (reader.ok())
+        if (reader.ok()) {
             entries.push_back(std::move(entry));
+        } else if (raw.shipped) { // what the user got wrong must not take the shipped entry away
+            diagnostics.warn({CORE_TEXT("The shipped “%1” holds until your own entry can be read."), {raw.id}},
+                             raw.source, raw.node.line(), raw.node.column());
+            FieldReader again(*raw.shipped, raw.shippedSource, diagnostics);
+            entries.push_back(read(again));
+        }
     }
     return entries;
 }
@@ -123,9 +128,12 @@ Result<Catalogue> Catalogue::read(const std::vector<CatalogueText> &shipped, con
         if (const auto done = collect(raw, text, false, diagnostics); !done)
             return tl::make_unexpected(done.error());
     // A broken file of the user must not take the shipped catalogue away.
-    for (const CatalogueText &text : user)
+    for (const CatalogueText &text : user) {
+        if (text.text.find_first_not_of(" \t\r\n") == std::string::npos)
+            continue; // an empty file has no entries
         if (const auto done = collect(raw, text, true, diagnostics); !done)
             diagnostics.add(Severity::Error, done.error());
+    }
 
     Catalogue catalogue;
     catalogue.m_gpus = readSection(raw[0], readGpu, diagnostics);

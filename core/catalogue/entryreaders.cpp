@@ -3,6 +3,8 @@
 
 #include "core/parsenumber.h"
 
+#include <algorithm>
+
 namespace core::catalogue {
 
 using project::Node;
@@ -60,6 +62,8 @@ AttentionGroup readAttention(FieldReader &reader, const Node &node)
     group.valueDim = whole("value_dim");
     group.indexerHeads = whole("indexer_heads");
     group.indexerDim = whole("indexer_dim");
+    group.outputGroups = whole("output_groups");
+    group.outputLoraRank = whole("output_lora_rank");
     group.keyHeads = whole("key_heads");
     group.valueHeads = whole("value_heads");
     group.keyDim = whole("key_dim");
@@ -102,23 +106,23 @@ GpuSpec readGpu(FieldReader &reader)
     gpu.vendor = reader.text("vendor").value_or(std::string());
     gpu.formFactor = reader.text("form_factor").value_or(std::string());
     gpu.memoryBytes = reader.requiredNumber("memory_gb") * giga;
-    gpu.usableBytes = reader.number("usable_bytes");
+    gpu.usableBytes = reader.positive("usable_bytes");
     gpu.usableSource = reader.text("usable_source");
     gpu.memoryBandwidthBytesPerSecond = reader.requiredNumber("bandwidth_gb_s") * giga;
     gpu.bf16FlopsPerSecond = reader.requiredNumber("bf16_tflops") * tera;
-    gpu.fp8FlopsPerSecond = scaled(reader.number("fp8_tflops"), tera);
-    gpu.fp4FlopsPerSecond = scaled(reader.number("fp4_tflops"), tera);
-    gpu.int8OpsPerSecond = scaled(reader.number("int8_tops"), tera);
-    gpu.measuredBf16FlopsPerSecond = scaled(reader.number("measured_bf16_tflops"), tera);
-    gpu.measuredFp8FlopsPerSecond = scaled(reader.number("measured_fp8_tflops"), tera);
+    gpu.fp8FlopsPerSecond = scaled(reader.positive("fp8_tflops"), tera);
+    gpu.fp4FlopsPerSecond = scaled(reader.positive("fp4_tflops"), tera);
+    gpu.int8OpsPerSecond = scaled(reader.positive("int8_tops"), tera);
+    gpu.measuredBf16FlopsPerSecond = scaled(reader.positive("measured_bf16_tflops"), tera);
+    gpu.measuredFp8FlopsPerSecond = scaled(reader.positive("measured_fp8_tflops"), tera);
     gpu.boardPowerWatts = reader.requiredNumber("board_power_w");
-    gpu.allInPowerWatts = reader.number("allin_power_w");
+    gpu.allInPowerWatts = reader.positive("allin_power_w");
     gpu.pcieGeneration = reader.integer("pcie_generation");
-    gpu.tcoUsdPerGpuHour = reader.number("tco_usd_per_gpu_hour");
+    gpu.tcoUsdPerGpuHour = reader.positive("tco_usd_per_gpu_hour");
     if (const Node *link = reader.map("link")) {
         FieldReader inner(*link, reader.source(), reader.diagnostics());
         gpu.linkTechnology = inner.text("technology").value_or(std::string());
-        gpu.linkBytesPerSecond = scaled(inner.number("gb_s"), giga);
+        gpu.linkBytesPerSecond = scaled(inner.positive("gb_s"), giga);
         gpu.linkDomainGpus = inner.integer("gpus").value_or(1);
         inner.finish();
     }
@@ -155,8 +159,8 @@ ModelSpec readModel(FieldReader &reader)
     model.quantisationGroup = reader.integer("quantisation_group").value_or(0);
     if (const auto context = reader.integer("max_context"))
         model.maxContextTokens = *context;
-    model.publishedParameters = reader.number("parameters_published");
-    model.publishedActiveParameters = reader.number("active_published");
+    model.publishedParameters = reader.positive("parameters_published");
+    model.publishedActiveParameters = reader.positive("active_published");
     model.license = reader.text("license");
     model.origin = reader.text("origin");
     model.pattern = reader.text("pattern");
@@ -218,7 +222,7 @@ Provider readProvider(FieldReader &reader)
             offer.price = inner.requiredNumber("price");
             offer.currency = inner.requiredText("currency");
             offer.basis = inner.requiredText("basis");
-            offer.eurPerGpuHour = inner.number("eur_per_gpu_hour");
+            offer.eurPerGpuHour = inner.positive("eur_per_gpu_hour");
             offer.date = inner.text("date").value_or("unknown");
             offer.confidence = inner.text("confidence");
             offer.source = inner.requiredText("source");
@@ -264,6 +268,10 @@ EngineVersion readEngineVersion(FieldReader &reader, const Node &node)
     else
         reader.error({CORE_TEXT("“%1” is no form of a memory budget."), {form}}, node);
     version.utilisationFraction = reader.requiredNumber("utilisation");
+    if (version.utilisationFraction > 1.0)
+        reader.error({CORE_TEXT("utilisation is a share between 0 and 1, but is %1."),
+                      {TextNumber{version.utilisationFraction}}},
+                     node);
     version.graphsBytes = reader.number("graphs_gib").value_or(0.0) * gibibyte;
     version.graphsInsideBudget = reader.flag("graphs_inside_budget").value_or(false);
     version.activationBytes = scaled(reader.number("activation_gib"), gibibyte);
@@ -309,6 +317,9 @@ EngineSpec readEngine(FieldReader &reader)
             if (inner.ok())
                 engine.versions.push_back(std::move(version));
         }
+    std::stable_sort(
+        engine.versions.begin(), engine.versions.end(),
+        [](const EngineVersion &a, const EngineVersion &b) { return compareVersions(a.from, b.from) < 0; });
     if (engine.versions.empty())
         reader.diagnostics().error({CORE_TEXT("The engine “%1” has no usable version record."), {engine.id}},
                                    reader.source());

@@ -43,6 +43,14 @@ std::optional<double> FieldReader::number(std::string_view key)
     return value;
 }
 
+std::optional<double> FieldReader::positive(std::string_view key)
+{
+    const auto value = number(key);
+    if (value && *value <= 0.0)
+        error({CORE_TEXT("%1 must be above zero, but is %2."), {std::string(key), TextNumber{*value}}}, m_node);
+    return value;
+}
+
 std::optional<int> FieldReader::integer(std::string_view key)
 {
     const Node *found = find(key);
@@ -120,7 +128,7 @@ const std::vector<Node> *FieldReader::sequence(std::string_view key)
 std::string FieldReader::requiredText(std::string_view key)
 {
     const auto value = text(key);
-    if (!value && m_node.find(key) == nullptr)
+    if (!value && find(key) == nullptr)
         error({CORE_TEXT("%1 is missing."), {std::string(key)}}, m_node);
     return value.value_or(std::string());
 }
@@ -128,7 +136,7 @@ std::string FieldReader::requiredText(std::string_view key)
 double FieldReader::requiredNumber(std::string_view key)
 {
     const auto value = number(key);
-    if (!value && m_node.find(key) == nullptr)
+    if (!value && find(key) == nullptr)
         error({CORE_TEXT("%1 is missing."), {std::string(key)}}, m_node);
     else if (value && *value <= 0.0)
         error({CORE_TEXT("%1 must be above zero, but is %2."), {std::string(key), TextNumber{*value}}}, m_node);
@@ -138,7 +146,7 @@ double FieldReader::requiredNumber(std::string_view key)
 int FieldReader::requiredInteger(std::string_view key)
 {
     const auto value = integer(key);
-    if (!value && m_node.find(key) == nullptr)
+    if (!value && find(key) == nullptr)
         error({CORE_TEXT("%1 is missing."), {std::string(key)}}, m_node);
     else if (value && *value <= 0)
         error({CORE_TEXT("%1 must be above zero, but is %2."), {std::string(key), TextNumber{double(*value)}}}, m_node);

@@ -96,14 +96,16 @@ double weightBytesPerGpu(const MemoryRequest &request, std::vector<WeightPart> *
         if (group.kind == AttentionKind::Mla)
             attention +=
                 group.layers * double(group.kvLoraRank) * group.heads * (group.qkNopeDim + group.valueDim) * 2.0 / tp;
-    const double ends = split.pp == 1 ? groups.embedding + groups.lmHead : groups.embedding;
+    // The first stage holds the embedding, the last one the LM head; a single one holds both.
     std::vector<WeightPart> found{
-        {CORE_TEXT("Embedding and LM head"), ends * sixteen / tp},
+        {CORE_TEXT("Embedding"), groups.embedding * sixteen / tp},
+        {CORE_TEXT("LM head"), split.pp == 1 ? groups.lmHead * sixteen / tp : 0.0},
         {CORE_TEXT("Attention"), attention * share},
         {CORE_TEXT("Dense MLP"), groups.denseMlp * bytes.linear / tp * share},
         {CORE_TEXT("Shared experts"), groups.sharedExperts * bytes.linear / tp * share},
         {CORE_TEXT("Routed experts"), model.moe ? routedExpertBytes(request, groups, bytes.expert) * share : 0.0},
-        {CORE_TEXT("Router and norms"), (groups.router + groups.norms) * sixteen * share},
+        {CORE_TEXT("Router"), groups.router * sixteen * share},
+        {CORE_TEXT("Norms"), groups.norms * sixteen * share},
     };
     double total = 0.0;
     for (const WeightPart &part : found)
@@ -140,7 +142,10 @@ std::optional<Text> impossibleSplit(const MemoryRequest &request)
     if (heads > 0 && heads % split.tp != 0)
         return Text(CORE_TEXT("Tensor parallelism %1 does not divide the %2 attention heads of %3."),
                     {number(split.tp), number(heads), model.name});
-    if (model.vocabulary % split.tp != 0)
+    // Engines pad the vocabulary to 64 before they split it (vllm/model_executor/layers/vocab_parallel_embedding.py).
+    constexpr int vocabularyPadding = 64;
+    const int padded = (model.vocabulary + vocabularyPadding - 1) / vocabularyPadding * vocabularyPadding;
+    if (padded % split.tp != 0)
         return Text(CORE_TEXT("Tensor parallelism %1 does not divide the vocabulary of %2 tokens of %3."),
                     {number(split.tp), number(model.vocabulary), model.name});
     for (const AttentionGroup &group : model.attention)
@@ -150,6 +155,11 @@ std::optional<Text> impossibleSplit(const MemoryRequest &request)
                 CORE_TEXT(
                     "The %2 KV heads of %3 can be neither split nor replicated evenly over tensor parallelism %1."),
                 {number(split.tp), number(group.kvHeads), model.name});
+    for (const AttentionGroup &group : model.attention)
+        if (!group.keepsTokens() && (group.valueHeads % split.tp != 0 || group.keyHeads % split.tp != 0))
+            return Text(CORE_TEXT("Tensor parallelism %1 does not divide the %2 key and %3 value heads of the linear "
+                                  "attention of %4."),
+                        {number(split.tp), number(group.keyHeads), number(group.valueHeads), model.name});
     if (split.pp > model.layers)
         return Text(CORE_TEXT("Pipeline parallelism %1 needs more layers than the %2 of %3."),
                     {number(split.pp), number(model.layers), model.name});

@@ -45,6 +45,21 @@ void addLiveContext(Workings &workings)
         workings.worksheet.liveContextTokens = perf::meanLiveContextTokens(*prompt, *output);
 }
 
+/// "config" of "models/config.json"; the folder's name where the file is a bare config.json.
+std::string fileStem(std::string path)
+{
+    const auto cut = [&path](std::string_view at) {
+        const auto slash = path.find_last_of(at);
+        std::string last = slash == std::string::npos ? path : path.substr(slash + 1);
+        path.resize(slash == std::string::npos ? 0 : slash);
+        return last;
+    };
+    std::string name = cut("/\\");
+    if (name == "config.json" && !path.empty())
+        return cut("/\\");
+    return name.substr(0, name.rfind('.'));
+}
+
 Text assumedName(const std::string &name, const catalogue::Entry &entry)
 {
     return {CORE_TEXT("“%1” is taken as %2: the name alone does not say more."), {name, entry.name}};
@@ -83,12 +98,44 @@ const T *lookUp(Workings &workings, const std::optional<std::string> &name, cons
     return match.entry;
 }
 
+/// The model from an imported config.json, where the catalogue does not know the name of the scenario; what the file
+/// left open is said.
+const ModelSpec *importedModel(Workings &workings, const Catalogue &known)
+{
+    const auto &id = workings.scenario().model.id;
+    if (!id || known.model(*id))
+        return nullptr;
+    const auto wanted = catalogue::modelNameForms(*id);
+    for (const results::ModelEntry &entry : workings.library.models) {
+        const ModelSpec &model = entry.model.model;
+        const auto named = [&wanted](const std::string &name) {
+            const auto forms = catalogue::modelNameForms(name);
+            return std::any_of(forms.begin(), forms.end(), [&wanted](const std::string &form) {
+                return std::find(wanted.begin(), wanted.end(), form) != wanted.end();
+            });
+        };
+        if (!named(model.id) && !named(model.name) && !named(fileStem(entry.source.path)))
+            continue;
+        for (const Text &remark : entry.model.unread)
+            workings.warn(remark);
+        if (entry.model.kvKnown)
+            return &model;
+        workings.warn({CORE_TEXT("What the layers of %1 keep of a request is not understood: its KV cache is not "
+                                 "computed."),
+                       {model.name}});
+        return nullptr;
+    }
+    return nullptr;
+}
+
 Found find(Workings &workings, const Catalogue &known)
 {
     const Scenario &scenario = workings.scenario();
     Found found;
-    found.model = lookUp(workings, scenario.model.id, known.model(scenario.model.id.value_or("")),
-                         CORE_TEXT("The model “%1” is not in the catalogue: its memory is not computed."));
+    found.model = importedModel(workings, known);
+    if (found.model == nullptr)
+        found.model = lookUp(workings, scenario.model.id, known.model(scenario.model.id.value_or("")),
+                             CORE_TEXT("The model “%1” is not in the catalogue: its memory is not computed."));
     found.gpu = lookUp(workings, scenario.hardware.gpu, known.gpu(scenario.hardware.gpu.value_or("")),
                        CORE_TEXT("The GPU “%1” is not in the catalogue."));
     const std::string engine = scenario.engine.id.value_or("vllm");

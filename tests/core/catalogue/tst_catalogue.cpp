@@ -55,6 +55,7 @@ private Q_SLOTS:
     void strict_data();
     void strict();
     void namesOfMeasuredRows();
+    void everyModelSaysWhatTimeNeeds();
 };
 
 void tst_catalogue::shippedTextsAreClean()
@@ -273,9 +274,10 @@ void tst_catalogue::userOverrides()
     QVERIFY(catalogue.gpu("mine")->fromUser);
     QVERIFY(!catalogue.gpu("h200")->fromUser);
     QCOMPARE(diagnostics.items().size(), std::size_t(1));
-    QCOMPARE(
-        firstRemark(diagnostics),
-        QStringLiteral("catalogue.yaml:3:5: Your own catalogue entry replaces fields of the shipped “h100-sxm-80gb”."));
+    QCOMPARE(firstRemark(diagnostics),
+             QStringLiteral(
+                 "catalogue.yaml:3:5: Your own catalogue entry replaces these fields of the shipped “h100-sxm-80gb”: "
+                 "board_power_w, sources."));
 }
 
 void tst_catalogue::brokenUserFileLeavesTheShipped()
@@ -358,6 +360,60 @@ void tst_catalogue::namesOfMeasuredRows()
     qInfo("%d of %d rows resolved", int(resolved), int(rows.size() - 1));
     QVERIFY(double(resolved) / double(rows.size()) > 0.97);
     QVERIFY(unknownGpus.size() <= 3);
+}
+
+/// What the engine's model of time asks of a model, for every entry: a missing dimension would be a wrong time.
+void tst_catalogue::everyModelSaysWhatTimeNeeds()
+{
+    Diagnostics diagnostics;
+    const Catalogue catalogue = shipped(diagnostics);
+    for (const ModelSpec &model : catalogue.models()) {
+        const char *id = model.id.c_str();
+        QVERIFY2(model.layers > 0 && model.hidden > 0 && model.vocabulary > 0, id);
+        QVERIFY2(!model.attention.empty(), id);
+        for (const AttentionGroup &group : model.attention) {
+            QVERIFY2(group.layers > 0, id);
+            if (group.kind == AttentionKind::Mla)
+                QVERIFY2(group.heads > 0 && group.kvLoraRank > 0 && group.qkNopeDim > 0 && group.qkRopeDim > 0 &&
+                             group.valueDim > 0,
+                         id);
+            else if (group.keepsTokens())
+                QVERIFY2(group.heads > 0 && group.kvHeads > 0 && group.headDim > 0 && group.heads % group.kvHeads == 0,
+                         id);
+            else
+                QVERIFY2(group.keyHeads > 0 && group.valueHeads > 0 && group.keyDim > 0 && group.valueDim > 0, id);
+            if (group.kind == AttentionKind::Sliding)
+                QVERIFY2(group.windowTokens > 0, id);
+        }
+        QVERIFY2(model.denseLayers == 0 || model.intermediate > 0, id);
+        QVERIFY2(model.denseLayers > 0 || model.moe, id);
+        if (model.moe) {
+            QVERIFY2(model.moe->experts >= model.moe->topK && model.moe->topK > 0 && model.moe->intermediate > 0, id);
+            QVERIFY2(model.moe->layers > 0 && model.moe->layers <= model.layers, id);
+            QVERIFY2(model.moe->shared == 0 || model.moe->sharedIntermediate.value_or(model.moe->intermediate) > 0, id);
+        }
+        for (const std::string &draft : model.drafts)
+            QVERIFY2(catalogue.model(draft), draft.c_str());
+    }
+    // One of each sort, by hand from its config.json.
+    const auto r1 = catalogue.model("DeepSeek-R1");
+    QCOMPARE(r1->denseLayers, 3);
+    QCOMPARE(r1->moe->layers, 58);
+    QCOMPARE(r1->moe->shared, 1);
+    QCOMPARE(r1->nativePrecision, Precision::Fp8);
+    const auto oss = catalogue.model("gpt-oss-120b");
+    QCOMPARE(oss->attention.size(), std::size_t(2));
+    QCOMPARE(oss->attention[1].windowTokens, 128);
+    QCOMPARE(oss->attention[1].layers, 18);
+    QCOMPARE(oss->nativePrecision, Precision::Mxfp4);
+    const auto hybrid = catalogue.model("Qwen3.5-397B-A17B");
+    QCOMPARE(hybrid->attention[0].layers, 15);
+    QCOMPARE(hybrid->attention[1].kind, AttentionKind::DeltaNet);
+    QVERIFY(hybrid->attention[1].stateBytesPerLayer() > 0.0);
+    const auto gemma = catalogue.model("google/gemma-3-27b-it");
+    QVERIFY(gemma->tiedEmbeddings);
+    QCOMPARE(gemma->attention[1].windowTokens, 1024);
+    QCOMPARE(catalogue.model("Llama-3.1-70B")->drafts.size(), std::size_t(3));
 }
 
 QTEST_GUILESS_MAIN(tst_catalogue)
