@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <memory>
 #include <set>
 
 namespace core::calibration {
@@ -174,9 +175,31 @@ Coefficients applied(const Coefficients &start, const Design &design, const std:
     return made;
 }
 
-std::vector<double> residualsOf(const FitRow &row, const Coefficients &coefficients)
+RowErrors errorsOn(const FitRow &row, const perf::EngineTime &time)
 {
-    const RowErrors errors = errorsOf(row, coefficients);
+    Harness harness = row.harness.harness;
+    harness.decodeOnly = row.measured.decodeOnly;
+    const SteadyState state = playOn(time, row.row, harness);
+    RowErrors errors;
+    if (row.measured.tpotSeconds)
+        errors.tpot = std::log(*row.measured.tpotSeconds / state.tpotMeanSeconds);
+    if (harness.decodeOnly)
+        return errors;
+    if (row.measured.ttftSeconds)
+        errors.ttft = std::log(*row.measured.ttftSeconds / state.ttftMeanSeconds);
+    if (row.measured.outputTokensPerSecond)
+        errors.throughput = std::log(*row.measured.outputTokensPerSecond / state.tokensPerSecond);
+    else if (errors.tpot && errors.ttft) {
+        const double latency = *row.measured.ttftSeconds + (harness.outputTokens - 1.0) * *row.measured.tpotSeconds;
+        errors.throughput =
+            std::log(harness.concurrency * harness.outputTokens / latency / state.steadyTokensPerSecond);
+    }
+    return errors;
+}
+
+std::vector<double> residualsOf(const FitRow &row, const perf::EngineTime &time)
+{
+    const RowErrors errors = errorsOn(row, time);
     std::vector<double> found;
     const bool moe = row.row.model->moe.has_value();
     if (row.measured.tpotSeconds)
@@ -190,26 +213,8 @@ std::vector<double> residualsOf(const FitRow &row, const Coefficients &coefficie
 
 RowErrors errorsOf(const FitRow &row, const Coefficients &coefficients)
 {
-    Harness harness = row.harness.harness;
-    harness.decodeOnly = row.measured.decodeOnly;
-    const auto state = playRow(row.row, harness, coefficients);
-    RowErrors errors;
-    if (!state)
-        return errors;
-    if (row.measured.tpotSeconds)
-        errors.tpot = std::log(*row.measured.tpotSeconds / state->tpotMeanSeconds);
-    if (harness.decodeOnly)
-        return errors;
-    if (row.measured.ttftSeconds)
-        errors.ttft = std::log(*row.measured.ttftSeconds / state->ttftMeanSeconds);
-    if (row.measured.outputTokensPerSecond)
-        errors.throughput = std::log(*row.measured.outputTokensPerSecond / state->tokensPerSecond);
-    else if (errors.tpot && errors.ttft) {
-        const double latency = *row.measured.ttftSeconds + (harness.outputTokens - 1.0) * *row.measured.tpotSeconds;
-        errors.throughput =
-            std::log(harness.concurrency * harness.outputTokens / latency / state->steadyTokensPerSecond);
-    }
-    return errors;
+    const auto time = perf::makeEngineTime(engineRequest(row.row, coefficients));
+    return time ? errorsOn(row, **time) : RowErrors{};
 }
 
 std::vector<FitRow> fitRows(std::string_view csv, const catalogue::Catalogue &catalogue)
@@ -251,7 +256,8 @@ Coefficients fitCoefficients(const Coefficients &start, const std::vector<FitRow
 {
     std::vector<FitRow> rows;
     for (const FitRow &row : all)
-        if (row.modelName != options.leaveOutModel && row.gpuName != options.leaveOutGpu)
+        if (row.modelName != options.leaveOutModel && row.gpuName != options.leaveOutGpu &&
+            perf::planEngine(engineRequest(row.row, start)))
             rows.push_back(row);
     std::vector<CoefficientKey> keys;
     for (const FitRow &row : rows)
@@ -270,14 +276,23 @@ Coefficients fitCoefficients(const Coefficients &start, const std::vector<FitRow
     robust.rounds = options.rounds;
     for (const FitRow &row : rows)
         robust.rowWeights.push_back(row.weight);
-    std::vector<double> last;
-    Coefficients current;
+    std::vector<std::shared_ptr<const perf::EnginePlan>> plans;
+    std::vector<std::vector<std::size_t>> knobsOfRow(rows.size());
+    for (const FitRow &row : rows)
+        plans.push_back(perf::planEngine(engineRequest(row.row, start)).value_or(nullptr));
+    for (std::size_t j = 0; j < parameters.size(); ++j)
+        for (const std::size_t i : parameters[j].rows)
+            knobsOfRow[i].push_back(j);
     const Residuals residuals = [&](std::size_t i, const std::vector<double> &values) {
-        if (values != last) {
-            current = applied(start, design, values);
-            last = values;
-        }
-        return residualsOf(rows[i], current);
+        perf::TermFactors logs{};
+        double routing = 0.0;
+        for (const std::size_t j : knobsOfRow[i])
+            (design.knobs[j].routing ? routing : perf::at(logs, design.knobs[j].term)) += values[j];
+        perf::PlanFactors factors{start.whole, start.fixed,
+                                  std::clamp(start.routingExponent * std::exp(routing), 0.3, 1.0)};
+        for (std::size_t k = 0; k < perf::termCount; ++k)
+            factors.factors[k] *= std::exp(logs[k]);
+        return residualsOf(rows[i], perf::engineTime(*plans[i], factors, 1));
     };
     const std::vector<double> found =
         robustFit(std::vector<double>(parameters.size(), 0.0), parameters, rows.size(), residuals, robust);

@@ -77,6 +77,27 @@ RowHarness harnessOf(const Case &row, const catalogue::Catalogue &catalogue)
     return found;
 }
 
+SteadyState playOn(const perf::EngineTime &time, const Case &row, const Harness &harness)
+{
+    if (row.load != LoadKind::Open)
+        return steadyState(time, harness);
+    // An open loop at a rate runs like a closed one with as many requests as Little's law puts in flight.
+    Harness open = harness;
+    open.spreadFraction = 1.0;
+    SteadyState state;
+    double low = 1.0, high = harness.mostSequences;
+    for (int round = 0; round < 40; ++round) {
+        open.concurrency = 0.5 * (low + high);
+        open.requests = 1000.0 * open.concurrency;
+        state = steadyState(time, open);
+        const double latency = state.ttftMeanSeconds + (open.outputTokens - 1.0) * state.tpotMeanSeconds;
+        (row.requestsPerSecond * latency > open.concurrency ? low : high) = open.concurrency;
+    }
+    state.requestsPerSecond = std::min(row.requestsPerSecond, state.steadyTokensPerSecond / open.outputTokens);
+    state.tokensPerSecond = state.requestsPerSecond * open.outputTokens;
+    return state;
+}
+
 Result<SteadyState> playRow(const Case &row, const Harness &harness, const perf::Coefficients &coefficients,
                             const RowCalibration &calibration)
 {
@@ -87,25 +108,7 @@ Result<SteadyState> playRow(const Case &row, const Harness &harness, const perf:
     const auto time = perf::makeEngineTime(request);
     if (!time)
         return tl::make_unexpected(time.error());
-    if (row.load != LoadKind::Open) {
-        SteadyState state = steadyState(**time, harness);
-        return state;
-    }
-    // An open loop at a rate runs like a closed one with as many requests as Little's law puts in flight.
-    Harness open = harness;
-    open.spreadFraction = 1.0;
-    SteadyState state;
-    double low = 1.0, high = harness.mostSequences;
-    for (int round = 0; round < 40; ++round) {
-        open.concurrency = 0.5 * (low + high);
-        open.requests = 1000.0 * open.concurrency;
-        state = steadyState(**time, open);
-        const double latency = state.ttftMeanSeconds + (open.outputTokens - 1.0) * state.tpotMeanSeconds;
-        (row.requestsPerSecond * latency > open.concurrency ? low : high) = open.concurrency;
-    }
-    state.requestsPerSecond = std::min(row.requestsPerSecond, state.steadyTokensPerSecond / open.outputTokens);
-    state.tokensPerSecond = state.requestsPerSecond * open.outputTokens;
-    return state;
+    return playOn(**time, row, harness);
 }
 
 namespace {

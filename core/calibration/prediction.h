@@ -41,7 +41,10 @@ struct Prediction
 Result<Prediction> predictRow(const Case &row, const RowHarness &harness, const perf::Coefficients &coefficients,
                               const RowCalibration &calibration = {});
 
-/// The plain closed form of a row, for fitting. \pre row.refusal is empty
+/// The closed form of a row on a given time of an iteration.
+SteadyState playOn(const perf::EngineTime &time, const Case &row, const Harness &harness);
+
+/// The plain closed form of a row. \pre row.refusal is empty
 Result<SteadyState> playRow(const Case &row, const Harness &harness, const perf::Coefficients &coefficients,
                             const RowCalibration &calibration = {});
 

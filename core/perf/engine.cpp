@@ -86,8 +86,8 @@ IterationTerms EngineTime::terms(const Batch &batch) const
         arithmetic += beyond(count * linear.secondsPerToken, linear.memorySeconds);
         decodeArithmetic += beyond(decodeCount * linear.secondsPerToken, linear.memorySeconds);
     };
-    for (const auto &linear : c.linears)
-        add(linear, rankTokens, rankDecodeTokens);
+    for (std::size_t i = 0; i < c.formats; ++i)
+        add(c.linears[i], rankTokens, rankDecodeTokens);
     const double sampled = (decodeTokens + batch.prefills) * share;
     add(c.head, sampled, sampled);
     if (c.moe) {
@@ -132,9 +132,9 @@ double EngineTime::floorSeconds(const Batch &batch) const
     const double tokens = batch.decodes * batch.tokensPerDecode + batch.prefillTokens;
     const double rankTokens = tokens / (c.ranks * c.stages);
     double memory = 0.0, compute = 0.0;
-    for (const auto &linear : c.linears) {
-        memory += linear.idealMemorySeconds;
-        compute += linear.idealSecondsPerToken * rankTokens;
+    for (std::size_t i = 0; i < c.formats; ++i) {
+        memory += c.linears[i].idealMemorySeconds;
+        compute += c.linears[i].idealSecondsPerToken * rankTokens;
     }
     memory += c.head.idealMemorySeconds;
     if (c.moe) {

@@ -6,6 +6,7 @@
 #include "core/perf/iterationtime.h"
 #include "core/perf/memorybudget.h"
 
+#include <array>
 #include <memory>
 
 /// The engine's time of one iteration (domain, §3): kernel curves summed over the layers, plus small fixed times.
@@ -58,8 +59,9 @@ struct EngineConstants
         double idealMemorySeconds = 0.0;   ///< at the data sheet's bandwidth
         double idealSecondsPerToken = 0.0; ///< at the data sheet's peak
     };
-    std::vector<Linear> linears; ///< on every token, a GPU's share
-    Linear head;                 ///< on the positions sampled
+    std::array<Linear, 4> linears; ///< on every token, a GPU's share; `formats` of them
+    std::size_t formats = 0;
+    Linear head; ///< on the positions sampled
     bool moe = false;
     Linear experts; ///< memory of all experts of a GPU; arithmetic of the top-k of one token of the replica
     double expertsTotal = 0.0, expertsTopK = 0.0, routingExponent = 1.0;
@@ -117,6 +119,21 @@ double collectiveSeconds(int layers, double secondsPerCall);
 /// Builds it; the failure says which fact is missing (a GPU without bandwidth, a split that cannot be, a set of
 /// coefficients without curves). Model, GPU and coefficients are only read while building.
 Result<std::shared_ptr<EngineTime>> makeEngineTime(const EngineRequest &request);
+
+/// What of an engine's time does not depend on the factors: shapes and curves. Made once for a fit that tries many.
+struct EnginePlan;
+
+/// The plan, or the sentence that says what is missing. It keeps the request's pointers.
+Result<std::shared_ptr<const EnginePlan>> planEngine(const EngineRequest &request);
+
+/// What the factors of a configuration come to.
+struct PlanFactors
+{
+    TermFactors factors{};
+    FixedTimes fixed;
+    double routingExponent = 1.0;
+};
+EngineTime engineTime(const EnginePlan &plan, const PlanFactors &factors, int mostDecodes);
 
 /// How coefficients are chosen for a configuration.
 CoefficientKey coefficientKey(const EngineRequest &request);

@@ -7,6 +7,17 @@
 
 namespace core::perf {
 
+/// Curves are copied out of the set, so that no search happens while factors are tried.
+struct EnginePlan
+{
+    EngineRequest request;
+    CoefficientKey key;
+    parts::Shapes shapes;
+    std::vector<KernelCurve> linears; ///< of shapes.linears
+    KernelCurve head, experts, decode, prefill;
+    LinkCurve link;
+};
+
 namespace {
 
 using parts::Matrices;
@@ -18,13 +29,6 @@ double achieved(double fraction, double factor)
 {
     return std::min(fraction / std::max(factor, 1e-3), mostFraction);
 }
-
-struct Curves
-{
-    const Coefficients &set;
-    CoefficientKey key;
-    TermFactors factors;
-};
 
 /// The two sides of the roofline for matrices, with their share of the floors.
 EngineConstants::Linear linearOf(const Matrices &matrices, const catalogue::GpuSpec &gpu, const KernelCurve &curve,
@@ -64,45 +68,41 @@ std::optional<Text> missing(const EngineRequest &request)
     return std::nullopt;
 }
 
-void addLinears(const parts::Shapes &shapes, const EngineRequest &request, const Curves &curves, EngineConstants &c)
+void addLinears(const EnginePlan &plan, const TermFactors &factors, EngineConstants &c)
 {
-    for (const Matrices &matrices : shapes.linears) {
-        const auto curve = curves.set.kernel("gemm", curves.key, matrices.type).value_or(KernelCurve{});
-        c.linears.push_back(linearOf(matrices, *request.gpu, curve, at(curves.factors, Term::LinearMemory),
-                                     at(curves.factors, Term::LinearCompute)));
-        c.kernelFloors += matrices.kernels * curve.floorSeconds * at(curves.factors, Term::KernelFloor);
+    const auto &gpu = *plan.request.gpu;
+    c.formats = std::min(plan.shapes.linears.size(), c.linears.size());
+    for (std::size_t i = 0; i < c.formats; ++i) {
+        const Matrices &matrices = plan.shapes.linears[i];
+        const KernelCurve &curve = plan.linears[i];
+        c.linears[i] =
+            linearOf(matrices, gpu, curve, at(factors, Term::LinearMemory), at(factors, Term::LinearCompute));
+        c.kernelFloors += matrices.kernels * curve.floorSeconds * at(factors, Term::KernelFloor);
     }
-    const auto head = curves.set.kernel("gemm", curves.key, shapes.head.type).value_or(KernelCurve{});
-    c.head = linearOf(shapes.head, *request.gpu, head, 1.0, 1.0);
+    c.head = linearOf(plan.shapes.head, gpu, plan.head, 1.0, 1.0);
 }
 
-void addExperts(const parts::Shapes &shapes, const EngineRequest &request, const Curves &curves, EngineConstants &c)
+void addExperts(const EnginePlan &plan, const PlanFactors &factors, EngineConstants &c)
 {
-    const auto &moe = *request.model->moe;
-    const auto curve = curves.set.kernel("moe", curves.key, shapes.experts.type).value_or(KernelCurve{});
+    const auto &moe = *plan.request.model->moe;
     c.moe = true;
-    c.experts = linearOf(shapes.experts, *request.gpu, curve, at(curves.factors, Term::ExpertsMemory),
-                         at(curves.factors, Term::ExpertsCompute));
+    c.experts = linearOf(plan.shapes.experts, *plan.request.gpu, plan.experts, at(factors.factors, Term::ExpertsMemory),
+                         at(factors.factors, Term::ExpertsCompute));
     c.expertsTotal = moe.experts;
     c.expertsTopK = moe.topK;
-    c.routingExponent = curves.set.routingExponent;
-    c.expertFloors = shapes.experts.kernels * curve.floorSeconds * at(curves.factors, Term::ExpertsFloor);
+    c.routingExponent = factors.routingExponent;
+    c.expertFloors = plan.shapes.experts.kernels * plan.experts.floorSeconds * at(factors.factors, Term::ExpertsFloor);
 }
 
-void addAttention(const parts::Shapes &shapes, const EngineRequest &request, const Curves &curves, EngineConstants &c)
+void addAttention(const EnginePlan &plan, const TermFactors &factors, EngineConstants &c)
 {
-    const auto &gpu = *request.gpu;
-    const std::string type = request.kv == catalogue::Precision::Bf16 || request.kv == catalogue::Precision::Fp16 ||
-                                     request.kv == catalogue::Precision::Fp32
-                                 ? "bf16"
-                                 : "fp8";
-    const auto decode = curves.set.kernel("decode", curves.key, type).value_or(KernelCurve{});
-    const auto prefill = curves.set.kernel("prefill", curves.key, type).value_or(KernelCurve{});
-    const double rate = gpu.memoryBandwidthBytesPerSecond *
-                        achieved(decode.bandwidthFraction, at(curves.factors, Term::AttentionDecode));
+    const auto &gpu = *plan.request.gpu;
+    const parts::Shapes &shapes = plan.shapes;
+    const double rate =
+        gpu.memoryBandwidthBytesPerSecond * achieved(plan.decode.bandwidthFraction, at(factors, Term::AttentionDecode));
     const double flops =
-        gpu.bf16FlopsPerSecond * achieved(prefill.flopsFraction, at(curves.factors, Term::AttentionPrefill));
-    c.kernelFloors += shapes.attentionKernels * decode.floorSeconds * at(curves.factors, Term::KernelFloor);
+        gpu.bf16FlopsPerSecond * achieved(plan.prefill.flopsFraction, at(factors, Term::AttentionPrefill));
+    c.kernelFloors += shapes.attentionKernels * plan.decode.floorSeconds * at(factors, Term::KernelFloor);
     // Both sides are linear in the live tokens, so the larger slope holds throughout.
     c.secondsPerLiveToken = std::max(shapes.kvBytesPerLiveToken / rate, shapes.kvFlopsPerLiveToken / flops);
     c.secondsPerWindowedToken = std::max(shapes.kvBytesPerWindowedToken / rate, shapes.kvFlopsPerWindowedToken / flops);
@@ -110,46 +110,40 @@ void addAttention(const parts::Shapes &shapes, const EngineRequest &request, con
     c.prefillSecondsPerPosition = shapes.prefillFlopsPerPosition / flops;
     c.prefillSecondsPerWindowedPosition = shapes.prefillFlopsPerWindowedPosition / flops;
     // A short prompt reaches less of the peak: the time is that of a position halfTokens / 2 further on.
-    c.prefillSecondsPerToken = 0.5 * prefill.halfTokens * c.prefillSecondsPerPosition;
+    const double half = plan.prefill.halfTokens;
+    c.prefillSecondsPerToken = 0.5 * half * c.prefillSecondsPerPosition;
     if (shapes.window)
-        c.prefillSecondsPerToken +=
-            c.prefillSecondsPerWindowedPosition * 0.5 * std::min<double>(prefill.halfTokens, *shapes.window);
+        c.prefillSecondsPerToken += c.prefillSecondsPerWindowedPosition * 0.5 * std::min<double>(half, *shapes.window);
 }
 
-void addCollectives(const parts::Shapes &shapes, const EngineRequest &request, const Curves &curves, EngineConstants &c)
+void addCollectives(const EnginePlan &plan, const TermFactors &factors, EngineConstants &c)
 {
-    const int ranks = request.split.tp > 1 ? request.split.tp : request.split.dp;
-    if (shapes.collectivesPerStep <= 0.0 || ranks < 2)
+    const Split &split = plan.request.split;
+    const double calls = plan.shapes.collectivesPerStep;
+    if (calls <= 0.0)
         return;
-    const auto &gpu = *request.gpu;
-    LinkCurve link = curves.set.link(curves.key, ranks).value_or(LinkCurve{"*", "*", ranks, 8e-6, 25e-6, 100e9});
-    if (link.gpu == "*" && gpu.linkBytesPerSecond && *gpu.linkBytesPerSecond > 0.0)
-        link.bytesPerSecond = 0.35 * *gpu.linkBytesPerSecond;
-    if (!request.link || ranks > gpu.linkDomainGpus) {
-        // Beyond the link's domain or without it: PCIe, some 15 GB/s and tens of microseconds (all-reduce on L40S).
-        link.bytesPerSecond = std::min(link.bytesPerSecond, 15e9);
-        link.latencySeconds = std::max(link.latencySeconds, 7e-6 * ranks / 2.0);
-    }
-    const double latency = at(curves.factors, Term::CollectiveLatency);
-    c.collectiveSeconds = shapes.collectivesPerStep * link.latencySeconds * latency;
+    const double latency = at(factors, Term::CollectiveLatency);
+    c.collectiveSeconds = calls * plan.link.latencySeconds * latency;
     c.collectiveEagerSeconds =
-        shapes.collectivesPerStep * std::max(link.eagerLatencySeconds - link.latencySeconds, 0.0) * latency;
-    c.collectiveSecondsPerToken = shapes.collectivesPerStep * request.model->hidden * 2.0 / link.bytesPerSecond *
-                                  at(curves.factors, Term::CollectiveVolume);
+        calls * std::max(plan.link.eagerLatencySeconds - plan.link.latencySeconds, 0.0) * latency;
+    c.collectiveSecondsPerToken =
+        calls * plan.request.model->hidden * 2.0 / plan.link.bytesPerSecond * at(factors, Term::CollectiveVolume);
     // Gathering for experts moves the tokens of all ranks.
-    if (request.split.tp == 1)
-        c.collectiveSecondsPerToken *= 0.5 * request.split.dp;
+    if (split.tp == 1)
+        c.collectiveSecondsPerToken *= 0.5 * split.dp;
 }
 
-void addFixedTimes(const EngineRequest &request, const Curves &curves, EngineConstants &c)
+void addFixedTimes(const EnginePlan &plan, const PlanFactors &factors, EngineConstants &c)
 {
-    const FixedTimes &fixed = curves.set.fixed;
+    const FixedTimes &fixed = factors.fixed;
+    const EngineRequest &request = plan.request;
+    const auto factor = [&](Term term) { return at(factors.factors, term); };
     const double layers = request.model->layers, overhead = request.overheadFactor;
-    c.layerSeconds = layers * fixed.layer * at(curves.factors, Term::Layer) * overhead;
-    c.stepSeconds = fixed.step * at(curves.factors, Term::Step) * overhead + (request.split.pp - 1) * fixed.pipelineHop;
+    c.layerSeconds = layers * fixed.layer * factor(Term::Layer) * overhead;
+    c.stepSeconds = fixed.step * factor(Term::Step) * overhead + (request.split.pp - 1) * fixed.pipelineHop;
     const double sampling = request.sampling == Sampling::TopP ? fixed.samplingSequence : fixed.sequence;
-    c.sequenceSeconds = sampling * at(curves.factors, Term::Sequence) * overhead;
-    c.prefillStepSeconds = layers * fixed.prefillLayer * at(curves.factors, Term::PrefillLayer);
+    c.sequenceSeconds = sampling * factor(Term::Sequence) * overhead;
+    c.prefillStepSeconds = layers * fixed.prefillLayer * factor(Term::PrefillLayer);
     c.kernelFloors *= overhead;
     c.expertFloors *= overhead;
     c.collectiveSeconds *= overhead;
@@ -160,18 +154,19 @@ void addFixedTimes(const EngineRequest &request, const Curves &curves, EngineCon
 }
 
 /// A draft model is a small dense model on the same GPUs: its weights are read once a drafted token.
-void addDrafting(const EngineRequest &request, const Curves &curves, EngineConstants &c)
+void addDrafting(const EnginePlan &plan, const PlanFactors &factors, EngineConstants &c)
 {
+    const EngineRequest &request = plan.request;
     const Drafting &drafting = request.drafting;
     if (drafting.tokens <= 0.0)
         return;
     c.draftTokens = drafting.tokens;
-    const double layerSeconds = curves.set.fixed.layer * at(curves.factors, Term::Layer) + 30e-6;
+    const double layerSeconds = factors.fixed.layer * at(factors.factors, Term::Layer) + 30e-6;
     if (drafting.model == nullptr) {
         const double own = 1.0 / std::max(request.model->layers, 1);
         double weights = c.head.memorySeconds;
-        for (const auto &linear : c.linears)
-            weights += linear.memorySeconds * own;
+        for (std::size_t i = 0; i < c.formats; ++i)
+            weights += c.linears[i].memorySeconds * own;
         weights += c.experts.memorySeconds * own * 0.5;
         c.draftSeconds = drafting.tokens * (weights + 2.0 * layerSeconds);
         return;
@@ -183,7 +178,7 @@ void addDrafting(const EngineRequest &request, const Curves &curves, EngineConst
 
 void scaleDecode(EngineConstants &c, double factor)
 {
-    for (auto &linear : c.linears)
+    for (EngineConstants::Linear &linear : c.linears)
         linear.memorySeconds = std::max(linear.memorySeconds * factor, linear.idealMemorySeconds);
     c.head.memorySeconds = std::max(c.head.memorySeconds * factor, c.head.idealMemorySeconds);
     c.experts.memorySeconds = std::max(c.experts.memorySeconds * factor, c.experts.idealMemorySeconds);
@@ -260,30 +255,80 @@ CoefficientKey coefficientKey(const EngineRequest &request)
     return key;
 }
 
-Result<std::shared_ptr<EngineTime>> makeEngineTime(const EngineRequest &request)
+namespace {
+
+LinkCurve linkOf(const EngineRequest &request, const CoefficientKey &key)
+{
+    const int ranks = request.split.tp > 1 ? request.split.tp : request.split.dp;
+    const auto &gpu = *request.gpu;
+    LinkCurve link =
+        request.coefficients->link(key, std::max(ranks, 2)).value_or(LinkCurve{"*", "*", 2, 8e-6, 25e-6, 100e9});
+    if (link.gpu == "*" && gpu.linkBytesPerSecond && *gpu.linkBytesPerSecond > 0.0)
+        link.bytesPerSecond = 0.35 * *gpu.linkBytesPerSecond;
+    if (!request.link || ranks > gpu.linkDomainGpus) {
+        // Beyond the link's domain or without it: PCIe, some 15 GB/s and tens of microseconds (all-reduce on L40S).
+        link.bytesPerSecond = std::min(link.bytesPerSecond, 15e9);
+        link.latencySeconds = std::max(link.latencySeconds, 7e-6 * ranks / 2.0);
+    }
+    return link;
+}
+
+} // namespace
+
+Result<std::shared_ptr<const EnginePlan>> planEngine(const EngineRequest &request)
 {
     if (auto why = missing(request))
         return failure(std::move(*why));
-    const CoefficientKey key = coefficientKey(request);
-    const Curves curves{*request.coefficients, key, request.coefficients->factors(key)};
-    const parts::Shapes shapes = parts::shapesOf(request);
+    auto plan = std::make_shared<EnginePlan>();
+    plan->request = request;
+    plan->key = coefficientKey(request);
+    plan->shapes = parts::shapesOf(request);
+    const Coefficients &set = *request.coefficients;
+    const auto curve = [&](std::string_view kind, std::string_view type) {
+        return set.kernel(kind, plan->key, type).value_or(KernelCurve{});
+    };
+    for (const Matrices &matrices : plan->shapes.linears)
+        plan->linears.push_back(curve("gemm", matrices.type));
+    plan->head = curve("gemm", plan->shapes.head.type);
+    if (request.model->moe)
+        plan->experts = curve("moe", plan->shapes.experts.type);
+    const std::string cache = catalogue::isSixteenBitOrMore(request.kv) ? "bf16" : "fp8";
+    plan->decode = curve("decode", cache);
+    plan->prefill = curve("prefill", cache);
+    plan->link = linkOf(request, plan->key);
+    return std::shared_ptr<const EnginePlan>(std::move(plan));
+}
+
+EngineTime engineTime(const EnginePlan &plan, const PlanFactors &factors, int mostDecodes)
+{
+    const EngineRequest &request = plan.request;
     EngineConstants constants;
     constants.ranks = request.split.dp;
     constants.stages = request.split.pp;
-    constants.window = shapes.window;
+    constants.window = plan.shapes.window;
     constants.prefillFactor = request.prefillFactor;
-    addLinears(shapes, request, curves, constants);
+    addLinears(plan, factors.factors, constants);
     if (request.model->moe)
-        addExperts(shapes, request, curves, constants);
-    addAttention(shapes, request, curves, constants);
-    addCollectives(shapes, request, curves, constants);
-    addFixedTimes(request, curves, constants);
+        addExperts(plan, factors, constants);
+    addAttention(plan, factors.factors, constants);
+    addCollectives(plan, factors.factors, constants);
+    addFixedTimes(plan, factors, constants);
     if (request.decodeFactor != 1.0)
         scaleDecode(constants, request.decodeFactor);
-    addDrafting(request, curves, constants);
-    const FrontEnd frontEnd{curves.set.fixed.request * at(curves.factors, Term::Request),
-                            curves.set.fixed.promptToken * at(curves.factors, Term::PromptToken)};
-    auto time = std::make_shared<EngineTime>(constants, frontEnd, request.mostDecodes);
+    addDrafting(plan, factors, constants);
+    const FrontEnd frontEnd{factors.fixed.request * at(factors.factors, Term::Request),
+                            factors.fixed.promptToken * at(factors.factors, Term::PromptToken)};
+    return {constants, frontEnd, mostDecodes};
+}
+
+Result<std::shared_ptr<EngineTime>> makeEngineTime(const EngineRequest &request)
+{
+    const auto plan = planEngine(request);
+    if (!plan)
+        return tl::make_unexpected(plan.error());
+    const Coefficients &set = *request.coefficients;
+    auto time = std::make_shared<EngineTime>(
+        engineTime(**plan, {set.factors((*plan)->key), set.fixed, set.routingExponent}, request.mostDecodes));
     addRemarks(request, *time);
     return time;
 }
