@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/calibration/fit.h"
 
+#include "core/calibration/harnessplay.h"
 #include "core/calibration/robustfit.h"
 #include "core/csv.h"
 
@@ -182,17 +183,19 @@ RowErrors errorsOn(const FitRow &row, const perf::EngineTime &time)
     const SteadyState state = playOn(time, row.row, harness);
     RowErrors errors;
     if (row.measured.tpotSeconds)
-        errors.tpot = std::log(*row.measured.tpotSeconds / state.tpotMeanSeconds);
+        errors.tpot = std::log(*row.measured.tpotSeconds / (state.tpotMeanSeconds * row.tpotRatio));
     if (harness.decodeOnly)
         return errors;
     if (row.measured.ttftSeconds)
-        errors.ttft = std::log(*row.measured.ttftSeconds / state.ttftMeanSeconds);
+        errors.ttft = std::log(*row.measured.ttftSeconds / (state.ttftMeanSeconds * row.ttftRatio));
     if (row.measured.outputTokensPerSecond)
-        errors.throughput = std::log(*row.measured.outputTokensPerSecond / state.tokensPerSecond);
-    else if (errors.tpot && errors.ttft) {
-        const double latency = *row.measured.ttftSeconds + (harness.outputTokens - 1.0) * *row.measured.tpotSeconds;
         errors.throughput =
-            std::log(harness.concurrency * harness.outputTokens / latency / state.steadyTokensPerSecond);
+            std::log(*row.measured.outputTokensPerSecond / (state.tokensPerSecond * row.throughputRatio));
+    else if (errors.tpot && errors.ttft) {
+        const double n = harness.outputTokens;
+        const double real = *row.measured.ttftSeconds + (n - 1.0) * *row.measured.tpotSeconds;
+        errors.throughput = std::log(
+            (state.ttftMeanSeconds * row.ttftRatio + (n - 1.0) * state.tpotMeanSeconds * row.tpotRatio) / real);
     }
     return errors;
 }
@@ -215,6 +218,26 @@ RowErrors errorsOf(const FitRow &row, const Coefficients &coefficients)
 {
     const auto time = perf::makeEngineTime(engineRequest(row.row, coefficients));
     return time ? errorsOn(row, **time) : RowErrors{};
+}
+
+void playRows(std::vector<FitRow> &rows, const Coefficients &coefficients)
+{
+    for (FitRow &row : rows) {
+        if (row.measured.decodeOnly)
+            continue;
+        perf::EngineRequest request = engineRequest(row.row, coefficients);
+        request.mostDecodes = engineSequences(row.row, row.harness.harness);
+        const auto time = perf::makeEngineTime(request);
+        if (!time)
+            continue;
+        const auto played = playHarness(row.row, row.harness.harness, **time);
+        const SteadyState closed = playOn(**time, row.row, row.harness.harness);
+        if (!played || played->tpotMeanSeconds <= 0.0 || closed.tpotMeanSeconds <= 0.0)
+            continue;
+        row.tpotRatio = played->tpotMeanSeconds / closed.tpotMeanSeconds;
+        row.ttftRatio = played->ttftMeanSeconds / closed.ttftMeanSeconds;
+        row.throughputRatio = played->tokensPerSecond / closed.tokensPerSecond;
+    }
 }
 
 std::vector<FitRow> fitRows(std::string_view csv, const catalogue::Catalogue &catalogue)
@@ -252,7 +275,9 @@ std::vector<FitRow> fitRows(std::string_view csv, const catalogue::Catalogue &ca
     return rows;
 }
 
-Coefficients fitCoefficients(const Coefficients &start, const std::vector<FitRow> &all, const FitOptions &options)
+namespace {
+
+Coefficients fitOnce(const Coefficients &start, const std::vector<FitRow> &all, const FitOptions &options)
 {
     std::vector<FitRow> rows;
     for (const FitRow &row : all)
@@ -306,6 +331,13 @@ Coefficients fitCoefficients(const Coefficients &start, const std::vector<FitRow
         return std::all_of(adjustment.factors.begin(), adjustment.factors.end(), [](double f) { return f == 1.0; });
     });
     return made;
+}
+
+} // namespace
+
+Coefficients fitCoefficients(const Coefficients &start, const std::vector<FitRow> &rows, const FitOptions &options)
+{
+    return fitOnce(start, rows, options);
 }
 
 } // namespace core::calibration

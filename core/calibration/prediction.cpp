@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/calibration/prediction.h"
 
+#include "core/calibration/harnessplay.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -62,10 +64,11 @@ RowHarness harnessOf(const Case &row, const catalogue::Catalogue &catalogue)
     h.spreadFraction = driftOf(row.spread);
     const bool large = row.gpu->memoryBytes >= 70.0 * giga && perf::architectureOf(*row.gpu) != "ampere";
     h.mostSequences = (large ? 1024.0 : 256.0) * row.split.dp;
+    h.engineSequences = h.mostSequences;
     h.batchedTokens = row.engine == "vllm" && !large ? 2048.0 : 8192.0;
-    const auto inMemory = sequencesInMemory(row, catalogue, found.notes);
-    if (inMemory)
-        h.mostSequences = std::min(h.mostSequences, *inMemory);
+    h.sequencesInMemory = sequencesInMemory(row, catalogue, found.notes);
+    if (h.sequencesInMemory)
+        h.mostSequences = std::min(h.mostSequences, *h.sequencesInMemory);
     h.concurrency = row.concurrency;
     if (row.load == LoadKind::Saturated)
         h.concurrency = std::min(h.mostSequences, row.requests.value_or(h.mostSequences));
@@ -76,6 +79,20 @@ RowHarness harnessOf(const Case &row, const catalogue::Catalogue &catalogue)
     h.requests = std::max(row.requests.value_or(10.0 * h.concurrency), h.concurrency);
     return found;
 }
+
+namespace {
+
+perf::EngineRequest calibratedRequest(const Case &row, const perf::Coefficients &coefficients,
+                                      const RowCalibration &calibration)
+{
+    perf::EngineRequest request = engineRequest(row, coefficients);
+    request.overheadFactor = calibration.overhead;
+    request.prefillFactor = calibration.prefill;
+    request.decodeFactor = calibration.decode;
+    return request;
+}
+
+} // namespace
 
 SteadyState playOn(const perf::EngineTime &time, const Case &row, const Harness &harness)
 {
@@ -101,10 +118,7 @@ SteadyState playOn(const perf::EngineTime &time, const Case &row, const Harness 
 Result<SteadyState> playRow(const Case &row, const Harness &harness, const perf::Coefficients &coefficients,
                             const RowCalibration &calibration)
 {
-    perf::EngineRequest request = engineRequest(row, coefficients);
-    request.overheadFactor = calibration.overhead;
-    request.prefillFactor = calibration.prefill;
-    request.decodeFactor = calibration.decode;
+    const perf::EngineRequest request = calibratedRequest(row, coefficients, calibration);
     const auto time = perf::makeEngineTime(request);
     if (!time)
         return tl::make_unexpected(time.error());
@@ -127,9 +141,14 @@ Result<Prediction> predictRow(const Case &row, const RowHarness &harness, const 
 {
     if (row.refusal)
         return failure(*row.refusal);
-    auto state = playRow(row, harness.harness, coefficients, calibration);
-    if (!state)
-        return tl::make_unexpected(state.error());
+    perf::EngineRequest request = calibratedRequest(row, coefficients, calibration);
+    request.mostDecodes = engineSequences(row, harness.harness);
+    const auto time = perf::makeEngineTime(request);
+    if (!time)
+        return tl::make_unexpected(time.error());
+    auto state = playHarness(row, harness.harness, **time);
+    if (!state) // the closed form stands in
+        state = playOn(**time, row, harness.harness);
     Prediction prediction;
     prediction.state = *state;
     const std::string group = calibration.rows > 0 ? "calibrated" : row.group();

@@ -58,13 +58,6 @@ PrefillCost prefillCost(const Loop &loop, double prompts, double running)
     const double reach =
         window && *window < h.promptTokens ? *window * (1.0 - 0.5 * *window / h.promptTokens) : 0.5 * h.promptTokens;
     with.windowedPrefillPositions = with.prefillTokens * reach;
-    // One prompt alone keeps one attention rank busy and the others waiting.
-    const double idle = std::max(1.0, std::min(constants.ranks, constants.ranks / std::max(prompts, 1.0)));
-    if (idle > 1.0) {
-        with.prefillTokens *= idle;
-        with.prefillPositions *= idle;
-        with.windowedPrefillPositions *= idle;
-    }
     const double extra = loop.time.seconds(with) - (running < 0.5 ? 0.0 : loop.time.seconds(before));
     return {steps * std::max(extra, 0.0), steps};
 }

@@ -3,6 +3,8 @@
 
 #include "core/perf/engine.h"
 
+#include <optional>
+
 /// A harness in closed form: what its means come to without playing it request by request.
 namespace core::calibration {
 
@@ -11,10 +13,12 @@ struct Harness
     double promptTokens = 0.0, outputTokens = 1.0; ///< means
     double concurrency = 1.0;                      ///< of a closed loop
     double requests = 10.0;                        ///< of the run, at least the concurrency
-    double spreadFraction = 0.2;   ///< how far the lengths of requests that start together drift apart, of a length
-    double mostSequences = 1024.0; ///< that run at once, whole replica: the engine's limit, or what the cache holds
-    double batchedTokens = 8192.0; ///< budget of one iteration and rank
-    bool decodeOnly = false;       ///< only the time of a decode step is asked for
+    double spreadFraction = 0.2;     ///< how far the lengths of requests that start together drift apart, of a length
+    double mostSequences = 1024.0;   ///< that run at once, whole replica: the engine's limit, or what the cache holds
+    double engineSequences = 1024.0; ///< the engine's limit alone
+    std::optional<double> sequencesInMemory; ///< of the mean length; absent: the memory is not understood
+    double batchedTokens = 8192.0;           ///< budget of one iteration and rank
+    bool decodeOnly = false;                 ///< only the time of a decode step is asked for
 };
 
 /// Means over the requests [s], and rates of the whole replica.

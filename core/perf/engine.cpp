@@ -78,9 +78,11 @@ IterationTerms EngineTime::terms(const Batch &batch) const
     const bool prefill = batch.prefillTokens > 0.0;
     // A rank works on its share of the sequences, a stage on one micro-batch at a time.
     const double share = 1.0 / (c.ranks * c.stages);
-    const double rankTokens = std::max(tokens * share, std::min(tokens, 1.0));
+    // A prompt belongs to one rank: fewer prompts than ranks leave the others waiting.
+    const double promptShare = 1.0 / (std::min(c.ranks, std::max<double>(batch.prefills, 1.0)) * c.stages);
+    const double rankDecodeTokens = std::max(decodeTokens * share, std::min(decodeTokens, 1.0));
+    const double rankTokens = rankDecodeTokens + batch.prefillTokens * promptShare;
     double arithmetic = 0.0, decodeArithmetic = 0.0;
-    const double rankDecodeTokens = rankTokens * decodeTokens / tokens;
     const auto add = [&](const EngineConstants::Linear &linear, double count, double decodeCount) {
         terms.weights += linear.memorySeconds;
         arithmetic += beyond(count * linear.secondsPerToken, linear.memorySeconds);
@@ -112,8 +114,8 @@ IterationTerms EngineTime::terms(const Batch &batch) const
     terms.step = c.stepSeconds;
     terms.sequences = c.sequenceSeconds * (batch.decodes + batch.prefills);
     if (prefill) {
-        const double tokensShare = batch.prefillTokens * share;
-        terms.attentionPrefill = c.prefillFactor * share *
+        const double tokensShare = batch.prefillTokens * promptShare;
+        terms.attentionPrefill = c.prefillFactor * promptShare *
                                  (c.prefillSecondsPerPosition * batch.prefillPositions +
                                   c.prefillSecondsPerWindowedPosition * batch.windowedPrefillPositions +
                                   c.prefillSecondsPerToken * batch.prefillTokens);
