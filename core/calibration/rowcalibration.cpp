@@ -16,12 +16,31 @@ double distance(const Case &a, const Case &b)
     return std::abs(std::log(a.promptTokens / b.promptTokens)) + std::abs(std::log(a.outputTokens / b.outputTokens));
 }
 
-std::optional<double> tpotAt(const MeasuredCase &point, const perf::Coefficients &coefficients,
-                             const RowCalibration &calibration)
+/// The closed form's TPOT of a measured row under factors, times what playing its harness gives over it.
+class Point
 {
-    const auto state = playRow(point.row, point.harness, coefficients, calibration);
-    return state ? std::optional(state->tpotMeanSeconds) : std::nullopt;
-}
+public:
+    Point(const MeasuredCase &measured, const perf::Coefficients &coefficients)
+        : m_measured(measured)
+        , m_coefficients(coefficients)
+    {
+        const auto played = predictRow(measured.row, {measured.harness, {}}, coefficients);
+        const double closed = at({});
+        if (played && closed > 0.0)
+            m_ratio = played->state.tpotMeanSeconds / closed;
+    }
+    double measured() const { return *m_measured.measured.tpotSeconds; }
+    double at(const RowCalibration &calibration) const
+    {
+        const auto state = playRow(m_measured.row, m_measured.harness, m_coefficients, calibration);
+        return state ? state->tpotMeanSeconds * m_ratio : 0.0;
+    }
+
+private:
+    const MeasuredCase &m_measured;
+    const perf::Coefficients &m_coefficients;
+    double m_ratio = 1.0;
+};
 
 /// The factor in 0.5 … 2 at which a quantity that rises with it meets `target`.
 template <typename Quantity>
@@ -67,20 +86,20 @@ RowCalibration calibrateRow(const Case &row, const std::vector<const MeasuredCas
         return a->harness.concurrency < b->harness.concurrency;
     });
     calibration.rows = static_cast<int>(points.size());
-    // Two rounds: each factor is found with the other in place.
-    for (int round = 0; round < 2; ++round) {
-        const MeasuredCase &lowest = *points.front(), &highest = *points.back();
-        calibration.overhead = solve(*lowest.measured.tpotSeconds, [&](double factor) {
+    const Point lowest(*points.front(), coefficients), highest(*points.back(), coefficients);
+    // Three rounds: each factor is found with the other in place.
+    for (int round = 0; round < 3; ++round) {
+        calibration.overhead = solve(lowest.measured(), [&](double factor) {
             RowCalibration tried = calibration;
             tried.overhead = factor;
-            return tpotAt(lowest, coefficients, tried).value_or(0.0);
+            return lowest.at(tried);
         });
         if (points.size() < 2)
             break;
-        calibration.prefill = solve(*highest.measured.tpotSeconds, [&](double factor) {
+        calibration.prefill = solve(highest.measured(), [&](double factor) {
             RowCalibration tried = calibration;
             tried.prefill = factor;
-            return tpotAt(highest, coefficients, tried).value_or(0.0);
+            return highest.at(tried);
         });
     }
     return calibration;
