@@ -48,6 +48,7 @@ int runPredict(const PredictArguments &arguments, const CommonOptions &common)
         return reportError(cases.error());
     core::calibration::PredictOptions options;
     options.sourceName = arguments.cases;
+    options.jobs = common.jobs;
     if (!arguments.calibrateWith.empty()) {
         auto measured = core::readFile(core::pathFromText(arguments.calibrateWith));
         if (!measured)

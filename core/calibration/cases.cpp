@@ -53,6 +53,30 @@ std::optional<int> count(const Cell &cell, std::string_view column)
     return static_cast<int>(*value);
 }
 
+/// Tables also write "8xH100", "H100 x8" or a remark in brackets.
+catalogue::Match<catalogue::GpuSpec> findGpu(const std::string &name, const Catalogue &catalogue)
+{
+    if (const auto exact = catalogue.gpu(name))
+        return exact;
+    std::string text = name.substr(0, name.find('('));
+    const auto digit = [](char c) { return c >= '0' && c <= '9'; };
+    const auto times = [](char c) { return c == 'x' || c == 'X' || c == '*'; };
+    std::size_t start = 0;
+    while (start < text.size() && digit(text[start]))
+        ++start;
+    while (start > 0 && start < text.size() && text[start] == ' ')
+        ++start;
+    if (start > 0 && start < text.size() && times(text[start]))
+        text.erase(0, start + 1);
+    text = trimmed(text);
+    std::size_t end = text.size();
+    while (end > 0 && digit(text[end - 1]))
+        --end;
+    if (end < text.size() && end > 1 && times(text[end - 1]))
+        text.resize(end - 1);
+    return catalogue.gpu(trimmed(text));
+}
+
 void readPrecision(const Cell &cell, Case &row)
 {
     const std::string stated = lower(trimmed(cell("precision_weights")));
@@ -261,7 +285,7 @@ Case readCase(const Cell &cell, const Catalogue &catalogue)
     row.rowId = cell("row_id");
     const std::string model = trimmed(cell("model")), gpu = trimmed(cell("gpu"));
     const auto foundModel = catalogue.model(model);
-    const auto foundGpu = catalogue.gpu(gpu);
+    const auto foundGpu = findGpu(gpu, catalogue);
     row.model = foundModel.entry;
     row.gpu = foundGpu.entry;
     readEngine(cell, row);

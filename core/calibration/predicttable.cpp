@@ -5,9 +5,12 @@
 #include "core/csv.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <fmt/format.h>
 #include <map>
+#include <mutex>
+#include <thread>
 
 namespace core::calibration {
 
@@ -48,6 +51,28 @@ std::string plainLine(const std::vector<std::string> &cells)
         line += '"';
     }
     return line + '\n';
+}
+
+struct Counts
+{
+    std::atomic<int> predicted{0}, calibrated{0};
+};
+
+/// Calls `work` for 0 … count − 1 on so many threads, each index once.
+void inParallel(std::size_t count, unsigned jobs, const std::function<void(std::size_t)> &work)
+{
+    const unsigned cores = std::max(std::thread::hardware_concurrency(), 1U);
+    const std::size_t threads =
+        std::min<std::size_t>(jobs == 0 ? cores : std::min(jobs, 256U), std::max<std::size_t>(count, 1));
+    std::atomic<std::size_t> next{0};
+    const auto loop = [&] {
+        for (std::size_t i = next++; i < count; i = next++)
+            work(i);
+    };
+    std::vector<std::jthread> others;
+    for (std::size_t i = 1; i < threads; ++i)
+        others.emplace_back(loop);
+    loop();
 }
 
 using MeasuredRows = std::map<std::string, std::vector<MeasuredCase>>;
@@ -106,7 +131,7 @@ std::string joined(const std::vector<Text> &texts)
 /// The cells of one row's prediction, or empty ones with the reason.
 std::vector<std::string> predictCells(const Cell &cell, const catalogue::Catalogue &catalogue,
                                       const perf::Coefficients &coefficients, const MeasuredRows &measured,
-                                      PredictedTable &counts)
+                                      Counts &counts)
 {
     const auto refused = [](const std::string &why) {
         std::vector<std::string> cells(predictionColumns().size());
@@ -194,17 +219,29 @@ Result<PredictedTable> predictTable(std::string_view casesCsv, const catalogue::
     };
     PredictedTable result;
     result.csv = line(table.front(), added);
-    for (std::size_t i = 1; i < table.size(); ++i) {
-        if (options.stop.stop_requested())
-            return failure(CORE_TEXT("Stopped before all rows were predicted."));
-        if (table[i].cells.size() == 1 && table[i].cells.front().empty())
-            continue; // a blank line
-        ++result.rows;
-        result.csv +=
-            line(table[i], predictCells(cellsOf(columns, table[i]), catalogue, coefficients, measured, result));
-        if (options.progress)
-            options.progress(static_cast<double>(i) / static_cast<double>(table.size()));
+    std::vector<std::string> lines(table.size());
+    std::mutex reporting;
+    std::size_t done = 0;
+    Counts counts;
+    inParallel(table.size() - 1, options.jobs, [&](std::size_t index) {
+        const CsvRow &row = table[index + 1];
+        const bool blank = row.cells.size() == 1 && row.cells.front().empty();
+        if (!blank && !options.stop.stop_requested())
+            lines[index + 1] =
+                line(row, predictCells(cellsOf(columns, row), catalogue, coefficients, measured, counts));
+        if (options.progress) {
+            const std::lock_guard lock(reporting);
+            options.progress(static_cast<double>(++done) / static_cast<double>(table.size()));
+        }
+    });
+    if (options.stop.stop_requested())
+        return failure(CORE_TEXT("Stopped before all rows were predicted."));
+    for (const std::string &text : lines) {
+        result.csv += text;
+        result.rows += text.empty() ? 0 : 1;
     }
+    result.predicted = counts.predicted;
+    result.calibrated = counts.calibrated;
     return result;
 }
 

@@ -13,8 +13,9 @@ struct PredictOptions
 {
     std::string measuredCsv; ///< rows of which those of the same configuration calibrate; empty: none
     std::string sourceName;  ///< of the cases, for errors
+    unsigned jobs = 0;       ///< threads; 0: as many as there are cores. The result does not depend on it
     std::stop_token stop;
-    std::function<void(double fraction)> progress; ///< 0..1
+    std::function<void(double fraction)> progress; ///< 0..1, from any thread, one at a time
 };
 
 struct PredictedTable
