@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <fmt/format.h>
 #include <map>
 #include <memory>
 #include <set>
@@ -240,6 +241,34 @@ void playRows(std::vector<FitRow> &rows, const Coefficients &coefficients)
     }
 }
 
+namespace {
+
+/// DeepSeek-V3 and -R1 have the same dimensions; served alike they cannot differ twofold.
+std::string twinKey(const FitRow &row)
+{
+    const Case &c = row.row;
+    return fmt::format("{}|{}|{}|{}|{}|{}.{}.{}.{}|{}|{:.0f}|{:.0f}|{:.0f}", c.model->layers, c.model->hidden,
+                       c.model->activeParameters(), row.gpuName, precisionId(c.weights), c.split.tp, c.split.pp,
+                       c.split.ep, c.split.dp, c.engine, c.promptTokens, c.outputTokens, c.concurrency);
+}
+
+void weigh(std::vector<FitRow> &rows, const std::map<std::string, int> &perConfiguration)
+{
+    constexpr double tooFast = 1.6;
+    std::map<std::string, double> slowest;
+    for (const FitRow &row : rows) {
+        double &most = slowest[twinKey(row)];
+        most = std::max(most, *row.measured.tpotSeconds);
+    }
+    // A configuration with many rows must not drown the others.
+    for (FitRow &row : rows)
+        row.weight = *row.measured.tpotSeconds * tooFast < slowest[twinKey(row)]
+                         ? 0.0
+                         : std::pow(perConfiguration.at(row.modelName + row.gpuName) / 20.0, -0.35);
+}
+
+} // namespace
+
 std::vector<FitRow> fitRows(std::string_view csv, const catalogue::Catalogue &catalogue)
 {
     const std::vector<CsvRow> table = readCsv(csv);
@@ -269,9 +298,7 @@ std::vector<FitRow> fitRows(std::string_view csv, const catalogue::Catalogue &ca
         ++perModel[row.modelName + row.gpuName];
         rows.push_back(std::move(row));
     }
-    // A configuration with many rows must not drown the others.
-    for (FitRow &row : rows)
-        row.weight = std::pow(perModel[row.modelName + row.gpuName] / 20.0, -0.35);
+    weigh(rows, perModel);
     return rows;
 }
 
@@ -281,7 +308,7 @@ Coefficients fitOnce(const Coefficients &start, const std::vector<FitRow> &all, 
 {
     std::vector<FitRow> rows;
     for (const FitRow &row : all)
-        if (row.modelName != options.leaveOutModel && row.gpuName != options.leaveOutGpu &&
+        if (row.weight > 0.0 && row.modelName != options.leaveOutModel && row.gpuName != options.leaveOutGpu &&
             perf::planEngine(engineRequest(row.row, start)))
             rows.push_back(row);
     std::vector<CoefficientKey> keys;

@@ -18,14 +18,15 @@ struct FitRow
     RowHarness harness;
     Measured measured;
     std::string modelName, gpuName; ///< ids, for leaving out
-    double weight = 1.0;
+    double weight = 1.0;            ///< 0: reported, not learnt from
     /// What playing the harness gives over its closed form, found at the last coefficients: with these the closed form
     /// stands for the simulation while factors are tried.
     double tpotRatio = 1.0, ttftRatio = 1.0, throughputRatio = 1.0;
 };
 
 /// Rows that a fit can learn from: serving at a stated concurrency on a known GPU with a modern engine, first token in
-/// at most 15 s, or the median gap of running batches. Everything else is left out.
+/// at most 15 s, or the median gap of running batches. Everything else is left out. A row that is much faster than
+/// another of the same dimensions, split, engine and load drafts tokens without saying so: it gets no weight.
 std::vector<FitRow> fitRows(std::string_view csv, const catalogue::Catalogue &catalogue);
 
 struct FitOptions
