@@ -1,0 +1,529 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/serving/kneesearch.h"
+#include "core/serving/prefixcache.h"
+#include "core/serving/simulation.h"
+#include "tests/core/serving/affinetime.h"
+
+#include <QtTest>
+#include <cmath>
+#include <random>
+
+using namespace core::serving;
+using core::LatencyMetric;
+using core::workload::ArrivalKind;
+
+namespace {
+
+SimulationRequest fixedRequest(int prompt, int output)
+{
+    SimulationRequest request;
+    request.lengths.prompt = core::workload::fixedLength(prompt);
+    request.lengths.output = core::workload::fixedLength(output);
+    return request;
+}
+
+bool near(double value, double expected, double share)
+{
+    return std::abs(value - expected) <= share * std::abs(expected);
+}
+
+} // namespace
+
+class TestSimulation : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void oneRequestByHand();
+    void lockStepQueues();
+    void everyoneIsServedOnce_data();
+    void everyoneIsServedOnce();
+    void queueWithConstantService();
+    void closedNetwork();
+    void noEvictNeverPreempts();
+    void speculationGivesItsTokens();
+    void conversationsHitTheCache();
+    void traceBlocksHitTheCache();
+    void prefillPoolHandsOver();
+    void replicaComesBack();
+    void energyIsTimeTimesPower();
+    void intervals();
+    void sameForAnyJobs();
+    void kneeOfAClosedLoop();
+    void refusesNonsense_data();
+    void refusesNonsense();
+    void cancelled();
+    void prefixCacheEvictsTheOldest();
+};
+
+/// 100 prompt tokens, 4 output tokens, by hand: prefill 0.008 + 100 · 60 µs + 5050 · 1 ns = 0.01400505 s; then three
+/// steps of 0.008 + 20 µs + 40 ns · (101, 102, 103).
+void TestSimulation::oneRequestByHand()
+{
+    SimulationRequest request = fixedRequest(100, 4);
+    request.requests = 1;
+    const auto result = simulate(request, AffineTime({}));
+    QVERIFY(result.has_value());
+    const RequestFigures &record = result->records.at(0);
+    QVERIFY(near(record.ttftSeconds, 0.01400505, 1e-12));
+    QVERIFY(near(record.e2eSeconds, 0.01400505 + 3 * 0.00802 + 40e-9 * 306, 1e-12));
+    QVERIFY(near(*record.tpotSeconds(), 0.00802 + 40e-9 * 102, 1e-12));
+    QCOMPARE(record.queueSeconds, 0.0);
+    QCOMPARE(result->figures.iterations, 4LL);
+    QCOMPARE(result->figures.mostKvBlocks, 7LL); // 103 tokens of context at the end
+    QVERIFY(near(result->figures.itl.maxSeconds.value(), 0.00802 + 40e-9 * 103, 1e-12));
+    QVERIFY(near(result->gaps.sumSeconds, 3 * 0.00802 + 40e-9 * 306, 1e-12));
+    QCOMPARE(result->gaps.weight(), 3.0);
+}
+
+/// A closed loop with equal lengths stays in lock-step: each wave of C prompts queues behind itself, so the mean TTFT
+/// is that of (C + 1)/2 steps of one prompt when a step has room for one.
+void TestSimulation::lockStepQueues()
+{
+    SimulationRequest request = fixedRequest(512, 64);
+    request.arrivals.concurrency = 8;
+    request.requests = 80;
+    request.scheduler.batchedTokens = 520; // one prompt a step, beside the decodes
+    AffineTime::Numbers numbers;
+    numbers.secondsPerLiveToken = 0.0;
+    numbers.secondsPerSequence = 0.0;
+    numbers.secondsPerPosition = 0.0;
+    const auto result = simulate(request, AffineTime(numbers));
+    const double onePrompt = 0.008 + 512 * 60e-6;
+    QVERIFY(near(*result->figures.ttft.meanSeconds, 4.5 * onePrompt, 0.05));
+}
+
+void TestSimulation::everyoneIsServedOnce_data()
+{
+    QTest::addColumn<int>("seed");
+    for (int seed = 1; seed <= 60; ++seed)
+        QTest::addRow("%d", seed) << seed;
+}
+
+/// What must hold of any run: all are answered with all their tokens, memory is given back, Little's law, busy time
+/// within time, tokens within the ceiling.
+void TestSimulation::everyoneIsServedOnce()
+{
+    QFETCH(int, seed);
+    std::mt19937_64 random(static_cast<std::uint64_t>(seed));
+    const auto whole = [&](int low, int high) { return std::uniform_int_distribution<int>(low, high)(random); };
+    SimulationRequest request;
+    request.seed = static_cast<std::uint64_t>(seed);
+    request.requests = 300;
+    request.lengths.prompt = *core::workload::fittedLengths({.p50Tokens = 300.0, .p95Tokens = 900.0, .p99Tokens = {}});
+    request.lengths.output = *core::workload::fittedLengths({.p50Tokens = 80.0, .p95Tokens = 300.0, .p99Tokens = {}});
+    request.lengths.prompt.mostTokens = request.lengths.output.mostTokens = 3000;
+    request.scheduler.engine = static_cast<Engine>(whole(0, 2));
+    request.scheduler.maxSequences = whole(1, 64);
+    request.scheduler.kvBlocks = whole(400, 1500);
+    request.arrivals.kind = whole(0, 1) == 0 ? ArrivalKind::Closed : ArrivalKind::Open;
+    request.arrivals.concurrency = whole(1, 80);
+    request.arrivals.ratePerSecond = whole(1, 20);
+    request.fleet.replicas = whole(1, 3);
+    request.fleet.routing = Routing::LeastLoaded;
+    if (whole(0, 2) == 0)
+        request.speculation = {.draftedTokens = 3, .acceptanceFraction = 0.6};
+    const AffineTime time({});
+    const auto result = simulate(request, time);
+    QVERIFY(result.has_value());
+    QCOMPARE(result->records.size(), std::size_t{300});
+    double stay = 0.0, last = 0.0, tokens = 0.0, fastest = 0.0;
+    for (std::size_t i = 0; i < result->records.size(); ++i) {
+        const RequestFigures &record = result->records[i];
+        QVERIFY(record.outcome == Outcome::Completed);
+        const auto asked = core::workload::drawLength(request.lengths, request.seed, i);
+        QCOMPARE(record.promptTokens, asked.promptTokens);
+        QCOMPARE(record.outputTokens, asked.outputTokens);
+        QVERIFY(record.queueSeconds >= 0.0 && record.queueSeconds < record.ttftSeconds);
+        QVERIFY(record.ttftSeconds <= record.e2eSeconds);
+        stay += record.e2eSeconds;
+        last = std::max(last, record.sentSeconds + record.e2eSeconds);
+        tokens += record.outputTokens;
+    }
+    const SimulationFigures &figures = result->figures;
+    QVERIFY(near(figures.meanInFlight, stay / last, 1e-9));
+    const double busy = figures.phases.prefill + figures.phases.decode;
+    QVERIFY(busy <= request.fleet.replicas * last * (1.0 + 1e-9));
+    QVERIFY(near(busy + figures.phases.idle, request.fleet.replicas * last, 1e-9));
+    QVERIFY(*figures.mostKvFraction <= 1.0);
+    const int most = request.scheduler.maxSequences * (1 + request.speculation.draftedTokens);
+    fastest = request.fleet.replicas * most / 0.008; // no step is shorter than 8 ms
+    QVERIFY(figures.outputTokensPerSecond <= fastest);
+    QVERIFY(near(result->gaps.weight(), tokens - 300.0, 1e-9));
+}
+
+/// One seat and answers of one token: a queue with one server and constant service, M/D/1. Mean wait
+/// ρ·s / (2·(1 − ρ)); at ρ = 0.7 and s = 0.1 s: 0.11667 s. Source: Pollaczek, Khinchine.
+void TestSimulation::queueWithConstantService()
+{
+    AffineTime::Numbers numbers;
+    numbers.stepSeconds = 0.1;
+    numbers.secondsPerSequence = numbers.secondsPerLiveToken = numbers.secondsPerPrefillToken = 0.0;
+    numbers.secondsPerPosition = 0.0;
+    SimulationRequest request = fixedRequest(10, 1);
+    request.scheduler.maxSequences = 1;
+    request.requests = 400'000;
+    request.warmUpRequests = 1000;
+    request.arrivals.kind = ArrivalKind::Open;
+    request.arrivals.ratePerSecond = 7.0;
+    const auto result = simulate(request, AffineTime(numbers));
+    QVERIFY(near(*result->figures.queue.meanSeconds, 0.7 * 0.1 / (2.0 * 0.3), 0.02));
+    QVERIFY(near(*result->figures.ttft.meanSeconds, 0.1 + 0.7 * 0.1 / 0.6, 0.02));
+    QVERIFY(near((result->figures.phases.prefill) / result->figures.simulatedSeconds, 0.7, 0.01));
+    const auto band = interval(*result, request, LatencyMetric::Ttft, std::nullopt);
+    QVERIFY(band && band->low && band->high);
+    QVERIFY(*band->low < 0.1 + 0.07 / 0.6 && 0.1 + 0.07 / 0.6 < *band->high);
+}
+
+/// A closed network of C clients at one engine whose step does not depend on the batch: throughput is C over the time
+/// of a request until the seats are full, and seats over that time from there on.
+void TestSimulation::closedNetwork()
+{
+    AffineTime::Numbers numbers;
+    numbers.secondsPerSequence = numbers.secondsPerLiveToken = numbers.secondsPerPrefillToken = 0.0;
+    numbers.secondsPerPosition = 0.0;
+    const AffineTime time(numbers);
+    SimulationRequest request = fixedRequest(32, 50);
+    request.scheduler.maxSequences = 16;
+    request.requests = 3200;
+    request.scheduler.batchedTokens = 8192;
+    for (const int clients : {1, 4, 16, 32}) {
+        request.arrivals.concurrency = clients;
+        const auto result = simulate(request, time);
+        const double ofRequest = 50 * 0.008;
+        QVERIFY(near(result->figures.requestsPerSecond, std::min(clients, 16) / ofRequest, 0.01));
+    }
+}
+
+void TestSimulation::noEvictNeverPreempts()
+{
+    SimulationRequest request = fixedRequest(200, 200);
+    request.arrivals.concurrency = 32;
+    request.requests = 200;
+    request.scheduler.kvBlocks = 200;
+    const AffineTime time({});
+    const auto vllm = simulate(request, time);
+    request.scheduler.engine = Engine::TensorRtLlm;
+    const auto noEvict = simulate(request, time);
+    request.scheduler.engine = Engine::Sglang;
+    const auto sglang = simulate(request, time);
+    QVERIFY(vllm->figures.preemptions > 0);
+    QVERIFY(vllm->figures.nearKvSaturation);
+    QCOMPARE(noEvict->figures.preemptions, 0LL);
+    // 25 blocks are kept for each of 400 tokens: eight at once.
+    QVERIFY(noEvict->figures.meanRunning <= 8.0);
+    // Reserving a share keeps fewer at once than not reserving at all, and more than reserving everything.
+    QVERIFY(sglang->figures.meanRunning < vllm->figures.meanRunning);
+    QVERIFY(sglang->figures.meanRunning > noEvict->figures.meanRunning);
+}
+
+/// Four drafts accepted with 0.7 each: (1 − 0.7^5)/(1 − 0.7) = 2.7731 tokens a step.
+void TestSimulation::speculationGivesItsTokens()
+{
+    SimulationRequest request = fixedRequest(10, 2000);
+    request.requests = 50;
+    request.speculation = {.draftedTokens = 4, .acceptanceFraction = 0.7};
+    const auto result = simulate(request, AffineTime({}));
+    const double tokensOfStep = 50.0 * 1999.0 / static_cast<double>(result->figures.iterations - 50);
+    QVERIFY(near(tokensOfStep, 2.7731, 0.01));
+    QVERIFY(near(result->gaps.weight(), 50.0 * 1999.0, 1e-12));
+}
+
+void TestSimulation::conversationsHitTheCache()
+{
+    SimulationRequest request = fixedRequest(160, 160);
+    request.requests = 400;
+    request.arrivals.concurrency = 4;
+    request.conversations = {
+        .meanTurns = 5.0, .thinkSeconds = 1.0, .sharedPromptTokens = 320, .mostContextTokens = 8000};
+    request.scheduler.prefixCaching = true;
+    const AffineTime time({});
+    const auto with = simulate(request, time);
+    request.scheduler.prefixCaching = false;
+    const auto without = simulate(request, time);
+    // A further question finds all whole blocks of what was said; a first one the shared 320 tokens.
+    for (std::size_t i = 40; i < with->records.size(); ++i) {
+        const RequestFigures &record = with->records[i];
+        if (record.promptTokens == 480)
+            QCOMPARE(record.cachedTokens, 320);
+        else
+            QVERIFY(record.promptTokens - record.cachedTokens <= 160 + 16);
+    }
+    QVERIFY(with->figures.cachedPromptFraction > 0.6);
+    QCOMPARE(without->figures.cachedPromptFraction, 0.0);
+    QVERIFY(*with->figures.ttft.meanSeconds < *without->figures.ttft.meanSeconds);
+    // With little memory the cache gives way instead of blocking.
+    request.scheduler.prefixCaching = true;
+    request.scheduler.kvBlocks = 8000 / 16 + 10;
+    request.requests = 200;
+    const auto tight = simulate(request, time);
+    QVERIFY(tight->figures.completed == 200 && *tight->figures.mostKvFraction <= 1.0);
+}
+
+void TestSimulation::traceBlocksHitTheCache()
+{
+    core::workload::Trace trace;
+    trace.timed = true;
+    trace.blockTokens = 512;
+    for (std::uint32_t i = 0; i < 40; ++i) {
+        trace.requests.push_back({.arrivalSeconds = i * 1.0,
+                                  .promptTokens = 1100,
+                                  .outputTokens = 20,
+                                  .session = 0,
+                                  .firstBlock = static_cast<std::uint32_t>(trace.blocks.size()),
+                                  .blocks = 3});
+        trace.blocks.insert(trace.blocks.end(), {7, i % 2, 1000 + i});
+    }
+    SimulationRequest request;
+    request.lengths.trace = std::make_shared<const core::workload::Trace>(trace);
+    request.arrivals.kind = ArrivalKind::Trace;
+    request.requests = 100;
+    request.scheduler.prefixCaching = true;
+    request.scheduler.kvBlocks = 400;
+    const AffineTime time({});
+    const auto result = simulate(request, time);
+    QCOMPARE(result->records.size(), std::size_t{40});
+    QCOMPARE(result->records[0].cachedTokens, 0);
+    QCOMPARE(result->records[1].cachedTokens, 512);  // block 7
+    QCOMPARE(result->records[2].cachedTokens, 1024); // blocks 7 and 0
+    QCOMPARE(result->records[39].cachedTokens, 1024);
+    // By prefix the two kinds keep to their replicas; in turn they mix.
+    request.fleet = {.replicas = 2, .routing = Routing::PrefixHash, .outages = {}, .prefixHashTokens = 1024};
+    const auto routed = simulate(request, time);
+    for (std::size_t i = 2; i < 40; ++i)
+        QCOMPARE(routed->records[i].replica, routed->records[i % 2].replica);
+}
+
+/// First token from the prefill pool: 0.008 + 1000 · 60 µs + 500500 ns; then 0.05 s + 1000 · 10 µs on the way.
+void TestSimulation::prefillPoolHandsOver()
+{
+    SimulationRequest request = fixedRequest(1000, 3);
+    request.requests = 1;
+    request.disaggregation = Disaggregation{};
+    request.disaggregation->transferSeconds = 0.05;
+    request.disaggregation->transferSecondsPerToken = 10e-6;
+    const AffineTime time({});
+    const auto one = simulate(request, time);
+    QVERIFY(near(one->records[0].ttftSeconds, 0.008 + 0.06 + 0.0005005, 1e-12));
+    const double decodes = 2 * 0.00802 + 40e-9 * (1001 + 1002);
+    QVERIFY(near(one->records[0].e2eSeconds, one->records[0].ttftSeconds + 0.06 + decodes, 1e-12));
+    QVERIFY(near(one->figures.itl.maxSeconds.value(), 0.06 + 0.00802 + 40e-9 * 1001, 1e-9));
+    // Decodes are never held up by prefill: no gap is longer than hand-over and a step of all.
+    request = fixedRequest(800, 100);
+    request.requests = 300;
+    request.arrivals.concurrency = 16;
+    request.scheduler.kvBlocks = 1200;
+    request.disaggregation = Disaggregation{};
+    request.disaggregation->prefillReplicas = 2;
+    request.disaggregation->prefillKvBlocks = 200;
+    const auto many = simulate(request, time);
+    QCOMPARE(many->figures.completed, 300LL);
+    QVERIFY(*many->figures.itl.quantile(0.9) < 0.01);
+}
+
+void TestSimulation::replicaComesBack()
+{
+    SimulationRequest request = fixedRequest(100, 100);
+    request.requests = 200;
+    request.arrivals.kind = ArrivalKind::Open;
+    request.arrivals.ratePerSecond = 10.0;
+    request.fleet = {
+        .replicas = 1, .routing = Routing::RoundRobin, .outages = {{0, 5.0, 8.0}}, .prefixHashTokens = 512};
+    const AffineTime time({});
+    const auto result = simulate(request, time);
+    QVERIFY(result->figures.lost > 0);
+    QCOMPARE(result->figures.lost + result->figures.completed, 200LL);
+    for (const RequestFigures &record : result->records) {
+        if (record.sentSeconds > 5.0 && record.sentSeconds < 8.0)
+            QVERIFY(record.sentSeconds + record.ttftSeconds > 8.0);
+    }
+    QVERIFY(result->figures.phases.idle + result->figures.phases.prefill + result->figures.phases.decode <=
+            result->figures.simulatedSeconds - 3.0 + 0.1);
+    // For good: what waits for it is never answered.
+    request.fleet.outages = {{0, 5.0, std::numeric_limits<double>::infinity()}};
+    const auto gone = simulate(request, time);
+    QCOMPARE(gone->figures.lost + gone->figures.completed, 200LL);
+    QVERIFY(gone->figures.lost > 100);
+}
+
+void TestSimulation::energyIsTimeTimesPower()
+{
+    SimulationRequest request = fixedRequest(100, 10);
+    request.requests = 20;
+    request.arrivals.kind = ArrivalKind::Open;
+    request.arrivals.ratePerSecond = 2.0;
+    request.power = PhasePower{.prefillWatts = 700.0, .decodeWatts = 400.0, .idleWatts = 100.0};
+    const auto result = simulate(request, AffineTime({}));
+    const auto &phases = result->figures.phases;
+    const auto &energy = result->figures.energyJoules;
+    QVERIFY(energy.has_value());
+    QCOMPARE(energy->prefill, 700.0 * phases.prefill);
+    QCOMPARE(energy->decode, 400.0 * phases.decode);
+    QCOMPARE(energy->idle, 100.0 * phases.idle);
+    QVERIFY(phases.idle > phases.decode && phases.decode > phases.prefill);
+}
+
+/// A run of fifty tells no p99; one of five thousand does. The intervals hold the value of a run a hundred times as
+/// long.
+void TestSimulation::intervals()
+{
+    SimulationRequest request = fixedRequest(200, 20);
+    request.lengths.output = core::workload::uniformLengths(2, 40);
+    request.arrivals.kind = ArrivalKind::Open;
+    request.arrivals.ratePerSecond = 5.0;
+    const AffineTime time({});
+    request.requests = 50;
+    const auto tiny = simulate(request, time);
+    QVERIFY(tiny->figures.tooShortForP99);
+    QVERIFY(!interval(*tiny, request, LatencyMetric::Ttft, 0.99)->high);
+    request.requests = 200'000;
+    const auto whole = simulate(request, time);
+    request.requests = 5000;
+    request.seed = 9;
+    const auto good = simulate(request, time);
+    QVERIFY(!good->figures.tooShortForP99);
+    for (const auto quantile : {std::optional<double>(), std::optional(0.5), std::optional(0.99)}) {
+        const auto band = interval(*good, request, LatencyMetric::E2e, quantile);
+        const double truth = quantile ? *whole->figures.e2e.quantile(*quantile) : *whole->figures.e2e.meanSeconds;
+        QVERIFY(band && band->low && band->high);
+        QVERIFY(*band->low <= truth && truth <= *band->high);
+        QVERIFY(*band->low <= band->value && band->value <= *band->high);
+        QVERIFY(near(band->value, quantile ? *good->figures.e2e.quantile(*quantile) : *good->figures.e2e.meanSeconds,
+                     1e-9));
+    }
+}
+
+void TestSimulation::sameForAnyJobs()
+{
+    KneeRequest request;
+    request.simulation = fixedRequest(300, 60);
+    request.simulation.lengths.output = core::workload::uniformLengths(20, 100);
+    request.simulation.requests = 200;
+    request.simulation.scheduler.maxSequences = 64;
+    request.slo = *core::parseSlo("ttft_p95=200ms,tpot_p95=30ms");
+    const AffineTime time({});
+    const auto one = kneeSearch(request, time);
+    request.jobs = 4;
+    const auto four = kneeSearch(request, time);
+    QVERIFY(one && four);
+    QCOMPARE(one->levels.size(), four->levels.size());
+    for (std::size_t i = 0; i < one->levels.size(); ++i) {
+        QCOMPARE(one->levels[i].load, four->levels[i].load);
+        QCOMPARE(one->levels[i].figures.outputTokensPerSecond, four->levels[i].figures.outputTokensPerSecond);
+        QVERIFY(one->levels[i].figures.ttft == four->levels[i].figures.ttft);
+    }
+    QVERIFY(one->safeLoad == four->safeLoad && one->kneeLoad == four->kneeLoad);
+}
+
+void TestSimulation::kneeOfAClosedLoop()
+{
+    KneeRequest request;
+    request.simulation = fixedRequest(300, 100);
+    request.simulation.lengths.output = core::workload::uniformLengths(50, 150);
+    request.simulation.keepLoad = true;
+    request.simulation.requests = 300;
+    request.simulation.scheduler.maxSequences = 64;
+    request.slo = *core::parseSlo("tpot_p95=20ms");
+    const AffineTime time({});
+    const auto curve = kneeSearch(request, time);
+    QVERIFY(curve.has_value());
+    QVERIFY(static_cast<int>(curve->levels.size()) <= request.mostLevels);
+    QCOMPARE(curve->analysis.points.size(), curve->levels.size());
+    QVERIFY(curve->safeLoad && curve->firstBrokenLoad);
+    QVERIFY(*curve->firstBrokenLoad - *curve->safeLoad <= std::max(1.0, 0.03 * *curve->firstBrokenLoad) + 1e-9);
+    QVERIFY(*curve->safe()->figures.tpot.quantile(0.95) <= 0.020);
+    QVERIFY(curve->analysis.pastKnee);
+    QVERIFY(curve->analysis.points.front().goodput->basis == core::results::GoodputBasis::PerRequest);
+    // Rates: what is asked is served until the capacity of the closed loop.
+    request.simulation.arrivals.kind = ArrivalKind::Open;
+    const auto open = kneeSearch(request, time);
+    QVERIFY(open.has_value() && open->safeLoad);
+    QVERIFY(*open->safeLoad < curve->levels.back().figures.requestsPerSecond);
+    QVERIFY(near(open->levels.front().figures.requestsPerSecond, open->levels.front().load, 0.3));
+}
+
+void TestSimulation::refusesNonsense_data()
+{
+    QTest::addColumn<int>("which");
+    for (int i = 0; i < 12; ++i)
+        QTest::addRow("%d", i) << i;
+}
+
+void TestSimulation::refusesNonsense()
+{
+    QFETCH(int, which);
+    SimulationRequest request = fixedRequest(10, 10);
+    switch (which) {
+    case 0:
+        request.arrivals.concurrency = 0;
+        break;
+    case 1:
+        request.arrivals = {.kind = ArrivalKind::Open, .ratePerSecond = 0.0};
+        break;
+    case 2:
+        request.arrivals.kind = ArrivalKind::Trace;
+        break;
+    case 3:
+        request.scheduler.maxSequences = 2000;
+        break;
+    case 4:
+        request.scheduler.kvBlocks = 0;
+        break;
+    case 5:
+        request.speculation = {.draftedTokens = 2, .acceptanceFraction = 1.5};
+        break;
+    case 6:
+        request.fleet.replicas = 0;
+        break;
+    case 7:
+        request.fleet.outages = {{3, 0.0, 1.0}};
+        break;
+    case 8:
+        request.client.timeoutSeconds = 0.0;
+        break;
+    case 9:
+        request.requests = 0;
+        break;
+    case 10:
+        request.warmUpRequests = request.requests;
+        break;
+    default:
+        request.quantiles = {1.5};
+        break;
+    }
+    const auto result = simulate(request, AffineTime({}));
+    QVERIFY(!result.has_value());
+    QVERIFY(!result.error().message.english().empty());
+}
+
+void TestSimulation::cancelled()
+{
+    SimulationRequest request = fixedRequest(10, 100);
+    request.requests = 100'000;
+    std::stop_source stop;
+    stop.request_stop();
+    QVERIFY(!simulate(request, AffineTime({}), stop.get_token()).has_value());
+}
+
+void TestSimulation::prefixCacheEvictsTheOldest()
+{
+    PrefixCache cache;
+    const std::vector<std::uint64_t> first{1, 2, 3}, second{1, 4};
+    for (const auto unit : first)
+        QVERIFY(cache.add(unit));
+    QCOMPARE(cache.idle(), std::size_t{0});
+    QCOMPARE(cache.matching(second), std::size_t{1});
+    cache.take(second, 1);
+    QVERIFY(cache.add(4));
+    cache.release(first, 3);
+    QCOMPARE(cache.idle(), std::size_t{2}); // 3 and 2; 1 is still in use
+    cache.evict();                          // 3: the end goes before the beginning
+    QCOMPARE(cache.matching(first), std::size_t{2});
+    cache.release(second, 2);
+    cache.evict(); // 2
+    cache.evict(); // 4
+    QCOMPARE(cache.matching(second), std::size_t{1});
+    QVERIFY(!cache.addIdle(1));
+}
+
+QTEST_GUILESS_MAIN(TestSimulation)
+#include "tst_simulation.moc"
