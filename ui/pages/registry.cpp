@@ -3,6 +3,7 @@
 
 #include "ui/pages/benchmarkspage.h"
 #include "ui/pages/kneepage.h"
+#include "ui/pages/moneypage.h"
 #include "ui/pages/reportpage.h"
 #include "ui/pages/scorecardpage.h"
 
@@ -33,6 +34,8 @@ const QList<PageEntry> &pageRegistry()
          make<BenchmarksPage>},
         {QStringLiteral("scorecard"), QT_TRANSLATE_NOOP("ui::pages", "Scorecard"), QStringLiteral("pages/scorecard"),
          make<ScorecardPage>},
+        {QStringLiteral("money"), QT_TRANSLATE_NOOP("ui::pages", "Money"), QStringLiteral("pages/money"),
+         make<MoneyPage>},
         {QStringLiteral("report"), QT_TRANSLATE_NOOP("ui::pages", "Report"), QStringLiteral("pages/report"),
          make<ReportPage>},
     };
