@@ -7,6 +7,7 @@
 #include "ui/pages/reportpage.h"
 #include "ui/pages/scorecardpage.h"
 #include "ui/pages/sizingpage.h"
+#include "ui/pages/startpage.h"
 
 #include <QCoreApplication>
 
@@ -41,6 +42,8 @@ const QList<PageEntry> &pageRegistry()
          make<ReportPage>},
         {QStringLiteral("catalogue"), QT_TRANSLATE_NOOP("ui::pages", "Catalogue"), QStringLiteral("pages/catalogue"),
          make<CataloguePage>},
+        {QStringLiteral("start"), QT_TRANSLATE_NOOP("ui::pages", "Start"), QStringLiteral("pages/report"),
+         make<StartPage>, false},
     };
     return all;
 }
