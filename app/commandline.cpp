@@ -3,6 +3,7 @@
 
 #include "app/command_window.h"
 #include "app/commands.h"
+#include "app/interrupt.h"
 #include "core/files.h"
 
 #include <clocale>
@@ -71,6 +72,7 @@ int run(int argc, char **argv)
     }
     if (!invocation.action)
         return runWindow(invocation, paths);
+    watchInterrupts();
     return invocation.action();
 }
 
