@@ -8,6 +8,7 @@
 #include "app/command_report.h"
 #include "app/command_scorecard.h"
 #include "app/command_screenshot.h"
+#include "app/command_sensitivity.h"
 #include "app/command_size.h"
 
 namespace app {
@@ -16,7 +17,7 @@ const std::vector<AddCommand> &commands()
 {
     static const std::vector<AddCommand> all{
         addSizeCommand,   addKneeCommand,  addImportCommand,     addScorecardCommand, addAuditCommand,
-        addReportCommand, addChartCommand, addScreenshotCommand, addCatalogueCommand,
+        addReportCommand, addChartCommand, addScreenshotCommand, addCatalogueCommand, addSensitivityCommand,
     };
     return all;
 }

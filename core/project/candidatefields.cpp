@@ -45,8 +45,13 @@ std::optional<Provenance> readProvenance(Reader &reader, const Node &node)
     return index ? std::optional(static_cast<Provenance>(*index)) : std::nullopt;
 }
 
+Range rangeOf(std::string_view axis)
+{
+    return axis == "quality" || axis == "headroom" ? Range::Any : Range::NonNegative;
+}
+
 /// The scale of sovereignty has words ("EU", "not-EU") and numbers (SEAL levels, scores); all other axes are numbers.
-std::optional<AxisValue> readAxisValue(Reader &reader, const std::string &axis, const Node &node)
+std::optional<AxisValue> readAxisValue(Reader &reader, const std::string &axis, const Node &node, Candidate &candidate)
 {
     const Node &value = Reader::inner(node);
     if (axis == "sovereignty" && value.kind() == Node::Kind::Scalar &&
@@ -54,9 +59,38 @@ std::optional<AxisValue> readAxisValue(Reader &reader, const std::string &axis, 
         const auto word = reader.text(value);
         return word ? std::optional<AxisValue>(*word) : std::nullopt;
     }
-    const bool signedAxis = axis == "quality" || axis == "headroom";
-    const auto quantity = reader.quantity(node, signedAxis ? Range::Any : Range::NonNegative);
+    const auto quantity = reader.quantity(node, rangeOf(axis));
+    if (quantity && (quantity->low || !quantity->percentiles.empty()))
+        candidate.ranges[axis] = *quantity;
     return quantity ? std::optional<AxisValue>(quantity->value) : std::nullopt;
+}
+
+/// `{design: 2.0, benchmark: 2.2, production: 2.5}`: the strongest stands on the axis, all stand side by side. False
+/// where the node is no such map.
+bool readStatedValues(Reader &reader, const std::string &axis, const Node &node, Candidate &candidate)
+{
+    const bool several = node.kind() == Node::Kind::Map && std::ranges::any_of(provenanceWords, [&](const auto word) {
+                             return node.find(word) != nullptr;
+                         });
+    if (!several || axis == "sovereignty")
+        return false;
+    for (const auto &[key, member] : node.members())
+        if (std::ranges::find(provenanceWords, key) == provenanceWords.end())
+            reader.unknownKey(member, key, provenanceWords);
+    for (std::size_t i = 0; i < provenanceWords.size(); ++i) {
+        const Node *member = node.find(provenanceWords[i]);
+        if (!member)
+            continue;
+        const Reader::Step step(reader, provenanceWords[i]);
+        const auto quantity = reader.quantity(*member, rangeOf(axis));
+        if (!quantity)
+            continue;
+        const auto provenance = static_cast<Provenance>(i);
+        candidate.stated[axis].push_back({provenance, quantity->value});
+        candidate.values[axis] = quantity->value;
+        candidate.provenances[axis] = provenance;
+    }
+    return true;
 }
 
 void readValues(Reader &reader, const Node &node, Candidate &candidate)
@@ -75,7 +109,9 @@ void readValues(Reader &reader, const Node &node, Candidate &candidate)
             ++i;
             continue;
         }
-        if (const auto read = readAxisValue(reader, axis, value))
+        if (readStatedValues(reader, axis, value, candidate))
+            continue;
+        if (const auto read = readAxisValue(reader, axis, value, candidate))
             candidate.values[axis] = *read;
         const Node *stated = value.kind() == Node::Kind::Map ? value.find("provenance") : nullptr;
         if (!stated)
@@ -93,13 +129,29 @@ struct CandidateInput
     std::optional<Provenance> provenance;
 };
 
-constexpr std::array<Field<CandidateInput>, 5> candidateFields{{
+constexpr std::array<std::string_view, 3> boundaryWords{"board", "node", "facility"};
+
+constexpr std::array<Field<CandidateBasis>, 8> basisFields{{
+    {"model", text<&CandidateBasis::model>},
+    {"precision", text<&CandidateBasis::precision>},
+    {"context_tokens", [](Reader &reader, const Node &node,
+                          CandidateBasis &basis) { basis.contextTokens = reader.number(node, Range::Positive); }},
+    {"load", text<&CandidateBasis::load>},
+    {"boundary", choice<&CandidateBasis::boundary, Boundary, boundaryWords>},
+    {"grid_method", text<&CandidateBasis::gridMethod>},
+    {"tool_class", text<&CandidateBasis::toolClass>},
+    {"tokens", text<&CandidateBasis::tokens>},
+}};
+
+constexpr std::array<Field<CandidateInput>, 6> candidateFields{{
     {"id", [](Reader &reader, const Node &node,
               CandidateInput &input) { input.candidate.id = trimmed(reader.text(node).value_or("")); }},
     {"label", [](Reader &reader, const Node &node,
                  CandidateInput &input) { input.candidate.label = reader.text(node).value_or(""); }},
     {"provenance",
      [](Reader &reader, const Node &node, CandidateInput &input) { input.provenance = readProvenance(reader, node); }},
+    {"basis", [](Reader &reader, const Node &node,
+                 CandidateInput &input) { readFields(reader, node, input.candidate.basis, std::span(basisFields)); }},
     {"values",
      [](Reader &reader, const Node &node, CandidateInput &input) { readValues(reader, node, input.candidate); }},
     {"override",

@@ -35,6 +35,18 @@ void addRow(const Workings &before)
 
 } // namespace
 
+void addPerformance(Workings &workings, const EvaluateOptions &)
+{
+    addThroughput(workings);
+    addMemory(workings);
+}
+
+void addConsequences(Workings &workings)
+{
+    addFleet(workings);
+    addRow(workings);
+}
+
 Evaluation evaluateConfiguration(const Project &project, std::shared_ptr<const results::Library> library,
                                  const EvaluateOptions &options)
 {
@@ -43,10 +55,8 @@ Evaluation evaluateConfiguration(const Project &project, std::shared_ptr<const r
     Workings workings{.project = project, .library = *evaluation.library, .evaluation = evaluation};
     workings.catalogue = options.catalogue.get();
     addSweeps(workings, options);
-    addThroughput(workings);
-    addMemory(workings);
-    addFleet(workings);
-    addRow(workings);
+    addPerformance(workings, options);
+    addConsequences(workings);
     return evaluation;
 }
 

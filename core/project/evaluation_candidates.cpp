@@ -35,7 +35,8 @@ void putLatency(CandidateValues &candidate, const std::string &axis, const resul
         put(candidate, axis, *seconds * millisecondsPerSecond, Provenance::Benchmark);
 }
 
-/// The axes that a configuration's figures answer.
+} // namespace
+
 void addComputedValues(CandidateValues &candidate, const Project &project, const Evaluation &evaluation)
 {
     const SizeFigures &size = evaluation.size;
@@ -63,36 +64,50 @@ void addComputedValues(CandidateValues &candidate, const Project &project, const
         put(candidate, "sovereignty", *size.sovereigntyStanding, Provenance::Design);
 }
 
-/// Whether two configurations differ in what throughput depends on: a figure stated or measured for the one says
-/// nothing of the other.
 bool performsAlike(const Scenario &a, const Scenario &b)
 {
     return a.workload == b.workload && a.model == b.model && a.hardware == b.hardware &&
            a.parallelism == b.parallelism && a.engine == b.engine;
 }
 
+Result<CandidateConfiguration> configurationOf(const Candidate &candidate, const Project &base, const Node &document,
+                                               const Evaluation &evaluation, const EvaluateOptions &options)
+{
+    Diagnostics ignored; // the project itself has been interpreted, with its remarks, already
+    auto project = interpret(documentOfCandidate(document, candidate), {}, ignored);
+    if (!project)
+        return tl::make_unexpected(project.error());
+    const bool alike = performsAlike(project->scenario, base.scenario);
+    CandidateConfiguration configuration{.project = std::move(*project),
+                                         .library =
+                                             alike ? evaluation.library : std::make_shared<const results::Library>(),
+                                         .options = options,
+                                         .alike = alike};
+    configuration.options.chosenSweep = alike ? evaluation.chosenSweep : std::nullopt;
+    return configuration;
+}
+
+namespace {
+
 void addOverride(CandidateValues &values, const Candidate &candidate, const Project &base, const Node &document,
                  Evaluation &evaluation, const EvaluateOptions &options)
 {
-    Diagnostics ignored; // the project itself has been interpreted, with its remarks, already
-    const auto project = interpret(documentOfCandidate(document, candidate), {}, ignored);
-    if (!project) {
+    const auto of = configurationOf(candidate, base, document, evaluation, options);
+    if (!of) {
         evaluation.size.warnings.push_back({CORE_TEXT("The override of candidate %1 makes no valid project: %2"),
-                                            {candidate.id, project.error().describe()}});
+                                            {candidate.id, of.error().describe()}});
         return;
     }
-    const bool alike = performsAlike(project->scenario, base.scenario);
-    if (!alike && !project->scenario.throughput && denominator(evaluation.size))
+    if (!of->alike && !of->project.scenario.throughput && denominator(evaluation.size))
         evaluation.size.warnings.push_back(
             {CORE_TEXT(
                  "Candidate %1 changes what the throughput of the scenario depends on: its own is unknown until it "
                  "is stated or measured."),
              {candidate.id}});
-    const auto library = alike ? evaluation.library : std::make_shared<const results::Library>();
-    EvaluateOptions ofCandidate = options;
-    ofCandidate.chosenSweep = alike ? evaluation.chosenSweep : std::nullopt;
-    addComputedValues(values, *project, evaluateConfiguration(*project, library, ofCandidate));
+    addComputedValues(values, of->project, evaluateConfiguration(of->project, of->library, of->options));
 }
+
+} // namespace
 
 std::vector<Axis> axesOf(const Project &project)
 {
@@ -120,8 +135,6 @@ std::map<std::string, std::string> gatesOf(const Project &project)
         gates.emplace("sovereignty", *project.sovereignty.gate);
     return gates;
 }
-
-} // namespace
 
 scorecard::Scorecard scorecardOf(const Project &project, const Node &document, Evaluation &evaluation,
                                  const EvaluateOptions &options)

@@ -73,6 +73,13 @@ Upkeep upkeepOf(const CapexTree &tree);
 /// The things of a tree that have price and years; empty where one of them lacks either.
 std::vector<economics::Asset> assetsOf(const CapexTree &tree);
 
+/// What one replica does and holds: throughput (stated, measured or predicted) and memory. Prices, power, grid,
+/// head-room and demand for replicas do not enter.
+void addPerformance(Workings &workings, const EvaluateOptions &options);
+/// What follows from it: fleet, money, energy, carbon, sovereignty. Cheap: evaluated thousands of times when inputs are
+/// drawn.
+void addConsequences(Workings &workings);
+
 /// One configuration, without candidates and checks.
 Evaluation evaluateConfiguration(const Project &project, std::shared_ptr<const results::Library> library,
                                  const EvaluateOptions &options);
@@ -81,6 +88,29 @@ Evaluation evaluateConfiguration(const Project &project, std::shared_ptr<const r
 /// evaluation.
 scorecard::Scorecard scorecardOf(const Project &project, const Node &document, Evaluation &evaluation,
                                  const EvaluateOptions &options);
+
+/// The values that a configuration's figures give on the axes; what is in `candidate` already stays.
+void addComputedValues(scorecard::CandidateValues &candidate, const Project &project, const Evaluation &evaluation);
+
+/// Whether two configurations differ in nothing that throughput depends on: a figure stated or measured for the one
+/// then holds for the other.
+bool performsAlike(const Scenario &a, const Scenario &b);
+
+/// What is evaluated for a candidate that overrides the scenario.
+struct CandidateConfiguration
+{
+    Project project;
+    std::shared_ptr<const results::Library> library; ///< empty where the base's results say nothing of it
+    EvaluateOptions options;
+    bool alike = false; ///< performs as the base does
+};
+/// Fails when the override makes no valid project.
+Result<CandidateConfiguration> configurationOf(const Candidate &candidate, const Project &base, const Node &document,
+                                               const Evaluation &evaluation, const EvaluateOptions &options);
+
+/// The axes and gates of the project's scorecard.
+std::vector<scorecard::Axis> axesOf(const Project &project);
+std::map<std::string, std::string> gatesOf(const Project &project);
 
 /// Power on average over the year: the idle share is drawn all the time, the rest with the use. Without an idle share
 /// the power follows the use, and full power is the upper end.

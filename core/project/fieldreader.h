@@ -236,6 +236,7 @@ std::vector<SectionKeys> siteKeys(); ///< of energy, site and sovereignty
 std::vector<double> readHours(Reader &reader, const Node &node, Range range);
 void readCapex(Reader &reader, const Node &node, Tariff &tariff);
 void readCandidates(Reader &reader, const Node &node, Project &project);
+void readClaims(Reader &reader, const Node &node, Project &project);
 void readScorecard(Reader &reader, const Node &node, ScorecardInput &scorecard);
 
 /// The source's own form, recognised by its keys.

@@ -88,7 +88,7 @@ void readSchema(Reader &reader, const Node &node, Project &)
         reader.error(node, CORE_TEXT("%1: found nothing, expected %2"), {std::string(schemaId)});
 }
 
-constexpr std::array<Field<Project>, 14> projectFields{{
+constexpr std::array<Field<Project>, 16> projectFields{{
     {"schema", readSchema},
     {"title", text<&Project::title>},
     {"date", [](Reader &reader, const Node &node, Project &project) { project.date = reader.date(node); }},
@@ -112,7 +112,13 @@ constexpr std::array<Field<Project>, 14> projectFields{{
          if (reader.isMap(node))
              project.explore = node;
      }},
+    {"sensitivity",
+     [](Reader &reader, const Node &node, Project &project) {
+         if (reader.isMap(node))
+             project.sensitivity = node;
+     }},
     {"acknowledged", readAcknowledged},
+    {"claims", readClaims},
 }};
 
 /// An override names sections of the scenario, or of the project beside it.

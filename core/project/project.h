@@ -324,12 +324,33 @@ struct ResultReference
 /// A value on an axis: a number, or a word where the axis is a scale of words (sovereignty: "EU", "not-EU").
 using AxisValue = std::variant<double, std::string>;
 
+/// What the figures of a candidate stand on, as far as it says so: two figures compare where these match. For a
+/// candidate that overrides the scenario most of it follows from there.
+struct CandidateBasis
+{
+    std::optional<std::string> model, precision, load, gridMethod, toolClass, tokens;
+    std::optional<double> contextTokens;
+    std::optional<Boundary> boundary;
+    bool operator==(const CandidateBasis &) const = default;
+};
+
+/// One value of an axis as designed, benchmarked or seen in production: `{design: 2.0, benchmark: 2.2}`.
+struct StatedValue
+{
+    Provenance provenance = Provenance::Design;
+    double value = 0.0;
+    bool operator==(const StatedValue &) const = default;
+};
+
 struct Candidate
 {
     std::string id, label;
     std::map<std::string, AxisValue> values;       ///< by axis id; absent = unknown
     std::map<std::string, Provenance> provenances; ///< by axis id, where stated: `{value: 2, provenance: benchmark}`
-    std::optional<Node> overrides;                 ///< `override`, merged over the scenario
+    std::map<std::string, Quantity> ranges;        ///< by axis id, of values that are stated as ranges or percentiles
+    std::map<std::string, std::vector<StatedValue>> stated; ///< by axis id, weakest provenance first, where several are
+    CandidateBasis basis;
+    std::optional<Node> overrides; ///< `override`, merged over the scenario
     int line = 0;
     bool operator==(const Candidate &) const = default;
 };
@@ -344,6 +365,19 @@ struct ScorecardInput
 
 /// All ids that `scorecard.axes` and `candidates.values` may name, in the contract's order.
 const std::vector<std::string_view> &axisIds();
+
+/// A figure that somebody states, and the arithmetic that it should follow from: `{id: 5, text: …, says: 9.75, unit:
+/// GB, formula: "active * bytes / tp / 1e9", with: {active: 39e9, bytes: 2, tp: 4}}`.
+struct Claim
+{
+    std::string id, text;
+    double says = 0.0;
+    std::string unit, formula;
+    std::vector<std::pair<std::string, double>> inputs; ///< `with`, in the file's order
+    double toleranceFraction = 0.02;                    ///< what rounding in a text explains
+    std::optional<std::string> source, note;
+    bool operator==(const Claim &) const = default;
+};
 
 struct Acknowledgement
 {
@@ -364,7 +398,10 @@ struct Project
     std::vector<Candidate> candidates;
     ScorecardInput scorecard;
     std::optional<Node> explore; ///< as written
+    std::optional<Node>
+        sensitivity; ///< as written: `{outcome: …, tables: [{rows: {path: […]}, columns: {path: […]}}]}`
     std::vector<Acknowledgement> acknowledged;
+    std::vector<Claim> claims;
     bool isSourceYaml = false;                  ///< the Spanish form of the source
     std::vector<std::string> statedAssumptions; ///< of the source's form: "utilizacion_hbm_eficiente: 0.55"
     std::vector<std::string> validationPlan;    ///< of the source's form

@@ -312,6 +312,33 @@ bool dominates(const CandidateValues &a, const CandidateValues &b, const std::ve
     return rowDominates(rowOf(a, axes), rowOf(b, axes), axes);
 }
 
+std::vector<Status> statusesOf(const std::vector<CandidateValues> &candidates, const std::vector<Axis> &axes,
+                               const std::map<std::string, std::string> &gates)
+{
+    std::vector<Status> statuses(candidates.size(), Status::Infeasible);
+    std::vector<Contender> contenders;
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
+        bool fails = false, gateKnown = true;
+        for (const auto &[axis, required] : gates) {
+            const auto found = candidates[i].values.find(axis);
+            const auto value = found == candidates[i].values.end() ? std::nullopt : std::optional(found->second);
+            const auto holds = holdsGate(axis, required, value);
+            fails = fails || holds == std::optional(false);
+            gateKnown = gateKnown && holds.has_value();
+        }
+        if (!fails)
+            contenders.push_back({.index = i, .row = rowOf(candidates[i], axes), .gateKnown = gateKnown});
+    }
+    for (const Contender &contender : contenders) {
+        const bool beaten = std::any_of(contenders.begin(), contenders.end(),
+                                        [&](const Contender &other) { return beats(other, contender, axes); });
+        const bool known = contender.gateKnown && std::all_of(contender.row.begin(), contender.row.end(),
+                                                              [](const Cell &cell) { return cell.known; });
+        statuses[contender.index] = beaten ? Status::Dominated : known ? Status::Front : Status::Undecided;
+    }
+    return statuses;
+}
+
 Scorecard evaluate(const std::vector<CandidateValues> &candidates, const std::vector<Axis> &axes,
                    const std::map<std::string, std::string> &gates)
 {

@@ -81,6 +81,10 @@ struct Scorecard
 /// a dominates b: a is known wherever b is known, nowhere worse, and better by more than the tolerance at least once.
 bool dominates(const CandidateValues &a, const CandidateValues &b, const std::vector<Axis> &axes);
 
+/// The statuses alone, as evaluate() gives them: for thousands of draws. O(n²).
+std::vector<Status> statusesOf(const std::vector<CandidateValues> &candidates, const std::vector<Axis> &axes,
+                               const std::map<std::string, std::string> &gates);
+
 /// Holds the candidates against each other. Gate failures are infeasible and dominate nobody; an unknown gate value
 /// makes a candidate undecided at best, and unable to dominate one that is known to pass. O(n · layers of the front).
 Scorecard evaluate(const std::vector<CandidateValues> &candidates, const std::vector<Axis> &axes,

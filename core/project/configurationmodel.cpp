@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/configurationmodel.h"
+
+#include "core/project/evaluationparts.h"
+
+namespace core::project {
+
+struct ConfigurationModel::Private
+{
+    Project base;
+    Project inputs; ///< what the workings refer to: changed in place
+    EvaluateOptions options;
+    Evaluation baseEvaluation;
+    Evaluation evaluation;
+    std::optional<std::size_t> chosenSweep;
+    std::optional<Workings> afterPerformance; ///< of the base
+    SizeFigures sizeAfterPerformance;
+
+    Workings begin()
+    {
+        evaluation.size = {};
+        evaluation.prediction.reset();
+        evaluation.chosenSweep = chosenSweep;
+        Workings workings{.project = inputs, .library = *evaluation.library, .evaluation = evaluation};
+        workings.catalogue = options.catalogue.get();
+        return workings;
+    }
+};
+
+namespace {
+
+void scale(OptionalFigure &figure, double factor)
+{
+    if (!figure)
+        return;
+    figure->value *= factor;
+    figure->low.reset();
+    figure->high.reset();
+}
+
+void scale(Workings &workings, const ThroughputFactors &factors)
+{
+    if (factors.none())
+        return;
+    SizeFigures &size = workings.size();
+    for (OptionalFigure *figure :
+         {&size.outputTokensPerSecond, &size.totalTokensPerSecond, &size.goodputTokensPerSecond})
+        scale(*figure, factors.tokens);
+    scale(size.requestsPerSecond, factors.requests);
+    if (workings.replicaRequestsPerSecond)
+        *workings.replicaRequestsPerSecond *= factors.requests;
+}
+
+} // namespace
+
+ConfigurationModel::ConfigurationModel(const Project &project, std::shared_ptr<const results::Library> library,
+                                       const EvaluateOptions &options)
+    : d(std::make_unique<Private>())
+{
+    d->base = project;
+    d->inputs = project;
+    d->options = options;
+    d->evaluation.library = std::move(library);
+    Workings workings = d->begin();
+    addSweeps(workings, options);
+    d->chosenSweep = d->evaluation.chosenSweep;
+    addPerformance(workings, options);
+    d->afterPerformance.emplace(workings);
+    d->sizeAfterPerformance = d->evaluation.size;
+    addConsequences(workings);
+    d->baseEvaluation = d->evaluation;
+}
+
+ConfigurationModel::~ConfigurationModel() = default;
+
+const Project &ConfigurationModel::base() const
+{
+    return d->base;
+}
+
+const Evaluation &ConfigurationModel::baseEvaluation() const
+{
+    return d->baseEvaluation;
+}
+
+Project &ConfigurationModel::inputs()
+{
+    return d->inputs;
+}
+
+void ConfigurationModel::resetInputs()
+{
+    d->inputs = d->base;
+}
+
+const Evaluation &ConfigurationModel::evaluate(const ThroughputFactors &factors)
+{
+    Workings workings = d->begin();
+    addPerformance(workings, d->options);
+    scale(workings, factors);
+    addConsequences(workings);
+    return d->evaluation;
+}
+
+const Evaluation &ConfigurationModel::evaluateConsequences(const ThroughputFactors &factors)
+{
+    d->evaluation.prediction = d->baseEvaluation.prediction;
+    d->evaluation.chosenSweep = d->baseEvaluation.chosenSweep;
+    d->evaluation.size = d->sizeAfterPerformance;
+    Workings workings = *d->afterPerformance;
+    scale(workings, factors);
+    addConsequences(workings);
+    return d->evaluation;
+}
+
+} // namespace core::project

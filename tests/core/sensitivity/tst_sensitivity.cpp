@@ -1,0 +1,379 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exports/sensitivityjson.h"
+#include "core/sensitivity/report.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QtTest>
+#include <cmath>
+
+using namespace core::sensitivity;
+using core::project::Node;
+using core::project::Project;
+using core::results::Library;
+
+namespace {
+
+const char *const r17 = R"(title: R17
+scenario: {throughput: {output_tokens_per_s: 2800, provenance: benchmark}}
+economics:
+  tariff: {kind: rented, eur_per_hour: 21.84}
+  electricity: {eur_per_kwh: 0.091}
+energy: {power_w: 5600, boundary: board, pue: 1.4}
+site: {zone: DE, grid_g_per_kwh: 363}
+candidates:
+  - {id: throughput, label: "Throughput +50 %", override: {throughput: {output_tokens_per_s: 4200}}}
+  - {id: owned, override: {economics: {tariff: {kind: owned, eur_per_hour: 11}}}}
+  - id: france
+    override: {economics: {electricity: {eur_per_kwh: 0.058}}, site: {zone: FR, grid_g_per_kwh: 40}}
+)";
+
+const char *const r13 = R"(candidates:
+  - {id: A, values: {cpm_eur_per_mtok: 1.09, goodput_tokens_per_s: 2800, energy_j_per_token: 2.0, carbon_g_per_mtok: 31, sovereignty: EU}}
+  - {id: B, values: {cpm_eur_per_mtok: 0.75, goodput_tokens_per_s: 4000, energy_j_per_token: 1.4, carbon_g_per_mtok: 22, sovereignty: EU}}
+  - {id: C, values: {cpm_eur_per_mtok: 2.17, goodput_tokens_per_s: 2800, carbon_g_per_mtok: 31, sovereignty: EU}}
+  - {id: D, values: {cpm_eur_per_mtok: 3.0, goodput_tokens_per_s: 2800, sovereignty: not-EU}}
+scorecard: {axes: [cpm_eur_per_mtok, goodput_tokens_per_s, energy_j_per_token, carbon_g_per_mtok], gate: {sovereignty: EU}}
+)";
+
+/// Owned at a fixed price against tokens bought: R22's node, 11 €/h and 2,800 tok/s against 2.167 €/1M.
+const char *const ownOrRent = R"(scenario: {throughput: {output_tokens_per_s: 2800}}
+economics: {tariff: {kind: owned, eur_per_hour: 11}, utilisation: 0.6}
+candidates:
+  - {id: own, override: {}}
+  - {id: rent, override: {economics: {tariff: {kind: api, eur_per_mtok: 2.167}}}}
+scorecard: {axes: [cpm_eur_per_mtok]}
+)";
+
+const char *const uncertain = R"(scenario: {throughput: {output_tokens_per_s: [2500, 3100], provenance: benchmark}}
+economics:
+  tariff: {kind: owned, eur_per_hour: [10, 13]}
+  electricity: {eur_per_kwh: {p50: 0.09, p90: 0.16}}
+  utilisation: [0.4, 0.8]
+energy: {power_w: 5600, boundary: board, pue: [1.2, 1.5]}
+site: {zone: FR, grid_g_per_kwh: [20, 60]}
+candidates:
+  - {id: base, override: {}}
+  - {id: rented, override: {economics: {tariff: {kind: rented, eur_per_hour: [11, 14]}}}}
+  - {id: typed, values: {cpm_eur_per_mtok: [1.5, 2.5], goodput_tokens_per_s: 2800, energy_j_per_token: 2.0, carbon_g_per_mtok: 30}}
+)";
+
+struct Input
+{
+    Project project;
+    Node document;
+    std::shared_ptr<const Library> library = std::make_shared<const Library>();
+};
+
+Input input(const char *yaml)
+{
+    core::Diagnostics diagnostics;
+    Input result;
+    const auto project = core::project::readProject(std::string("schema: paretoscope/1\n") + yaml, "test.yaml",
+                                                    result.document, diagnostics);
+    if (!project)
+        qFatal("%s", project.error().describe().c_str());
+    result.project = *project;
+    return result;
+}
+
+Study study(const Input &of)
+{
+    return {of.project, of.document, of.library, {}};
+}
+
+const Elasticity *rowOf(const std::vector<Elasticity> &rows, std::string_view lever)
+{
+    const auto found = std::ranges::find(rows, lever, &Elasticity::lever);
+    return found == rows.end() ? nullptr : &*found;
+}
+
+Robustness drawn(const Input &of, DrawOptions options)
+{
+    return robustness(of.project, of.document, of.library, {}, options);
+}
+
+} // namespace
+
+class TestSensitivity : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// R17: half as much throughput again takes a third off the cost; rent to ownership −49.6 %; Germany to France
+    /// −36 % of the electricity.
+    void sourceLevers()
+    {
+        const Input of = input(r17);
+        Study s = study(of);
+        const auto rows = elasticities(s, *findOutcome("cpm_eur_per_mtok"));
+        const Elasticity *throughput = rowOf(rows, "scenario.throughput.output_tokens_per_s");
+        QVERIFY(throughput);
+        QVERIFY(std::abs(throughput->elasticity + 1.0) < 1e-9);
+        QVERIFY(std::abs(*throughput->changeAtPlus50 + 1.0 / 3.0) < 1e-9);
+        QVERIFY(std::abs(*throughput->changeAtMinus50 - 1.0) < 1e-9);
+        QVERIFY(!throughput->mechanism.empty());
+        const Elasticity *price = rowOf(rows, "economics.tariff.eur_per_hour");
+        QVERIFY(price && std::abs(price->elasticity - 1.0) < 1e-9);
+        QVERIFY(!rowOf(rows, "energy.pue")); // a price by the hour has the electricity in it
+        const auto electricity = elasticities(s, *findOutcome("electricity_eur_per_mtok"));
+        QVERIFY(std::abs(rowOf(electricity, "energy.pue")->elasticity - 1.0) < 1e-9);
+
+        const auto changes = moves(s);
+        QCOMPARE(changes.size(), std::size_t{3});
+        QVERIFY(std::abs(changes[0].changes.at("cpm_eur_per_mtok") + 1.0 / 3.0) < 1e-9);
+        QVERIFY(std::abs(changes[1].changes.at("cpm_eur_per_mtok") - (11.0 / 21.84 - 1.0)) < 1e-9);
+        QVERIFY(std::abs(changes[2].changes.at("electricity_eur_per_mtok") - (0.058 / 0.091 - 1.0)) < 1e-9);
+        QVERIFY(std::abs(changes[2].changes.at("carbon_g_per_mtok") - (40.0 / 363.0 - 1.0)) < 1e-9);
+        QVERIFY(!changes[2].changes.contains("cpm_eur_per_mtok"));
+    }
+
+    void utilisationStopsAtOne()
+    {
+        const Input of = input("scenario: {throughput: {output_tokens_per_s: 2800}}\n"
+                               "economics: {tariff: {kind: owned, eur_per_hour: 11}, utilisation: 0.8}\n");
+        Study s = study(of);
+        const auto rows = elasticities(s, *findOutcome("cpm_eur_per_mtok"));
+        const Elasticity *use = rowOf(rows, "economics.utilisation");
+        QVERIFY(use && std::abs(use->elasticity + 1.0) < 1e-9);
+        QVERIFY(!use->changeAtPlus50); // 120 % of the time is none
+        QVERIFY(std::abs(*use->changeAtMinus50 - 1.0) < 1e-9);
+    }
+
+    void tornadoWidest()
+    {
+        const Input of = input(uncertain);
+        Study s = study(of);
+        const auto bars = tornado(s, *findOutcome("cpm_eur_per_mtok"));
+        QCOMPARE(bars.size(), std::size_t{3}); // utilisation, price, throughput
+        QCOMPARE(bars[0].lever, std::string("economics.utilisation"));
+        QVERIFY(bars[0].stated);
+        const double at40 = 11.5 / (2800 * 0.0036 * 0.4), at80 = 11.5 / (2800 * 0.0036 * 0.8);
+        QVERIFY(std::abs(*bars[0].atLow - at40) < 1e-6);
+        QVERIFY(std::abs(*bars[0].atHigh - at80) < 1e-6);
+        for (std::size_t i = 1; i < bars.size(); ++i)
+            QVERIFY(bars[i - 1].span() >= bars[i].span());
+    }
+
+    void curveEqualsEvaluation()
+    {
+        const Input of = input(r17);
+        Study s = study(of);
+        const Lever *lever = s.findLever("energy.pue");
+        const Curve line = curve(s, *lever, *findOutcome("carbon_g_per_mtok"), 11);
+        QCOMPARE(line.at.size(), std::size_t{11});
+        QCOMPARE(line.at.front(), 1.0); // no building gives energy back
+        for (std::size_t i = 0; i < line.at.size(); ++i)
+            QVERIFY(std::abs(*line.values[i] - 5600.0 / 2800.0 / 3.6 * line.at[i] * 363.0) < 1e-6);
+        // The scenario is as it was.
+        QVERIFY(std::abs(*findOutcome("carbon_g_per_mtok")->of(s.baseEvaluation()) - 282.33) < 0.01);
+        QCOMPARE(s.scenario().inputs(), of.project);
+    }
+
+    /// Own beats rent above: 11 / (2,800 · 0.0036 · u) = 2.167 at u = 0.5036 (R22: 50.4 % of the node's tokens).
+    void ownOrRentThreshold()
+    {
+        const Input of = input(ownOrRent);
+        Study s = study(of);
+        const auto all = thresholds(s);
+        const auto found = std::ranges::find_if(all, [](const Threshold &t) {
+            return t.kind == ThresholdKind::Cheaper && t.lever == "economics.utilisation";
+        });
+        QVERIFY(found != all.end());
+        QVERIFY(std::abs(found->at - 11.0 / (2800 * 0.0036 * 2.167)) < 1e-6);
+        QCOMPARE(found->before, std::string("rent"));
+        QCOMPARE(found->after, std::string("own"));
+        QVERIFY(found->sentence.english().find("own is cheaper than rent when utilisation is above 0.5036") == 0);
+        const auto ranking = std::ranges::find_if(all, [](const Threshold &t) {
+            return t.kind == ThresholdKind::Ranking && t.lever == "economics.utilisation";
+        });
+        QVERIFY(ranking != all.end() && std::abs(ranking->at - found->at) < 1e-6);
+        const auto status = std::ranges::find_if(all, [](const Threshold &t) {
+            return t.kind == ThresholdKind::Status && t.candidates.front() == "own" &&
+                   t.lever == "economics.utilisation";
+        });
+        QVERIFY(status != all.end());
+        QCOMPARE(status->before, std::string("dominated"));
+    }
+
+    /// Every threshold against a scan of a hundred thousand points.
+    void thresholdsAgreeWithBruteForce()
+    {
+        const Input of = input(ownOrRent);
+        Study s = study(of);
+        const Lever *lever = s.findLever("economics.tariff.eur_per_hour");
+        const auto found = thresholdsOf(s, *lever);
+        QVERIFY(!found.empty());
+        constexpr int points = 20'000;
+        const auto [low, high] = curveRange(s, *lever);
+        for (const Threshold &threshold : found) {
+            if (threshold.kind != ThresholdKind::Status)
+                continue;
+            std::string before;
+            std::vector<double> changes;
+            for (int i = 0; i <= points; ++i) {
+                const double at = low + (high - low) * i / points;
+                const auto card = core::scorecard::evaluate(s.candidatesAt(*lever, at), s.axes(), s.gates());
+                for (const auto &standing : card.standings) {
+                    if (standing.candidate.id != threshold.candidates.front())
+                        continue;
+                    const std::string status(core::scorecard::statusId(standing.status));
+                    if (!before.empty() && status != before)
+                        changes.push_back(at);
+                    before = status;
+                }
+            }
+            const bool near = std::ranges::any_of(
+                changes, [&](double at) { return std::abs(at - threshold.at) <= (high - low) / points * 1.01; });
+            QVERIFY2(near, threshold.sentence.english().c_str());
+        }
+    }
+
+    void changesAreFound()
+    {
+        // Three stretches, of which two borders lie in one step of the grid.
+        const State state = [](double x) { return x < 0.50 ? "a" : x < 0.505 ? "b" : "c"; };
+        const auto changes = changesOf(state, 0.0, 1.0, 10);
+        QCOMPARE(changes.size(), std::size_t{2});
+        QVERIFY(std::abs(changes[0].at - 0.50) < 1e-8);
+        QVERIFY(std::abs(changes[1].at - 0.505) < 1e-8);
+        QCOMPARE(changes[1].before, std::string("b"));
+        QVERIFY(changesOf([](double) { return "same"; }, 0, 1, 10).empty());
+        QVERIFY(changesOf(state, 1, 1, 10).empty());
+    }
+
+    /// C is dominated by B alone: it is not any more below 0.75 €, above 4,000 tok/s or below 22 g.
+    void ownThresholdsOfTheSource()
+    {
+        const Input of = input(r13);
+        Study s = study(of);
+        const auto card = core::scorecard::evaluate(s.baseCandidates(), s.axes(), s.gates());
+        int ofC = 0;
+        for (const Threshold &threshold : ownThresholds(card)) {
+            if (threshold.candidates.front() != "C")
+                continue;
+            ++ofC;
+            const double expected = threshold.axis == "cpm_eur_per_mtok"       ? 0.75
+                                    : threshold.axis == "goodput_tokens_per_s" ? 4000.0
+                                                                               : 22.0;
+            QCOMPARE(threshold.at, expected);
+            // Brute force: just beyond it nobody dominates C, just short of it somebody does.
+            const bool lower = threshold.axis != "goodput_tokens_per_s";
+            for (const double factor : {0.999, 1.001}) {
+                auto candidates = s.baseCandidates();
+                candidates[2].values[threshold.axis] = expected * factor;
+                const auto moved = core::scorecard::evaluate(candidates, s.axes(), s.gates());
+                const bool beyond = lower ? factor < 1.0 : factor > 1.0;
+                QCOMPARE(moved.standings[2].status == core::scorecard::Status::Dominated, !beyond);
+            }
+        }
+        QCOMPARE(ofC, 3); // it states no energy
+    }
+
+    void twoWay()
+    {
+        const Input of = input("scenario: {throughput: {output_tokens_per_s: 2800}}\n"
+                               "economics: {tariff: {kind: owned, eur_per_hour: 11}, utilisation: 0.6}\n"
+                               "sensitivity: {tables: [{rows: {economics.utilisation: [0.2, 0.8]}, columns: "
+                               "{economics.tariff.eur_per_hour: [11, 21.84]}, reference: [[5, 10], [1, null]]}]}\n");
+        Study s = study(of);
+        core::Diagnostics diagnostics;
+        const auto requests = tableRequests(s, diagnostics);
+        QCOMPARE(requests.size(), std::size_t{1});
+        const auto table = twoWayTable(of.project, of.document, s.baseEvaluation(), {}, requests.front());
+        QVERIFY(std::abs(*table.values[0][0] - 11.0 / (2800 * 0.0036 * 0.2)) < 1e-9);
+        QVERIFY(std::abs(*table.values[1][1] - 21.84 / (2800 * 0.0036 * 0.8)) < 1e-9);
+        const Input nonsense = input("sensitivity: {tables: [{rows: [1], columns: {a.b: [1]}}, 7]}\n");
+        Study other = study(nonsense);
+        QVERIFY(tableRequests(other, diagnostics).empty());
+        QVERIFY(!diagnostics.items().empty());
+    }
+
+    void drawsAreReproducible()
+    {
+        const Input of = input(uncertain);
+        DrawOptions options{.draws = 2000, .seed = 5};
+        const Robustness one = drawn(of, options);
+        options.jobs = 3;
+        const Robustness three = drawn(of, options);
+        QCOMPARE(one.inputs.size(), std::size_t{8}); // six of the scenario, the rent, the typed cost
+        QCOMPARE(one.outcomes, three.outcomes);
+        for (std::size_t i = 0; i < one.candidates.size(); ++i) {
+            QCOMPARE(one.candidates[i].onFront, three.candidates[i].onFront);
+            QCOMPARE(one.candidates[i].cheapest, three.candidates[i].cheapest);
+            QCOMPARE(one.candidates[i].values, three.candidates[i].values);
+        }
+        options.seed = 6;
+        QVERIFY(drawn(of, options).outcomes != one.outcomes);
+    }
+
+    /// Carbon is a product of log-normals: PUE, grid and 1/throughput; its median is that of the medians.
+    void percentilesOfAProduct()
+    {
+        const Input of = input("scenario: {throughput: {output_tokens_per_s: 2800}}\n"
+                               "energy: {power_w: 5600, boundary: board, pue: 1.4}\n"
+                               "site: {grid_g_per_kwh: {p50: 40, p90: 80}}\n");
+        const Robustness found = drawn(of, {.draws = 10'000});
+        const auto carbon = found.outcomes.at("carbon_g_per_mtok");
+        const double median = 5600.0 / 2800.0 / 3.6 * 1.4 * 40.0;
+        QVERIFY(std::abs(carbon.p50 / median - 1.0) < 1e-3);
+        QVERIFY(std::abs(carbon.p90 / median - 2.0) < 5e-3);
+        QVERIFY(std::abs(carbon.p10 / median - 0.5) < 5e-3);
+        QCOMPARE(found.candidates.size(), std::size_t{1}); // the scenario itself
+    }
+
+    /// The owned and the rented node share everything but the price of an hour: 11.5 [10, 13] against 12.5 [11, 14].
+    void sharedInputsAreDrawnOnce()
+    {
+        const Input of = input(uncertain);
+        const Robustness found = drawn(of, {.draws = 4000});
+        const double owned = found.candidates[0].cheapest, rented = found.candidates[1].cheapest;
+        QVERIFY(owned + rented + found.candidates[2].cheapest >= 1.0);
+        QVERIFY(owned > 0.6 &&
+                owned < 0.8); // 1 € apart, each about ±0.91: 78 % of the pairs, less the typed one's wins
+        QVERIFY(rented > 0.1 && rented < 0.3);
+        // Same energy and carbon in every draw: the front goes with the cost.
+        QVERIFY(found.candidates[0].onFront >= owned);
+    }
+
+    void nothingUncertain()
+    {
+        const Robustness found = drawn(input(r13), {.draws = 10'000});
+        QVERIFY(found.inputs.empty());
+        QCOMPARE(found.draws, std::size_t{1});
+        QCOMPARE(found.candidates[1].onFront, 1.0);
+        QCOMPARE(found.candidates[0].onFront, 0.0);
+        QCOMPARE(found.candidates[3].cheapest, 0.0);
+    }
+
+    void cancelled()
+    {
+        std::stop_source source;
+        source.request_stop();
+        QVERIFY(drawn(input(uncertain), {.draws = 10'000, .stop = source.get_token()}).cancelled);
+    }
+
+    void json()
+    {
+        for (const char *yaml : {r17, r13, ownOrRent, uncertain, "title: nothing\n"}) {
+            const Input of = input(yaml);
+            core::Diagnostics diagnostics;
+            SensitivityOptions wanted;
+            wanted.draws.draws = 200;
+            const auto all = sensitivityOf(of.project, of.document, of.library, {}, wanted, diagnostics);
+            const auto document =
+                QJsonDocument::fromJson(QByteArray::fromStdString(core::exports::sensitivityJson(all)));
+            QVERIFY(document.isObject());
+            for (const char *key : {"elasticities", "tornado", "two_way", "thresholds", "break_even", "moves"})
+                QVERIFY2(document[QLatin1String(key)].isArray(), key);
+            QVERIFY(document[QLatin1String("uncertainty")].isObject());
+            QVERIFY(!document[QLatin1String("sentences")].toArray().isEmpty());
+            QVERIFY(!core::exports::sensitivityCsv(all).empty());
+            QVERIFY(!core::exports::sensitivityText(all).empty());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSensitivity)
+#include "tst_sensitivity.moc"
