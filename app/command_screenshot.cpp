@@ -81,6 +81,14 @@ int savePage(ui::MainWindow &window, const QString &id, const QString &path)
                    names.join(QStringLiteral(", ")).toStdString());
         return UsageError;
     }
+    // A page may compute on its own; its picture is the one with the figures.
+    const auto working = [&window] {
+        const auto pages = window.findChildren<ui::Page *>();
+        return std::any_of(pages.begin(), pages.end(),
+                           [](const ui::Page *page) { return page->isVisible() && page->working(); });
+    };
+    while (working())
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents, 100);
     // Layouts settle in two rounds: word-wrapped sentences first, then what is below them.
     for (int round = 0; round < 3; ++round)
         QApplication::processEvents();

@@ -5,6 +5,7 @@
 #include "ui/pages/kneepage.h"
 #include "ui/pages/reportpage.h"
 #include "ui/pages/scorecardpage.h"
+#include "ui/pages/sensitivitypage.h"
 
 #include <QCoreApplication>
 
@@ -33,6 +34,8 @@ const QList<PageEntry> &pageRegistry()
          make<BenchmarksPage>},
         {QStringLiteral("scorecard"), QT_TRANSLATE_NOOP("ui::pages", "Scorecard"), QStringLiteral("pages/scorecard"),
          make<ScorecardPage>},
+        {QStringLiteral("sensitivity"), QT_TRANSLATE_NOOP("ui::pages", "Sensitivity"),
+         QStringLiteral("pages/sensitivity"), make<SensitivityPage>},
         {QStringLiteral("report"), QT_TRANSLATE_NOOP("ui::pages", "Report"), QStringLiteral("pages/report"),
          make<ReportPage>},
     };
