@@ -2,11 +2,14 @@
 #include "app/command_scorecard.h"
 
 #include "app/projectinput.h"
+#include "core/exports/scorecardextras.h"
 #include "core/exports/scorecardjson.h"
 #include "core/project/evaluation.h"
+#include "core/project/prediction.h"
 #include "core/project/sentences.h"
 #include "ui/cataloguesource.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <memory>
 
@@ -32,14 +35,23 @@ int runScorecard(const ScorecardArguments &arguments, const CommonOptions &commo
     core::project::EvaluateOptions options;
     options.catalogue = ui::loadCatalogue(ofCatalogue);
     reportDiagnostics(ofCatalogue, common);
+    options.predictions = std::make_shared<core::project::PredictionCache>();
     const auto evaluation = core::project::evaluate(*input->project, input->document, input->library, options);
     if (!writeCsv(common, core::exports::scorecardCsv(evaluation.scorecard)))
         return InputError;
+    const core::exports::ScorecardExtras extras{
+        .pairs = core::scorecard::comparabilityOf(
+            core::scorecard::footingsOf(*input->project, input->document, evaluation, options)),
+        .sides = core::scorecard::sidesOf(*input->project, input->document, evaluation, options),
+        .robustness = core::sensitivity::robustness(
+            *input->project, input->document, input->library, options,
+            {.seed = common.seed.value_or(input->project->seed), .jobs = std::max(common.jobs, 1U)})};
     if (common.json)
-        fmt::print("{}", core::exports::scorecardJson(evaluation.scorecard));
+        fmt::print("{}", core::exports::scorecardJson(evaluation.scorecard, extras));
     else
-        fmt::print("{}\n\n{}", core::project::english(core::project::scorecardSentences(evaluation.scorecard)),
-                   core::exports::scorecardText(evaluation.scorecard));
+        fmt::print("{}\n\n{}{}", core::project::english(core::project::scorecardSentences(evaluation.scorecard)),
+                   core::exports::scorecardText(evaluation.scorecard),
+                   core::exports::scorecardExtrasText(evaluation.scorecard, extras));
     return Done;
 }
 

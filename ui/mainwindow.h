@@ -16,6 +16,7 @@ class QStackedWidget;
 namespace ui {
 
 class CommandSearch;
+class AuditDock;
 class DiagnosticsDock;
 class HeadlineStrip;
 class MessageBar;
@@ -107,6 +108,7 @@ private:
     QStackedWidget *m_stack = nullptr;
     StatusStrip *m_status = nullptr;
     DiagnosticsDock *m_diagnostics = nullptr;
+    AuditDock *m_audit = nullptr;
     QPushButton *m_searchBox = nullptr;
     CommandSearch *m_search = nullptr;
     QAction *m_undo = nullptr;
