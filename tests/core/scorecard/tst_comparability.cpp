@@ -104,7 +104,7 @@ private Q_SLOTS:
                     boundary = true;
                     QVERIFY(!difference.compared);
                     QCOMPARE(difference.normalise->english(),
-                             std::string("A × PUE 1.4: 2.8 J/token at the facility, to be held against C."));
+                             std::string("A × PUE 1.40: 2.80 J/token at the facility, to be held against C."));
                 }
             }
         QVERIFY(precision && boundary);
@@ -119,11 +119,11 @@ private Q_SLOTS:
                  std::string("B is on the front: nobody is known to be better on cost of a million "
                              "tokens, goodput, energy of a token, carbon of a million tokens. Nobody else "
                              "is on the front: there is no trade-off to weigh. A would no longer be "
-                             "dominated if its carbon of a million tokens fell from 31 below 22 (by 29 "
-                             "%)."));
+                             "dominated if its carbon of a million tokens fell from 31 below 22 (by 29.0 "
+                                             "%)."));
         const std::string c = words(of, "C");
         QVERIFY(c.find("C is dominated: B is no worse on any axis and better on") == 0);
-        QVERIFY(c.find("carbon of a million tokens fell from 31 below 22 (by 29 %)") != std::string::npos);
+        QVERIFY(c.find("carbon of a million tokens fell from 31 below 22 (by 29.0 %)") != std::string::npos);
         const std::string d = words(of, "D");
         QVERIFY(d.find("Fails the gate sovereignty") == 0);
         QVERIFY(d.find("The gate would have to be lowered") != std::string::npos);

@@ -57,7 +57,7 @@ private Q_SLOTS:
     void relationIsAStrictOrder()
     {
         std::mt19937 random(7);
-        for (int round = 0; round < 4000; ++round) {
+        for (int round = 0; round < 2000; ++round) {
             const World world = randomWorld(random);
             for (const auto &a : world.candidates) {
                 QVERIFY(!dominates(a, a, world.axes));
