@@ -3,11 +3,14 @@
 
 #include "app/projectinput.h"
 #include "app/words.h"
+#include "core/exports/scorecardextras.h"
 #include "core/exports/scorecardjson.h"
 #include "core/project/evaluation.h"
+#include "core/project/prediction.h"
 #include "core/project/sentences.h"
 #include "ui/cataloguesource.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <memory>
 
@@ -30,18 +33,25 @@ int runScorecard(const ScorecardArguments &arguments, const CommonOptions &commo
         return reportError(input.error());
     reportDiagnostics(input->diagnostics, common);
     core::Diagnostics ofCatalogue;
-    core::project::EvaluateOptions options;
-    options = ui::evaluateOptions(ofCatalogue);
+    const core::project::EvaluateOptions options = ui::evaluateOptions(ofCatalogue);
     reportDiagnostics(ofCatalogue, common);
     const auto evaluation = core::project::evaluate(*input->project, input->document, input->library, options);
     if (!writeCsv(common, core::exports::scorecardCsv(evaluation.scorecard)))
         return InputError;
     const core::Words words = wordsFor(common);
+    const core::exports::ScorecardExtras extras{
+        .pairs = core::scorecard::comparabilityOf(
+            core::scorecard::footingsOf(*input->project, input->document, evaluation, options)),
+        .sides = core::scorecard::sidesOf(*input->project, input->document, evaluation, options),
+        .robustness = core::sensitivity::robustness(
+            *input->project, input->document, input->library, options,
+            {.seed = common.seed.value_or(input->project->seed), .jobs = std::max(common.jobs, 1U)})};
     if (common.json)
-        fmt::print("{}", core::exports::scorecardJson(evaluation.scorecard));
+        fmt::print("{}", core::exports::scorecardJson(evaluation.scorecard, extras));
     else
-        fmt::print("{}\n\n{}", joined(core::project::scorecardSentences(evaluation.scorecard), words),
-                   core::exports::scorecardText(evaluation.scorecard, words));
+        fmt::print("{}\n\n{}{}", joined(core::project::scorecardSentences(evaluation.scorecard), words),
+                   core::exports::scorecardText(evaluation.scorecard, words),
+                   core::exports::scorecardExtrasText(evaluation.scorecard, extras));
     return Done;
 }
 

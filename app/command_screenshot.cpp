@@ -17,6 +17,7 @@
 #include <QEventLoop>
 #include <QPixmap>
 #include <QStandardPaths>
+#include <algorithm>
 #include <cstdio>
 #include <fmt/format.h>
 #include <functional>
@@ -130,6 +131,15 @@ int savePage(ui::MainWindow &window, const QString &id, const QString &path)
                    names.join(QStringLiteral(", ")).toStdString());
         return UsageError;
     }
+    // Session and page may compute on their own; the picture is the one with the figures.
+    const auto working = [&window] {
+        const auto pages = window.findChildren<ui::Page *>();
+        return window.session().busy() || std::any_of(pages.begin(), pages.end(), [](const ui::Page *page) {
+                   return page->isVisible() && page->working();
+               });
+    };
+    while (working())
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents, 100);
     return savePicture(window, path);
 }
 

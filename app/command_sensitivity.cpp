@@ -39,9 +39,7 @@ int runSensitivity(const SensitivityArguments &arguments, const CommonOptions &c
         return UsageError;
     }
     core::Diagnostics remarks;
-    core::project::EvaluateOptions options;
-    options = ui::evaluateOptions(remarks);
-    options.predictions = std::make_shared<core::project::PredictionCache>();
+    const core::project::EvaluateOptions options = ui::evaluateOptions(remarks);
     core::sensitivity::SensitivityOptions wanted;
     wanted.outcome = arguments.outcome;
     wanted.draws.draws = arguments.draws;

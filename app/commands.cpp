@@ -3,6 +3,7 @@
 
 #include "app/command_audit.h"
 #include "app/command_catalogue.h"
+#include "app/command_explore.h"
 #include "app/command_fit.h"
 #include "app/command_import.h"
 #include "app/command_knee.h"
@@ -18,9 +19,9 @@ namespace app {
 const std::vector<AddCommand> &commands()
 {
     static const std::vector<AddCommand> all{
-        addSizeCommand,      addKneeCommand,        addImportCommand,  addScorecardCommand,
-        addAuditCommand,     addReportCommand,      addChartCommand,   addScreenshotCommand,
-        addCatalogueCommand, addSensitivityCommand, addPredictCommand, addFitCommand,
+        addSizeCommand,    addKneeCommand,    addImportCommand,     addScorecardCommand, addAuditCommand,
+        addReportCommand,  addChartCommand,   addScreenshotCommand, addCatalogueCommand, addSensitivityCommand,
+        addExploreCommand, addPredictCommand, addFitCommand,
     };
     return all;
 }

@@ -11,6 +11,7 @@
 #include "ui/snapshots.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
+#include "ui/widgets/auditdock.h"
 #include "ui/widgets/commandsearch.h"
 #include "ui/widgets/diagnosticsdock.h"
 #include "ui/widgets/headlinestrip.h"
@@ -111,6 +112,10 @@ void MainWindow::build()
     m_diagnostics = new DiagnosticsDock(this);
     addDockWidget(Qt::BottomDockWidgetArea, m_diagnostics);
     m_diagnostics->hide();
+    m_audit = new AuditDock(*m_session, this);
+    addDockWidget(Qt::BottomDockWidgetArea, m_audit);
+    tabifyDockWidget(m_diagnostics, m_audit);
+    m_audit->hide();
 
     auto *corner = new QWidget(menuBar()); // its layout tells the menu bar the width that is needed
     auto *cornerLayout = new QHBoxLayout(corner);

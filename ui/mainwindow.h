@@ -16,6 +16,7 @@ class QStackedWidget;
 namespace ui {
 
 class CommandSearch;
+class AuditDock;
 class DiagnosticsDock;
 class HeadlineStrip;
 class MessageBar;
@@ -120,6 +121,7 @@ private:
     QStackedWidget *m_stack = nullptr;
     StatusStrip *m_status = nullptr;
     DiagnosticsDock *m_diagnostics = nullptr;
+    AuditDock *m_audit = nullptr;
     QPushButton *m_searchBox = nullptr;
     QPushButton *m_presentButton = nullptr;
     CommandSearch *m_search = nullptr;

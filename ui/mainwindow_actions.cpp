@@ -15,6 +15,7 @@
 #include "ui/style/theme.h"
 #include "ui/texts.h"
 #include "ui/widgets/aboutdialog.h"
+#include "ui/widgets/auditdock.h"
 #include "ui/widgets/commandsearch.h"
 #include "ui/widgets/diagnosticsdock.h"
 #include "ui/widgets/headlinestrip.h"
@@ -90,6 +91,9 @@ void MainWindow::connectOtherActions()
     on(WindowActions::ShowRemarks, [this](bool shown) { m_diagnostics->setVisible(shown); });
     connect(m_diagnostics, &QDockWidget::visibilityChanged, m_actions->action(WindowActions::ShowRemarks),
             &QAction::setChecked);
+    m_audit->toggleViewAction()->setShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F8));
+    m_actions->menu(WindowActions::ViewMenu)
+        ->insertAction(m_actions->action(WindowActions::FullScreen), m_audit->toggleViewAction());
     on(WindowActions::SetBaseline, [this] {
         m_baseline = m_session->evaluation();
         m_status->showNews(tr("The headline now shows changes against these figures."));

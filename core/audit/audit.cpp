@@ -71,8 +71,8 @@ std::vector<Finding> runChecks(const project::Project &project, const project::E
 {
     const Facts facts{project, evaluation, evaluation.library ? evaluation.library->runs : noRuns, catalogue};
     std::vector<Finding> findings;
-    for (const auto *table :
-         {&methodChecks(), &arithmeticChecks(), &hardwareChecks(), &figureChecks(), &compareChecks()}) {
+    for (const auto *table : {&methodChecks(), &arithmeticChecks(), &hardwareChecks(), &figureChecks(),
+                              &compareChecks(), &sizingChecks(), &exposureChecks(), &claimChecks()}) {
         for (const Check &check : *table)
             addFindings(check, facts, findings);
     }

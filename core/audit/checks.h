@@ -48,6 +48,9 @@ const std::vector<Check> &arithmeticChecks(); ///< benchmark.*: figures that con
 const std::vector<Check> &hardwareChecks();   ///< benchmark.*: against what the hardware can do
 const std::vector<Check> &figureChecks();     ///< figure.*
 const std::vector<Check> &compareChecks();    ///< compare.*
+const std::vector<Check> &sizingChecks();     ///< sizing.*, engine.*
+const std::vector<Check> &exposureChecks();   ///< sovereignty.*, compliance.*, cache.*
+const std::vector<Check> &claimChecks();      ///< figure.*: what a text states against its own arithmetic
 
 /// Indices of the runs for which `test` holds.
 template <typename Test>

@@ -16,6 +16,27 @@ struct ConfigurationModel::Private
     std::optional<Workings> afterPerformance; ///< of the base
     SizeFigures sizeAfterPerformance;
 
+    /// The workings after the performance of the base, with a row of their own.
+    Workings again()
+    {
+        evaluation.size = sizeAfterPerformance;
+        Workings workings = *afterPerformance;
+        workings.row = std::make_shared<RowFigures>(*afterPerformance->row);
+        return workings;
+    }
+
+    /// What the catalogue knows of prices and grid becomes an input like any other. The use of the fleet follows from
+    /// the demand anew each time.
+    void completeInputs()
+    {
+        Workings scratch = again();
+        addFleet(scratch);
+        Project completed = withCatalogueFacts(scratch);
+        completed.economics.utilisationFraction = base.economics.utilisationFraction;
+        base = completed;
+        inputs = std::move(completed);
+    }
+
     Workings begin()
     {
         evaluation.size = {};
@@ -51,6 +72,18 @@ void scale(Workings &workings, const ThroughputFactors &factors)
         *workings.replicaRequestsPerSecond *= factors.requests;
 }
 
+/// What a draw does not move and the shorter evaluation leaves out.
+void keepSovereignty(const SizeFigures &from, SizeFigures &to)
+{
+    to.gateHeld = from.gateHeld;
+    to.gate = from.gate;
+    to.jurisdiction = from.jurisdiction;
+    to.sovereigntyStanding = from.sovereigntyStanding;
+    to.seal = from.seal;
+    to.sovereigntyScore = from.sovereigntyScore;
+    to.sovereigntyUnknown = from.sovereigntyUnknown;
+}
+
 } // namespace
 
 ConfigurationModel::ConfigurationModel(const Project &project, std::shared_ptr<const results::Library> library,
@@ -67,7 +100,9 @@ ConfigurationModel::ConfigurationModel(const Project &project, std::shared_ptr<c
     addPerformance(workings, options);
     d->afterPerformance.emplace(workings);
     d->sizeAfterPerformance = d->evaluation.size;
-    addConsequences(workings);
+    d->completeInputs();
+    Workings whole = d->again();
+    addConsequences(whole);
     d->baseEvaluation = d->evaluation;
 }
 
@@ -98,7 +133,8 @@ const Evaluation &ConfigurationModel::evaluate(const ThroughputFactors &factors)
     Workings workings = d->begin();
     addPerformance(workings, d->options);
     scale(workings, factors);
-    addConsequences(workings);
+    addConsequences(workings, Depth::Figures);
+    keepSovereignty(d->baseEvaluation.size, d->evaluation.size);
     return d->evaluation;
 }
 
@@ -106,10 +142,10 @@ const Evaluation &ConfigurationModel::evaluateConsequences(const ThroughputFacto
 {
     d->evaluation.prediction = d->baseEvaluation.prediction;
     d->evaluation.chosenSweep = d->baseEvaluation.chosenSweep;
-    d->evaluation.size = d->sizeAfterPerformance;
-    Workings workings = *d->afterPerformance;
+    Workings workings = d->again();
     scale(workings, factors);
-    addConsequences(workings);
+    addConsequences(workings, Depth::Figures);
+    keepSovereignty(d->baseEvaluation.size, d->evaluation.size);
     return d->evaluation;
 }
 

@@ -27,7 +27,7 @@ public:
     ConfigurationModel(const ConfigurationModel &) = delete;
     ConfigurationModel &operator=(const ConfigurationModel &) = delete;
 
-    /// The project as given.
+    /// The project as given, with the prices and the grid that the catalogue knows of where it states none.
     const Project &base() const;
     /// As evaluated on it. Valid as long as the model lives.
     const Evaluation &baseEvaluation() const;

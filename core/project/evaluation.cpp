@@ -10,7 +10,7 @@ namespace core::project {
 namespace {
 
 /// Money, energy, carbon and sovereignty, on the project as the catalogue completes it.
-void addRow(const Workings &before)
+void addRow(const Workings &before, Depth depth)
 {
     Workings found = before;
     const Project completed = withCatalogueFacts(found);
@@ -25,10 +25,13 @@ void addRow(const Workings &before)
     addEnergy(workings);
     addElectricity(workings);
     addMoney(workings);
-    addTotalCost(workings);
-    addBreakEven(workings);
+    if (depth == Depth::Whole) {
+        addTotalCost(workings);
+        addBreakEven(workings);
+    }
     addCarbon(workings);
-    addSovereignty(workings);
+    if (depth == Depth::Whole)
+        addSovereignty(workings);
     addScarcity(workings);
     workings.size().row = workings.row;
 }
@@ -43,10 +46,10 @@ void addPerformance(Workings &workings, const EvaluateOptions &options)
     addThroughput(workings, options);
 }
 
-void addConsequences(Workings &workings)
+void addConsequences(Workings &workings, Depth depth)
 {
     addFleet(workings);
-    addRow(workings);
+    addRow(workings, depth);
 }
 
 Evaluation evaluateConfiguration(const Project &project, std::shared_ptr<const results::Library> library,

@@ -85,7 +85,11 @@ std::vector<economics::Asset> assetsOf(const CapexTree &tree);
 void addPerformance(Workings &workings, const EvaluateOptions &options);
 /// What follows from it: fleet, money, energy, carbon, sovereignty. Cheap: evaluated thousands of times when inputs are
 /// drawn.
-void addConsequences(Workings &workings);
+enum class Depth {
+    Whole,
+    Figures ///< without what no outcome stands on: total cost of ownership, break-even, the sovereignty's verdict
+};
+void addConsequences(Workings &workings, Depth depth = Depth::Whole);
 
 /// One configuration, without candidates and checks.
 Evaluation evaluateConfiguration(const Project &project, std::shared_ptr<const results::Library> library,

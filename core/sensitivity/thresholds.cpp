@@ -92,18 +92,24 @@ TextNumber shown(double value)
     return {.value = value, .significantDigits = 4};
 }
 
+/// What follows a number in a sentence: nothing for fractions and factors.
+std::string unitSuffix(const Lever &lever)
+{
+    return lever.unit == "1" ? std::string() : " " + lever.unit;
+}
+
 Text statusSentence(const std::string &id, const Change &change, const Lever &lever)
 {
-    const std::vector<TextArgument> arguments{id, lever.name.english(), shown(change.at), lever.unit};
+    const std::vector<TextArgument> arguments{id, lever.name.english(), shown(change.at), unitSuffix(lever)};
     if (change.before == "dominated")
-        return {CORE_TEXT("%1 stops being dominated when %2 rises above %3 %4."), arguments};
+        return {CORE_TEXT("%1 stops being dominated when %2 rises above %3%4."), arguments};
     if (change.after == "dominated")
-        return {CORE_TEXT("%1 is dominated once %2 rises above %3 %4."), arguments};
+        return {CORE_TEXT("%1 is dominated once %2 rises above %3%4."), arguments};
     if (change.after == "front")
-        return {CORE_TEXT("%1 joins the front when %2 rises above %3 %4."), arguments};
+        return {CORE_TEXT("%1 joins the front when %2 rises above %3%4."), arguments};
     if (change.before == "front")
-        return {CORE_TEXT("%1 leaves the front when %2 rises above %3 %4."), arguments};
-    return {CORE_TEXT("The standing of %1 changes when %2 rises above %3 %4."), arguments};
+        return {CORE_TEXT("%1 leaves the front when %2 rises above %3%4."), arguments};
+    return {CORE_TEXT("The standing of %1 changes when %2 rises above %3%4."), arguments};
 }
 
 /// "a|b": which of the two is better on the axis; empty where one of them is not known.
@@ -157,9 +163,9 @@ void addRankings(std::vector<Threshold> &found, Study &study, const Lever &lever
                              .candidates = {change.before, change.after},
                              .before = change.before,
                              .after = change.after,
-                             .sentence = Text(CORE_TEXT("The ranking on %1 flips when %2 passes %3 %4: below it %5 is "
+                             .sentence = Text(CORE_TEXT("The ranking on %1 flips when %2 passes %3%4: below it %5 is "
                                                         "first, above it %6."),
-                                              {axis.id, lever.name.english(), shown(change.at), lever.unit,
+                                              {axis.id, lever.name.english(), shown(change.at), unitSuffix(lever),
                                                change.before, change.after})});
         }
         if (axis.id != "cpm_eur_per_mtok")
@@ -181,8 +187,8 @@ void addRankings(std::vector<Threshold> &found, Study &study, const Lever &lever
                          .before = change.before,
                          .after = change.after,
                          .sentence =
-                             Text(CORE_TEXT("%1 is cheaper than %2 when %3 is above %4 %5, and dearer below."),
-                                  {change.after, change.before, lever.name.english(), shown(change.at), lever.unit})});
+                             Text(CORE_TEXT("%1 is cheaper than %2 when %3 is above %4%5, and dearer below."),
+                                  {change.after, change.before, lever.name.english(), shown(change.at), unitSuffix(lever)})});
                 }
             }
     }

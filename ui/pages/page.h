@@ -34,6 +34,8 @@ public:
     virtual QList<NamedChart> charts() const { return {}; }
     /// Actions of the page for menus and the command search; owned by the page.
     virtual QList<QAction *> pageActions() const { return {}; }
+    /// True while work of the page's own runs: what it shows is yet to come.
+    virtual bool working() const { return false; }
     /// Brings the page up to date at once, shown or not.
     void refreshNow();
 

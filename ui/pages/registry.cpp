@@ -7,6 +7,7 @@
 #include "ui/pages/moneypage.h"
 #include "ui/pages/reportpage.h"
 #include "ui/pages/scorecardpage.h"
+#include "ui/pages/sensitivitypage.h"
 #include "ui/pages/sizingpage.h"
 #include "ui/pages/startpage.h"
 
@@ -41,6 +42,8 @@ const QList<PageEntry> &pageRegistry()
          make<ScorecardPage>},
         {QStringLiteral("money"), QT_TRANSLATE_NOOP("ui::pages", "Money"), QStringLiteral("pages/money"),
          make<MoneyPage>},
+        {QStringLiteral("sensitivity"), QT_TRANSLATE_NOOP("ui::pages", "Sensitivity"),
+         QStringLiteral("pages/sensitivity"), make<SensitivityPage>},
         {QStringLiteral("report"), QT_TRANSLATE_NOOP("ui::pages", "Report"), QStringLiteral("pages/report"),
          make<ReportPage>},
         {QStringLiteral("catalogue"), QT_TRANSLATE_NOOP("ui::pages", "Catalogue"), QStringLiteral("pages/catalogue"),

@@ -8,9 +8,11 @@
 #include "ui/models/scorecardmodel.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
+#include "ui/widgets/candidatepanel.h"
 #include "ui/widgets/compactwidget.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/figuredelegate.h"
+#include "ui/widgets/parallelcoordinates.h"
 #include "ui/widgets/tableview.h"
 
 #include <QAction>
@@ -70,6 +72,9 @@ ScorecardPage::ScorecardPage(Session &session, QWidget *parent)
     m_chart = new charts::ChartWidget(m_content);
     m_chart->setMinimumHeight(designPixels(this, chartLeastHeight));
     layout->addWidget(m_chart, 1);
+    m_parallel = new ParallelCoordinates(m_content);
+    m_parallel->hide();
+    layout->addWidget(m_parallel, 1);
     m_table = new TableView(m_content);
     m_table->setSourceModel(m_model);
     m_delegate = new FigureDelegate(m_table);
@@ -83,10 +88,14 @@ ScorecardPage::ScorecardPage(Session &session, QWidget *parent)
     m_footnote->setFont(scaledFont(font(), type::caption));
     m_footnote->setWordWrap(true);
     layout->addWidget(m_footnote);
+    m_panel = new CandidatePanel(session, m_content);
+    layout->addWidget(m_panel);
     body()->addWidget(m_empty, 1);
     body()->addWidget(m_content, 1);
     connect(m_table, &TableView::rowChosen, this, [this](int row) {
         m_chart->setHighlighted(candidateAt(row));
+        m_parallel->setHighlighted(candidateAt(row));
+        m_panel->showCandidate(candidateAt(row));
         updateActions();
     });
     // Hovering a row lights its point and arrows; hovering a point lights its
@@ -96,6 +105,19 @@ ScorecardPage::ScorecardPage(Session &session, QWidget *parent)
     connect(m_chart, &charts::ChartWidget::pointHovered, this,
             [this](const QString &id) { m_delegate->setLitRow(m_model->rowOf(id)); });
     connect(m_chart, &charts::ChartWidget::pointActivated, this, &ScorecardPage::selectCandidate);
+    connect(m_parallel, &ParallelCoordinates::candidateHovered, this,
+            [this](const QString &id) { m_delegate->setLitRow(m_model->rowOf(id)); });
+    connect(m_picture, &QComboBox::currentIndexChanged, this, [this](int index) {
+        m_chart->setVisible(index == 0);
+        m_parallel->setVisible(index == 1);
+        m_across->setEnabled(index == 0);
+        m_up->setEnabled(index == 0);
+    });
+}
+
+bool ScorecardPage::working() const
+{
+    return m_panel->working();
 }
 
 QWidget *ScorecardPage::buildControls()
@@ -118,6 +140,8 @@ QWidget *ScorecardPage::buildControls()
     m_across = combo(tr("A&cross"), QStringLiteral("scorecard.across"));
     m_up = combo(tr("&Up"), QStringLiteral("scorecard.up"));
     m_gate = combo(tr("&Gate"), QStringLiteral("scorecard.gate"));
+    m_picture = combo(tr("Pic&ture"), QStringLiteral("scorecard.picture"));
+    m_picture->addItems({tr("scatter"), tr("all axes")});
     m_counts = new QLabel(row);
     m_counts->setFont(scaledFont(font(), type::label));
     layout->addStretch(1);
@@ -221,6 +245,8 @@ void ScorecardPage::refresh()
     pickAxes();
     fillControls();
     m_chart->setSpec(spec());
+    m_parallel->setEvaluation(evaluation);
+    m_panel->refresh();
     fitColumns();
     putOnPage(m_table);
     fitHeight(*m_table, mostRows);

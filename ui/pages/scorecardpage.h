@@ -8,8 +8,10 @@ class QLabel;
 
 namespace ui {
 
+class CandidatePanel;
 class EmptyState;
 class FigureDelegate;
+class ParallelCoordinates;
 class ScorecardModel;
 class TableView;
 namespace charts {
@@ -26,6 +28,7 @@ public:
 
     QList<NamedChart> charts() const override;
     QList<QAction *> pageActions() const override;
+    bool working() const override;
 
     /// Adds the scenario as it is now as a candidate with the values that are
     /// known of it.
@@ -62,6 +65,9 @@ private:
     TableView *m_table;
     FigureDelegate *m_delegate;
     QLabel *m_footnote;
+    QComboBox *m_picture; ///< scatter or parallel coordinates
+    ParallelCoordinates *m_parallel;
+    CandidatePanel *m_panel;
     QAction *m_pin;
     QAction *m_rename;
     QAction *m_remove;

@@ -119,6 +119,11 @@ SizingPage::SizingPage(Session &session, QWidget *parent)
 
 SizingPage::~SizingPage() = default;
 
+bool SizingPage::working() const
+{
+    return m_task->running();
+}
+
 QWidget *SizingPage::buildLower()
 {
     auto *lower = new QWidget(m_content);

@@ -28,6 +28,7 @@ class SizingPage final : public Page
 public:
     explicit SizingPage(Session &session, QWidget *parent = nullptr);
     ~SizingPage() override;
+    bool working() const override;
 
 protected:
     void refresh() override;

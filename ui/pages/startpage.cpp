@@ -202,9 +202,8 @@ void StartPage::drawNextPicture()
     const QString folder = files::examplesFolder();
     const auto loaded = files::load(folder + QLatin1Char('/') + m_names[at] + QStringLiteral(".yaml"), folder, {}, {});
     if (loaded) {
-        core::project::EvaluateOptions options;
         core::Diagnostics ignored;
-        options.catalogue = loadCatalogue(ignored);
+        core::project::EvaluateOptions options = evaluateOptions(ignored);
         options.predict = false; // a picture need not simulate
         m_cards[at]->setEvaluation(
             *loaded->project, core::project::evaluate(*loaded->project, loaded->document, loaded->library, options));

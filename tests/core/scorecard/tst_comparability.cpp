@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Candidates beside one another: may they be compared, why does each stand where it stands, what other evidence says.
+#include "core/exports/scorecardextras.h"
+#include "core/scorecard/explain.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QtTest>
+
+using namespace core::scorecard;
+using core::project::Evaluation;
+using core::project::Node;
+using core::project::Project;
+
+namespace {
+
+const char *const r13 = R"(candidates:
+  - {id: A, values: {cpm_eur_per_mtok: 1.09, goodput_tokens_per_s: 2800, energy_j_per_token: 2.0, carbon_g_per_mtok: 31, sovereignty: EU}}
+  - {id: B, values: {cpm_eur_per_mtok: 0.75, goodput_tokens_per_s: 4000, energy_j_per_token: 1.4, carbon_g_per_mtok: 22, sovereignty: EU}}
+  - {id: C, values: {cpm_eur_per_mtok: 2.17, goodput_tokens_per_s: 2800, carbon_g_per_mtok: 31, sovereignty: EU}}
+  - {id: D, values: {cpm_eur_per_mtok: 3.0, goodput_tokens_per_s: 2800, sovereignty: not-EU}}
+scorecard: {axes: [cpm_eur_per_mtok, goodput_tokens_per_s, energy_j_per_token, carbon_g_per_mtok], gate: {sovereignty: EU}}
+)";
+
+struct Evaluated
+{
+    Project project;
+    Node document;
+    Evaluation evaluation;
+};
+
+Evaluated evaluated(const std::string &yaml)
+{
+    core::Diagnostics diagnostics;
+    Evaluated result;
+    const auto project =
+        core::project::readProject("schema: paretoscope/1\n" + yaml, "t.yaml", result.document, diagnostics);
+    if (!project)
+        qFatal("%s", project.error().describe().c_str());
+    for (const auto &item : diagnostics.items())
+        qWarning("%s", item.what.describe().c_str());
+    result.project = *project;
+    result.evaluation = core::project::evaluate(*project, result.document, std::make_shared<core::results::Library>());
+    return result;
+}
+
+std::vector<PairComparability> pairsOf(const Evaluated &of)
+{
+    return comparabilityOf(footingsOf(of.project, of.document, of.evaluation, {}));
+}
+
+std::string words(const Evaluated &of, const std::string &id)
+{
+    const auto found = explain(of.evaluation.scorecard, id);
+    return found ? found->why.english() + " " + found->whyNot.english() + " " + found->whatChange.english()
+                 : std::string();
+}
+
+} // namespace
+
+class ComparabilityTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void statedBasis()
+    {
+        const auto of =
+            evaluated("candidates:\n"
+                      "  - {id: A, basis: {precision: fp16, boundary: board, context_tokens: 1000, tokens: "
+                      "output}, values: {cpm_eur_per_mtok: 1}}\n"
+                      "  - {id: B, basis: {precision: fp8, boundary: facility, context_tokens: 1100, tokens: "
+                      "total}, values: {cpm_eur_per_mtok: 2}}\n");
+        const auto pairs = pairsOf(of);
+        QCOMPARE(pairs.size(), std::size_t{1});
+        QVERIFY(pairs[0].warns());
+        std::vector<Aspect> aspects;
+        for (const Difference &difference : pairs[0].differences)
+            aspects.push_back(difference.aspect);
+        // Contexts a tenth apart are one context.
+        QCOMPARE(aspects, (std::vector<Aspect>{Aspect::Precision, Aspect::Boundary, Aspect::TokenKind}));
+        QCOMPARE(sentenceOf(pairs[0], pairs[0].differences[0]).english(),
+                 std::string("A and B differ in precision: fp16 and fp8."));
+    }
+
+    /// What an override changes is what it is there to compare; boundaries are brought together by the PUE.
+    void comparedAndNormalised()
+    {
+        const auto of =
+            evaluated("scenario: {throughput: {output_tokens_per_s: 2800}, model: {id: m, weights: bf16}}\n"
+                      "energy: {power_w: 5600, boundary: board, pue: 1.4}\n"
+                      "candidates:\n"
+                      "  - {id: A, override: {}}\n"
+                      "  - {id: B, override: {model: {weights: fp8}, throughput: {output_tokens_per_s: 4000}}}\n"
+                      "  - {id: C, basis: {boundary: facility}, values: {energy_j_per_token: 2.5}}\n");
+        bool precision = false, boundary = false;
+        for (const PairComparability &pair : pairsOf(of))
+            for (const Difference &difference : pair.differences) {
+                if (difference.aspect == Aspect::Precision) {
+                    precision = true;
+                    QVERIFY(difference.compared);
+                }
+                if (difference.aspect == Aspect::Boundary && pair.first == "A") {
+                    boundary = true;
+                    QVERIFY(!difference.compared);
+                    QCOMPARE(difference.normalise->english(),
+                             std::string("A × PUE 1.40: 2.80 J/token at the facility, to be held against C."));
+                }
+            }
+        QVERIFY(precision && boundary);
+    }
+
+    void nothingKnownNothingSaid() { QVERIFY(pairsOf(evaluated(r13)).empty()); }
+
+    void explanations()
+    {
+        const auto of = evaluated(r13);
+        QCOMPARE(words(of, "B"),
+                 std::string("B is on the front: nobody is known to be better on cost of a million "
+                             "tokens, goodput, energy of a token, carbon of a million tokens. Nobody else "
+                             "is on the front: there is no trade-off to weigh. A would no longer be "
+                             "dominated if its carbon of a million tokens fell from 31 below 22 (by 29.0 "
+                                             "%)."));
+        const std::string c = words(of, "C");
+        QVERIFY(c.find("C is dominated: B is no worse on any axis and better on") == 0);
+        QVERIFY(c.find("carbon of a million tokens fell from 31 below 22 (by 29.0 %)") != std::string::npos);
+        const std::string d = words(of, "D");
+        QVERIFY(d.find("Fails the gate sovereignty") == 0);
+        QVERIFY(d.find("The gate would have to be lowered") != std::string::npos);
+        QVERIFY(!explain(of.evaluation.scorecard, "E"));
+    }
+
+    void explainsATradeOff()
+    {
+        const auto of = evaluated("candidates:\n"
+                                  "  - {id: A, values: {cpm_eur_per_mtok: 1, goodput_tokens_per_s: 100}}\n"
+                                  "  - {id: B, values: {cpm_eur_per_mtok: 2, goodput_tokens_per_s: 300}}\n"
+                                  "scorecard: {axes: [cpm_eur_per_mtok, goodput_tokens_per_s]}\n");
+        QVERIFY(
+            words(of, "A").find("Against B it wins 50 % on the cost of a million tokens and gives away 200 % on the "
+                                "goodput.") != std::string::npos);
+        QVERIFY(words(of, "A").find("B would dominate it once it drew level on cost of a million tokens.") !=
+                std::string::npos);
+    }
+
+    void weights()
+    {
+        const auto of = evaluated("candidates:\n"
+                                  "  - {id: A, values: {cpm_eur_per_mtok: 1, goodput_tokens_per_s: 100}}\n"
+                                  "  - {id: B, values: {cpm_eur_per_mtok: 2, goodput_tokens_per_s: 300}}\n"
+                                  "  - {id: C, values: {cpm_eur_per_mtok: 1.4, goodput_tokens_per_s: 150}}\n"
+                                  "  - {id: D, values: {cpm_eur_per_mtok: 1}}\n"
+                                  "scorecard: {axes: [cpm_eur_per_mtok, goodput_tokens_per_s]}\n");
+        const auto ranks =
+            weightedRanks(of.evaluation.scorecard, {{"cpm_eur_per_mtok", 3.0}, {"goodput_tokens_per_s", 1.0}}, 1);
+        QCOMPARE(ranks.size(), std::size_t{3}); // D has no goodput, so no rank
+        QCOMPARE(ranks[0].id, std::string("A"));
+        QCOMPARE(ranks[0].score, 0.75);
+        QCOMPARE(ranks[2].id, std::string("B"));
+        QCOMPARE(ranks[2].score, 0.25);
+        QVERIFY(std::abs(ranks[1].score - (3 * 0.6 + 0.25) / 4) < 1e-12); // C
+        QVERIFY(ranks[0].firstShare > 0.99); // 3:1 stays above 4:3 for any draw of up to 1.5 either way
+        const auto even =
+            weightedRanks(of.evaluation.scorecard, {{"cpm_eur_per_mtok", 1.0}, {"goodput_tokens_per_s", 1.0}}, 1);
+        QVERIFY(even[0].firstShare > 0.4 && even[0].firstShare < 0.6);
+        QVERIFY(weightedRanks(of.evaluation.scorecard, {}, 1).empty());
+    }
+
+    void sideBySide()
+    {
+        const auto of =
+            evaluated("candidates:\n"
+                      "  - {id: A, values: {energy_j_per_token: {design: 2.0, benchmark: 2.2, production: 2.75}, "
+                      "cpm_eur_per_mtok: 1}}\n");
+        const auto sides = sidesOf(of.project, of.document, of.evaluation, {});
+        QCOMPARE(sides.size(), std::size_t{1});
+        QCOMPARE(sides[0].axes.size(), std::size_t{1});
+        const Side &side = sides[0].axes[0];
+        QVERIFY(std::abs(*side.benchmarkDeviation - 0.1) < 1e-12);
+        QVERIFY(std::abs(*side.productionDeviation - 0.25) < 1e-12);
+        // The strongest evidence stands on the axis.
+        QCOMPARE(std::get<double>(of.evaluation.scorecard.standings[0].candidate.values.at("energy_j_per_token")),
+                 2.75);
+        QCOMPARE(of.evaluation.scorecard.standings[0].candidate.provenances.at("energy_j_per_token"),
+                 core::project::Provenance::Production);
+    }
+
+    void json()
+    {
+        const auto of = evaluated(r13);
+        const core::exports::ScorecardExtras extras{
+            .pairs = pairsOf(of), .sides = sidesOf(of.project, of.document, of.evaluation, {}), .robustness = {}};
+        const auto document = QJsonDocument::fromJson(
+            QByteArray::fromStdString(core::exports::scorecardJson(of.evaluation.scorecard, extras)));
+        QVERIFY(document.isObject());
+        QCOMPARE(document[QLatin1String("front")].toArray(), QJsonArray{QLatin1String("B")});
+        QVERIFY(document[QLatin1String("candidates")][1][QLatin1String("explain")][QLatin1String("why")].isString());
+        QVERIFY(document[QLatin1String("comparability")].isArray());
+        QVERIFY(!core::exports::scorecardExtrasText(of.evaluation.scorecard, extras).empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(ComparabilityTest)
+#include "tst_comparability.moc"

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explore/explore.h"
+
+#include "core/catalogue/catalogue.h"
+#include "core/files.h"
+
+#include <QtTest>
+
+using namespace core::explore;
+using core::project::Node;
+using core::project::Project;
+using core::scorecard::Standing;
+using core::scorecard::Status;
+
+namespace {
+
+struct Input
+{
+    Project project;
+    Node document;
+};
+
+Input input(const std::string &yaml)
+{
+    core::Diagnostics diagnostics;
+    Input result;
+    const auto project =
+        core::project::readProject("schema: paretoscope/1\n" + yaml, "t.yaml", result.document, diagnostics);
+    if (!project)
+        qFatal("%s", project.error().describe().c_str());
+    result.project = *project;
+    return result;
+}
+
+std::shared_ptr<const core::catalogue::Catalogue> shippedCatalogue()
+{
+    std::vector<core::catalogue::CatalogueText> texts;
+    for (const char *name : {"gpus.yaml", "models.yaml", "grids.yaml", "providers.yaml", "engines.yaml"})
+        texts.push_back(
+            {name, core::readFile(std::string(PARETOSCOPE_SOURCE_DIR "/resources/catalogue/") + name).value()});
+    core::Diagnostics remarks;
+    return std::make_shared<const core::catalogue::Catalogue>(
+        core::catalogue::Catalogue::read(texts, {}, remarks).value());
+}
+
+Exploration explored(const std::string &yaml, unsigned jobs = 1,
+                     std::shared_ptr<const core::catalogue::Catalogue> catalogue = nullptr)
+{
+    const Input of = input(yaml);
+    core::Diagnostics diagnostics;
+    auto space = designSpaceOf(of.project, diagnostics);
+    if (!space)
+        qFatal("%s", space.error().describe().c_str());
+    core::project::EvaluateOptions options;
+    options.catalogue = std::move(catalogue);
+    options.predict = false;
+    return explore(of.project, of.document, std::make_shared<const core::results::Library>(), options, *space,
+                   {.jobs = jobs});
+}
+
+const Standing *standing(const Exploration &of, const std::string &id)
+{
+    for (const Standing &one : of.card.standings)
+        if (one.candidate.id == id)
+            return &one;
+    return nullptr;
+}
+
+} // namespace
+
+class ExploreTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    /// Three prices × two powers; the cheapest with the lower power is the whole front.
+    void everyCombination()
+    {
+        const std::string yaml =
+            "scenario: {throughput: {output_tokens_per_s: 2800}}\n"
+            "economics: {tariff: {kind: owned, eur_per_hour: 11}}\n"
+            "energy: {power_w: 5600, boundary: board}\n"
+            "scorecard: {axes: [cpm_eur_per_mtok, energy_j_per_token]}\n"
+            "explore: {vary: {economics.tariff.eur_per_hour: [9, 11, 21.84], energy.power_w: [5600, "
+            "2800]}}\n";
+        const Exploration found = explored(yaml);
+        QCOMPARE(found.evaluated, std::size_t{6});
+        QCOMPARE(found.card.standings.size(), std::size_t{6});
+        QCOMPARE(found.card.standings[1].candidate.id, std::string("9/2800"));
+        QCOMPARE(found.card.front, std::vector<std::string>{"9/2800"});
+        const Standing *worst = standing(found, "21.84/5600");
+        QVERIFY(worst && worst->status == Status::Dominated);
+        QVERIFY(std::abs(std::get<double>(worst->candidate.values.at("cpm_eur_per_mtok")) - 2.1667) < 1e-4);
+        // Any number of jobs gives the same.
+        const Exploration again = explored(yaml, 4);
+        for (std::size_t i = 0; i < 6; ++i) {
+            QCOMPARE(again.card.standings[i].candidate.id, found.card.standings[i].candidate.id);
+            QCOMPARE(again.card.standings[i].candidate.values, found.card.standings[i].candidate.values);
+        }
+    }
+
+    void constraints()
+    {
+        const Exploration found =
+            explored("scenario: {throughput: {output_tokens_per_s: 2800}}\n"
+                     "economics: {tariff: {kind: owned, eur_per_hour: 11}}\n"
+                     "scorecard: {axes: [cpm_eur_per_mtok]}\n"
+                     "explore: {vary: {economics.tariff.eur_per_hour: [9, 11, 21.84]}, constraints: "
+                     "[cpm_eur_per_mtok <= 1.2, cpm_eur_per_mtok > 0.95]}\n");
+        QCOMPARE(found.card.front, std::vector<std::string>{"11"});
+        QCOMPARE(standing(found, "9")->status, Status::Infeasible);
+        QCOMPARE(standing(found, "9")->whyNot->english(), std::string("Fails cpm_eur_per_mtok > 0.95: it is 0.8929."));
+        QCOMPARE(standing(found, "21.84")->status, Status::Infeasible);
+        const Exploration open =
+            explored("scenario: {throughput: {output_tokens_per_s: 2800}}\n"
+                     "economics: {tariff: {kind: owned, eur_per_hour: 11}}\n"
+                     "scorecard: {axes: [cpm_eur_per_mtok]}\n"
+                     "explore: {vary: {economics.tariff.eur_per_hour: [9]}, constraints: [ttft_p99_ms "
+                     "<= 500]}\n");
+        QCOMPARE(standing(open, "9")->status, Status::Undecided);
+        QVERIFY(open.card.front.empty());
+    }
+
+    /// At a demand of 5 req/s of 250 tokens the fleet of 2 × 12 req/s is paid for the tokens demanded.
+    void atTheDemand()
+    {
+        const Exploration found =
+            explored("scenario: {workload: {output_tokens: {mean: 250}, arrivals: {rate_rps: 5}}, throughput: "
+                     "{output_tokens_per_s: 3000, requests_per_s: 12}}\n"
+                     "economics: {tariff: {kind: owned, eur_per_hour: 11}}\n"
+                     "explore: {vary: {economics.tariff.eur_per_hour: [11, 22]}}\n");
+        QCOMPARE(found.demandRequestsPerSecond, std::optional(5.0));
+        const auto &values = standing(found, "11")->candidate.values;
+        QVERIFY(std::abs(std::get<double>(values.at("cpm_eur_per_mtok")) - 11.0 / (5 * 250 * 0.0036)) < 1e-9);
+        QVERIFY(std::abs(std::get<double>(values.at("headroom")) - 1.4) < 1e-9);
+        QCOMPARE(found.card.axes.back().id, std::string("headroom"));
+    }
+
+    /// 70B in bf16 takes 141 GB: TP 1 of 80 GB holds no cache, TP 4 does.
+    void memoryRulesOut()
+    {
+        const Exploration found = explored("scenario: {model: {id: llama-3.1-70b, weights: bf16}, hardware: {gpu: "
+                                           "h100-sxm-80gb}, engine: {id: vllm}}\n"
+                                           "explore: {vary: {parallelism.tp: [1, 4], model.weights: [bf16, fp8]}}\n",
+                                           1, shippedCatalogue());
+        QCOMPARE(standing(found, "1/bf16")->status, Status::Infeasible);
+        QVERIFY(standing(found, "4/bf16")->status != Status::Infeasible);
+        QCOMPARE(found.predicted, std::size_t{0});
+    }
+
+    void nonsense_data()
+    {
+        QTest::addColumn<QByteArray>("explore");
+        QTest::newRow("none") << QByteArray("title: x\n");
+        QTest::newRow("empty") << QByteArray("explore: {vary: {}}\n");
+        QTest::newRow("no values") << QByteArray("explore: {vary: {parallelism.tp: []}}\n");
+        QByteArray large("explore: {vary: {");
+        for (int k = 0; k < 7; ++k)
+            large += "a" + QByteArray::number(k) + ": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], ";
+        QTest::newRow("ten million") << large + "}}\n";
+    }
+    void nonsense()
+    {
+        QFETCH(QByteArray, explore);
+        const Input of = input(explore.toStdString());
+        core::Diagnostics diagnostics;
+        QVERIFY(!designSpaceOf(of.project, diagnostics));
+    }
+
+    void constraintsThatNobodyUnderstands()
+    {
+        const Input of = input("explore: {vary: {parallelism.tp: [1, 2]}, constraints: [nonsense <= 1, tpot_p95_ms, "
+                               "gpus <= x, gpus <= 8]}\n");
+        core::Diagnostics diagnostics;
+        const auto space = designSpaceOf(of.project, diagnostics);
+        QVERIFY(space.has_value());
+        QCOMPARE(space->constraints.size(), std::size_t{1});
+        QCOMPARE(diagnostics.items().size(), std::size_t{3});
+        QCOMPARE(space->size(), std::size_t{2});
+    }
+
+    /// A value that makes no valid project is said to, and is no reason to stop.
+    void invalidCombination()
+    {
+        const Exploration found = explored("scenario: {throughput: {output_tokens_per_s: 2800}}\n"
+                                           "economics: {tariff: {kind: owned, eur_per_hour: 11}}\n"
+                                           "scorecard: {axes: [cpm_eur_per_mtok]}\n"
+                                           "explore: {vary: {energy.pue: [1.2, 0.5]}}\n");
+        QCOMPARE(standing(found, "0.5")->status, Status::Infeasible);
+        QCOMPARE(found.card.front, std::vector<std::string>{"1.2"});
+    }
+};
+
+QTEST_GUILESS_MAIN(ExploreTest)
+#include "tst_explore.moc"

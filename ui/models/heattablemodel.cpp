@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/heattablemodel.h"
+
+#include "core/parsenumber.h"
+#include "ui/models/roles.h"
+#include "ui/style/theme.h"
+#include "ui/texts.h"
+
+namespace ui {
+
+namespace {
+
+constexpr double strongestShade = 0.55; ///< of the colour over the ground, so that text still reads
+
+QString valueText(const core::project::Node &node)
+{
+    const auto number = core::parseNumber(node.text());
+    return number ? formatNumber(*number) : fromUtf8(node.text());
+}
+
+} // namespace
+
+HeatTableModel::HeatTableModel(QObject *parent)
+    : QAbstractTableModel(parent)
+{}
+
+void HeatTableModel::setTable(std::shared_ptr<const core::sensitivity::TwoWayTable> table)
+{
+    beginResetModel();
+    m_table = std::move(table);
+    QList<double> values;
+    if (m_table) {
+        for (const auto &row : m_table->values)
+            for (const auto &value : row)
+                if (value)
+                    values.append(*value);
+        const auto *outcome = core::sensitivity::findOutcome(m_table->request.outcome);
+        m_lowerIsBetter = !outcome || outcome->direction != core::scorecard::Direction::Higher;
+    }
+    if (!values.isEmpty()) {
+        const auto [low, high] = std::minmax_element(values.cbegin(), values.cend());
+        m_low = *low;
+        m_high = *high;
+        m_decimals = columnDecimals(values);
+    }
+    endResetModel();
+}
+
+void HeatTableModel::setColours(const QColor &best, const QColor &ground, const QColor &text)
+{
+    m_best = best;
+    m_ground = ground;
+    m_text = text;
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1),
+                           {Qt::BackgroundRole, Qt::ForegroundRole});
+}
+
+int HeatTableModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() || !m_table ? 0 : static_cast<int>(m_table->values.size());
+}
+
+int HeatTableModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() || !m_table ? 0 : static_cast<int>(m_table->request.columns.values.size());
+}
+
+std::optional<double> HeatTableModel::valueAt(const QModelIndex &index) const
+{
+    return m_table->values[static_cast<std::size_t>(index.row())][static_cast<std::size_t>(index.column())];
+}
+
+/// 0 for the worst value of the table, 1 for the best.
+double HeatTableModel::shadeOf(double value) const
+{
+    const double share = m_high > m_low ? (value - m_low) / (m_high - m_low) : 0.0;
+    return m_lowerIsBetter ? 1.0 - share : share;
+}
+
+QVariant HeatTableModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const auto value = valueAt(index);
+    switch (role) {
+    case Qt::DisplayRole:
+        return value ? formatFixed(*value, m_decimals) : absentMark();
+    case SortRole:
+        return value ? QVariant(*value) : QVariant();
+    case Qt::TextAlignmentRole:
+        return int(Qt::AlignRight | Qt::AlignVCenter);
+    case Qt::BackgroundRole:
+        return value && m_best.isValid()
+                   ? QVariant(blended(withAlpha(m_best, strongestShade * shadeOf(*value)), m_ground))
+                   : QVariant();
+    case Qt::ForegroundRole:
+        return m_text.isValid() ? QVariant(m_text) : QVariant();
+    case Qt::ToolTipRole: {
+        if (!value)
+            return tr("Not known for this combination");
+        const auto &rows = m_table->request.reference;
+        const auto row = static_cast<std::size_t>(index.row()), column = static_cast<std::size_t>(index.column());
+        if (row < rows.size() && column < rows[row].size() && rows[row][column] && *rows[row][column] != 0.0)
+            return tr("%1; %2 by %3, ratio %4")
+                .arg(formatFull(*value), formatNumber(*rows[row][column]),
+                     fromUtf8(m_table->request.referenceSource.value_or("")),
+                     formatNumber(*value / *rows[row][column]));
+        return formatFull(*value);
+    }
+    default:
+        return {};
+    }
+}
+
+QVariant HeatTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role != Qt::DisplayRole || !m_table)
+        return {};
+    const auto &side = orientation == Qt::Horizontal ? m_table->request.columns : m_table->request.rows;
+    return section >= 0 && static_cast<std::size_t>(section) < side.values.size()
+               ? valueText(side.values[static_cast<std::size_t>(section)])
+               : QVariant();
+}
+
+} // namespace ui

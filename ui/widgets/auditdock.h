@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDockWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace ui {
+
+class FindingsModel;
+class Session;
+class TableView;
+
+/// Every check that fired, with its reason and its remedy: filtered by words and by severity, acknowledged with a
+/// reason that is kept in the project and printed.
+class AuditDock final : public QDockWidget
+{
+    Q_OBJECT
+public:
+    AuditDock(Session &session, QWidget *parent = nullptr);
+
+    int shownCount() const;
+    /// Stores the reason for a check in the project; an empty one takes the acknowledgement back. One undoable step.
+    void acknowledge(const QString &check, const QString &reason);
+    QString chosenCheck() const;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void refresh();
+    void retranslate();
+    void applyFilter();
+    void askReason();
+
+    Session &m_session;
+    FindingsModel *m_model;
+    QLineEdit *m_filter;
+    QComboBox *m_severity;
+    QLabel *m_count;
+    QPushButton *m_acknowledge;
+    TableView *m_table;
+};
+
+} // namespace ui

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scorecard/comparability.h"
+#include "core/sensitivity/robustness.h"
+#include "ui/task.h"
+
+#include <QWidget>
+#include <memory>
+#include <vector>
+
+class QLabel;
+
+namespace ui {
+
+class Session;
+
+/// Words about one candidate: why it stands where it stands, what speaks against it, what would have to change; how
+/// often it is on the front when the uncertain inputs are drawn; and with whom it may not be compared. What takes long
+/// is computed off the GUI thread.
+class CandidatePanel final : public QWidget
+{
+    Q_OBJECT
+public:
+    CandidatePanel(Session &session, QWidget *parent = nullptr);
+
+    /// After the session's evaluation has changed.
+    void refresh();
+    void showCandidate(const QString &id);
+    QString text() const;
+    bool working() const { return m_task.running(); }
+
+private:
+    struct Computed
+    {
+        std::vector<core::scorecard::PairComparability> pairs;
+        core::sensitivity::Robustness robustness;
+    };
+    void rebuild();
+    QString robustnessText() const;
+    QStringList warnings() const;
+
+    Session &m_session;
+    Task m_task;
+    QLabel *m_words;
+    QLabel *m_doubts;
+    QString m_id;
+    std::shared_ptr<const Computed> m_computed; ///< null until the first is there
+};
+
+} // namespace ui
