@@ -9,6 +9,7 @@
 #include "app/command_knee.h"
 #include "app/command_predict.h"
 #include "app/command_report.h"
+#include "app/command_schema.h"
 #include "app/command_scorecard.h"
 #include "app/command_screenshot.h"
 #include "app/command_sensitivity.h"
@@ -21,7 +22,7 @@ const std::vector<AddCommand> &commands()
     static const std::vector<AddCommand> all{
         addSizeCommand,    addKneeCommand,    addImportCommand,     addScorecardCommand, addAuditCommand,
         addReportCommand,  addChartCommand,   addScreenshotCommand, addCatalogueCommand, addSensitivityCommand,
-        addExploreCommand, addPredictCommand, addFitCommand,
+        addExploreCommand, addPredictCommand, addFitCommand,        addSchemaCommand,
     };
     return all;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/composer.h"
 
-#include "core/words.h"
+#include "ui/closedsentence.h"
 #include "ui/style/numberformat.h"
 
 #include <QCoreApplication>
@@ -62,11 +62,6 @@ void layOutFigure(Composer &composer, const ReportFigure &figure, double x, doub
     });
 }
 
-QString closed(const core::Text &sentence, const QLocale &locale)
-{
-    return QString::fromStdString(core::closedSentence(localised(sentence, locale).toStdString()));
-}
-
 } // namespace
 
 void layOutFigures(Composer &composer, const core::exports::ReportFigures &figures)
@@ -102,7 +97,8 @@ void layOutFigures(Composer &composer, const core::exports::ReportFigures &figur
 
 void layOutChart(Composer &composer, const core::exports::ReportChart &chart)
 {
-    if (!composer.options().chartPainter)
+    const LayoutOptions &options = composer.options();
+    if (!options.chartPainter || (options.hasChart && !options.hasChart(chart)))
         return;
     const double height = composer.width() * chart.heightToWidth;
     composer.need(height);
@@ -170,10 +166,11 @@ void layOutRemark(Composer &composer, const core::exports::ReportRemark &remark)
     composer.text(QStringLiteral("%1 · %2").arg(localised(finding.title, locale),
                                                 localised(core::exports::severityText(finding.severity), locale)),
                   {9.0, ExportWeight::Medium, ink.text1, 1.35, Qt::AlignLeft}, indent);
-    composer.text(closed(finding.reason, locale), {8.5, ExportWeight::Regular, ink.text1, 1.35, Qt::AlignLeft}, indent);
+    composer.text(closedSentence(finding.reason, locale), {8.5, ExportWeight::Regular, ink.text1, 1.35, Qt::AlignLeft},
+                  indent);
     if (!finding.remedy.empty())
-        composer.text(closed(finding.remedy, locale), {8.5, ExportWeight::Regular, ink.accent, 1.35, Qt::AlignLeft},
-                      indent);
+        composer.text(closedSentence(finding.remedy, locale),
+                      {8.5, ExportWeight::Regular, ink.accent, 1.35, Qt::AlignLeft}, indent);
     if (finding.acknowledged)
         composer.text(QCoreApplication::translate("Report", "Acknowledged: %1")
                           .arg(QString::fromStdString(*finding.acknowledged)),

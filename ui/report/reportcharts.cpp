@@ -1,12 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/reportcharts.h"
 
+#include "core/project/prediction.h"
+#include "core/project/rowfigures.h"
+#include "ui/cataloguesource.h"
 #include "ui/charts/kneechart.h"
+#include "ui/charts/moneycharts.h"
 #include "ui/charts/render.h"
 #include "ui/charts/scorecardchart.h"
 #include "ui/style/theme.h"
 
 namespace ui::report {
+
+namespace {
+
+std::optional<charts::ChartSpec> rowChart(const core::project::Evaluation &evaluation, const std::string &name,
+                                          const QLocale &locale)
+{
+    const auto &row = evaluation.size.row;
+    if (!row)
+        return std::nullopt;
+    if (name == "break-even" && row->breakEven && !row->breakEven->curve.empty())
+        return charts::breakEvenChart(*row->breakEven, std::nullopt, locale);
+    if (name == "cash-flow" && row->tco && !row->tco->years.empty())
+        return charts::cashFlowChart(*row->tco, locale);
+    if (name == "countries" && row->kwhPerMillionTokensAtMeter) {
+        core::Diagnostics shownElsewhere;
+        const auto countries = core::project::countryFigures(evaluation.size, *loadCatalogue(shownElsewhere));
+        if (!countries.empty())
+            return charts::countryChart(countries, std::nullopt, locale);
+    }
+    return std::nullopt;
+}
+
+} // namespace
 
 std::optional<charts::ChartSpec> chartSpecFor(const core::project::Evaluation &evaluation,
                                               const core::exports::ReportChart &chart, const QLocale &locale)
@@ -17,12 +44,17 @@ std::optional<charts::ChartSpec> chartSpecFor(const core::project::Evaluation &e
             return std::nullopt;
         return charts::kneeChart(evaluation.sweeps[sweep], {.locale = locale});
     }
+    if (chart.name == "predicted") {
+        if (!evaluation.prediction || evaluation.prediction->sweep.points.empty())
+            return std::nullopt;
+        return charts::kneeChart(evaluation.prediction->sweep, {.locale = locale});
+    }
     if (chart.name == "scorecard") {
         if (evaluation.scorecard.standings.empty())
             return std::nullopt;
         return charts::scorecardChart(evaluation.scorecard, {.locale = locale});
     }
-    return std::nullopt;
+    return rowChart(evaluation, chart.name, locale);
 }
 
 ChartPainter chartPainterFor(const core::project::Evaluation &evaluation, const QLocale &locale)
@@ -44,8 +76,13 @@ std::vector<NamedChart> chartsOf(const core::project::Evaluation &evaluation)
         charts.push_back({"knee", {"knee", evaluation.chosenSweep.value_or(0), {}, 0.5}});
     for (std::size_t i = 0; evaluation.sweeps.size() > 1 && i < evaluation.sweeps.size(); ++i)
         charts.push_back({"knee-" + std::to_string(i + 1), {"knee", i, {}, 0.5}});
+    if (evaluation.prediction && !evaluation.prediction->sweep.points.empty())
+        charts.push_back({"predicted", {"predicted", std::nullopt, {}, 0.5}});
     if (!evaluation.scorecard.standings.empty())
         charts.push_back({"scorecard", {"scorecard", std::nullopt, {}, 0.5}});
+    for (const char *name : {"break-even", "cash-flow", "countries"})
+        if (rowChart(evaluation, name, QLocale::c()))
+            charts.push_back({name, {name, std::nullopt, {}, 0.45}});
     return charts;
 }
 
