@@ -25,9 +25,9 @@ public:
     {}
 
     std::optional<std::string> text(std::string_view key);
-    std::optional<double> number(std::string_view key); ///< finite; anything else is an error
+    std::optional<double> number(std::string_view key);   ///< finite; anything else is an error
     std::optional<double> positive(std::string_view key); ///< as number, above zero
-    std::optional<int> integer(std::string_view key);   ///< 0 … 2·10^9
+    std::optional<int> integer(std::string_view key);     ///< 0 … 2·10^9
     std::optional<bool> flag(std::string_view key);
     std::vector<std::string> texts(std::string_view key);
     std::vector<double> numbers(std::string_view key);

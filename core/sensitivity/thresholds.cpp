@@ -186,9 +186,9 @@ void addRankings(std::vector<Threshold> &found, Study &study, const Lever &lever
                          .candidates = {change.after, change.before},
                          .before = change.before,
                          .after = change.after,
-                         .sentence =
-                             Text(CORE_TEXT("%1 is cheaper than %2 when %3 is above %4%5, and dearer below."),
-                                  {change.after, change.before, lever.name.english(), shown(change.at), unitSuffix(lever)})});
+                         .sentence = Text(CORE_TEXT("%1 is cheaper than %2 when %3 is above %4%5, and dearer below."),
+                                          {change.after, change.before, lever.name.english(), shown(change.at),
+                                           unitSuffix(lever)})});
                 }
             }
     }

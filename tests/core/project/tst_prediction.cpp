@@ -171,7 +171,8 @@ void TestPrediction::anImpossibleSloSaysSo()
     QVERIFY(!evaluation.size.warnings.empty());
     const bool named =
         std::any_of(evaluation.size.warnings.begin(), evaluation.size.warnings.end(), [](const auto &warning) {
-            return warning.english().find("TPOT") != std::string::npos && warning.english().find("8 ms") != std::string::npos;
+            return warning.english().find("TPOT") != std::string::npos &&
+                   warning.english().find("8 ms") != std::string::npos;
         });
     QVERIFY2(named, "the term that fails and its limit are named");
 }

@@ -120,7 +120,7 @@ private Q_SLOTS:
                              "tokens, goodput, energy of a token, carbon of a million tokens. Nobody else "
                              "is on the front: there is no trade-off to weigh. A would no longer be "
                              "dominated if its carbon of a million tokens fell from 31 below 22 (by 29.0 "
-                                             "%)."));
+                             "%)."));
         const std::string c = words(of, "C");
         QVERIFY(c.find("C is dominated: B is no worse on any axis and better on") == 0);
         QVERIFY(c.find("carbon of a million tokens fell from 31 below 22 (by 29.0 %)") != std::string::npos);
