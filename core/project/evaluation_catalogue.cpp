@@ -184,6 +184,19 @@ void takePrice(Workings &workings, Tariff &tariff)
           .verified = offer->verified});
 }
 
+/// The stated rate over what the fleet bought for it serves: head-room is paid and not used. Absent where the fleet was
+/// not sized for a rate.
+std::optional<double> shareOfFleet(const Workings &workings, const Project &project)
+{
+    const Scenario &scenario = project.scenario;
+    const auto demand = valueOf(scenario.targetRequestsPerSecond ? scenario.targetRequestsPerSecond
+                                                                 : scenario.workload.arrivals.requestsPerSecond);
+    const OptionalFigure &served = workings.size().requestsPerSecond;
+    if (!demand || !served || !workings.size().replicasForRate || served->value <= *demand)
+        return std::nullopt;
+    return *demand / served->value;
+}
+
 /// Use that follows from what else is stated: the demand, the shape of the day, its hours.
 void deriveUtilisation(Workings &workings, Project &project)
 {
@@ -211,6 +224,9 @@ void deriveUtilisation(Workings &workings, Project &project)
     } else if (workload.hoursPerDay && workload.hoursPerDay->value < economics::hoursPerDay) {
         derivedUse.value = workload.hoursPerDay->value / economics::hoursPerDay;
         derivedUse.source = "scenario.workload.hours_per_day";
+    } else if (const auto rate = shareOfFleet(workings, project)) {
+        derivedUse.value = *rate;
+        derivedUse.source = "the demand over what the fleet with its head-room serves";
     } else {
         return;
     }
