@@ -129,8 +129,8 @@ Reading readCharts(const ImportSource &source)
 class XmlWalker
 {
 public:
-    explicit XmlWalker(std::string_view text)
-        : m_rest(text)
+    explicit XmlWalker(std::string_view xml)
+        : m_rest(xml)
     {}
 
     std::string_view name; ///< of the tag read last, without its prefix
