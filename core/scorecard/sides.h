@@ -13,9 +13,9 @@ namespace core::scorecard {
 struct Side
 {
     std::string axis;
-    std::optional<double> design, benchmark, production;
+    std::optional<double> design{}, benchmark{}, production{};
     /// benchmark / design − 1, and production / benchmark − 1 (against the design where nothing was benchmarked).
-    std::optional<double> benchmarkDeviation, productionDeviation;
+    std::optional<double> benchmarkDeviation{}, productionDeviation{};
 };
 
 struct CandidateSides
