@@ -424,7 +424,10 @@ Robustness robustness(const project::Project &project, const project::Node &docu
 {
     Study study(project, document, library, options);
     const Design design = designOf(study);
-    Robustness result{.draws = drawOptions.draws, .simulated = drawOptions.draws, .seed = drawOptions.seed};
+    Robustness result;
+    result.draws = drawOptions.draws;
+    result.simulated = drawOptions.draws;
+    result.seed = drawOptions.seed;
     for (const Dimension &dimension : design.dimensions)
         result.inputs.push_back(dimension.input);
     result.tiersDiffer = design.scenario.approximates();

@@ -87,7 +87,11 @@ std::vector<TornadoBar> tornado(Study &study, const Outcome &outcome)
     for (const Lever &lever : study.levers()) {
         const project::Quantity &quantity = *lever.in(study.project());
         const auto distribution = distributionOf(quantity);
-        TornadoBar bar{.lever = lever.path, .name = lever.name, .unit = lever.unit, .base = quantity.value};
+        TornadoBar bar;
+        bar.lever = lever.path;
+        bar.name = lever.name;
+        bar.unit = lever.unit;
+        bar.base = quantity.value;
         bar.stated = !distribution.isFixed();
         bar.outcomeBase = *base;
         bar.low = bar.stated ? distribution.quantile(uncertainty::Distribution::rangeLow)
