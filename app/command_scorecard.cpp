@@ -39,13 +39,14 @@ int runScorecard(const ScorecardArguments &arguments, const CommonOptions &commo
     if (!writeCsv(common, core::exports::scorecardCsv(evaluation.scorecard)))
         return InputError;
     const core::Words words = wordsFor(common);
+    core::sensitivity::DrawOptions draws;
+    draws.seed = common.seed.value_or(input->project->seed);
+    draws.jobs = std::max(common.jobs, 1U);
     const core::exports::ScorecardExtras extras{
         .pairs = core::scorecard::comparabilityOf(
             core::scorecard::footingsOf(*input->project, input->document, evaluation, options)),
         .sides = core::scorecard::sidesOf(*input->project, input->document, evaluation, options),
-        .robustness = core::sensitivity::robustness(
-            *input->project, input->document, input->library, options,
-            {.seed = common.seed.value_or(input->project->seed), .jobs = std::max(common.jobs, 1U)})};
+        .robustness = core::sensitivity::robustness(*input->project, input->document, input->library, options, draws)};
     if (common.json)
         fmt::print("{}", core::exports::scorecardJson(evaluation.scorecard, extras));
     else
