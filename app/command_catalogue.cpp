@@ -2,6 +2,7 @@
 #include "app/command_catalogue.h"
 
 #include "core/catalogue/listingtext.h"
+#include "core/exports/providertable.h"
 #include "ui/cataloguesource.h"
 
 #include <cstdio>
@@ -16,6 +17,7 @@ struct CatalogueArguments
 {
     std::string kind;
     std::string find;
+    std::string gpu; ///< providers by their price of this GPU
 };
 
 int runCatalogue(const CatalogueArguments &arguments, const CommonOptions &common)
@@ -26,6 +28,23 @@ int runCatalogue(const CatalogueArguments &arguments, const CommonOptions &commo
     const auto kind = core::catalogue::kindFrom(arguments.kind);
     if (!kind)
         return UsageError;
+    if (!arguments.gpu.empty()) {
+        const auto gpu = catalogue->gpu(arguments.gpu);
+        if (*kind != core::catalogue::Kind::Providers || !gpu) {
+            fmt::print(stderr, "{}\n",
+                       gpu ? "--gpu goes with the providers"
+                           : fmt::format("No GPU of the catalogue is called \"{}\"", arguments.gpu));
+            return UsageError;
+        }
+        const auto rows = core::sovereignty::providerPrices(*catalogue, gpu->id);
+        if (!writeCsv(common, core::exports::providerCsv(rows)))
+            return InputError;
+        if (common.json)
+            fmt::print("{}", core::exports::providerJson(rows));
+        else if (!common.csvPath)
+            fmt::print("{}", core::exports::providerText(rows));
+        return Done;
+    }
     const auto listing = core::catalogue::list(*catalogue, *kind, arguments.find);
     if (!writeCsv(common, core::catalogue::listingCsv(listing)))
         return InputError;
@@ -47,6 +66,8 @@ void addCatalogueCommand(CLI::App &parser, Invocation &invocation)
         ->required()
         ->check(CLI::IsMember({"gpus", "models", "grids", "providers", "engines", "costs"}));
     command->add_option("--find", arguments->find, "Only entries with this in their id, name, alias or source");
+    command->add_option("--gpu", arguments->gpu,
+                        "With providers: each one's price of this GPU beside its jurisdiction, cheapest first");
     addCommonOptions(*command, invocation.common);
     command->callback([arguments, &invocation] {
         invocation.action = [arguments, &invocation] { return runCatalogue(*arguments, invocation.common); };

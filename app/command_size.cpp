@@ -3,8 +3,10 @@
 
 #include "app/projectinput.h"
 #include "app/words.h"
+#include "core/exports/csrd.h"
 #include "core/exports/sizejson.h"
 #include "core/exports/sizetable.h"
+#include "core/files.h"
 #include "core/project/evaluation.h"
 #include "core/project/levers.h"
 #include "ui/cataloguesource.h"
@@ -20,6 +22,7 @@ struct SizeArguments
 {
     std::string project;
     std::vector<std::string> results;
+    std::optional<std::string> csrd; ///< file for the table of a sustainability report
 };
 
 int runSize(const SizeArguments &arguments, const CommonOptions &common)
@@ -36,6 +39,12 @@ int runSize(const SizeArguments &arguments, const CommonOptions &common)
     const auto evaluation = core::project::evaluate(*input->project, input->document, input->library, options);
     if (!writeCsv(common, core::exports::sizeCsv(evaluation.size)))
         return InputError;
+    if (arguments.csrd) {
+        const auto written =
+            core::writeFileAtomically(*arguments.csrd, core::exports::csrdCsv(*input->project, evaluation));
+        if (!written)
+            return reportError(written.error());
+    }
     core::project::Ladder ladder;
     if (evaluation.prediction)
         ladder = core::project::leverLadder(*input->project, input->document, options);
@@ -55,6 +64,8 @@ void addSizeCommand(CLI::App &parser, Invocation &invocation)
     const auto arguments = std::make_shared<SizeArguments>();
     command->add_option("project", arguments->project, "Project file (YAML)")->required();
     command->add_option("results", arguments->results, "Result files and folders beside those of the project");
+    command->add_option("--csrd", arguments->csrd,
+                        "Also write energy, scope 2, embodied carbon and water of a year, as CSRD asks (CSV)");
     addCommonOptions(*command, invocation.common);
     command->callback([arguments, &invocation] {
         invocation.action = [arguments, &invocation] { return runSize(*arguments, invocation.common); };

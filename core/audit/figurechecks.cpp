@@ -63,6 +63,8 @@ Hits wholesalePrice(const Facts &facts)
     const project::Economics &economics = facts.project.economics;
     const auto price = valueOf(economics.electricityEurPerKwh);
     const double factor = valueOf(economics.retailFactor).value_or(1.0);
+    if (economics.electricityPriceKind && *economics.electricityPriceKind != project::ElectricityPriceKind::Wholesale)
+        return {};
     if (!price || *price * factor >= wholesaleBelowEurPerKwh || factor > 1.0)
         return {};
     return {Hit{"electricity_eur_per_mtok",
@@ -138,7 +140,8 @@ Hits usdConverted(const Facts &facts)
 
 Hits boardNotNode(const Facts &facts)
 {
-    if (!facts.project.energy.powerWatts || facts.project.energy.boundary != project::Boundary::Board)
+    const bool ofBoards = facts.project.energy.powerWatts && facts.project.energy.boundary == project::Boundary::Board;
+    if (!ofBoards || facts.project.energy.nodeFactor)
         return {};
     return {Hit{"energy_j_per_token", Text(CORE_TEXT("%1 W are those of the boards: CPUs, network cards, fans and "
                                                      "losses of the power supplies are not in it"),

@@ -16,7 +16,7 @@ namespace {
 int unitsAfter(const TcoInputs &inputs, int years)
 {
     constexpr double tolerance = 1e-9;
-    const double wanted = inputs.units * std::pow(1.0 + inputs.growthPerYearFraction, years);
+    const double wanted = inputs.units * inputs.loadFraction * std::pow(1.0 + inputs.growthPerYearFraction, years);
     return std::max(1, static_cast<int>(std::ceil(std::min(wanted, 1e9) - tolerance)));
 }
 
@@ -64,7 +64,8 @@ void addRunning(const TcoInputs &inputs, CashFlow &flow)
     flow.maintenanceEur = running.maintenanceEurPerYear * scale;
     flow.spaceEur = running.spaceEurPerYear * scale;
     flow.staffEur = running.staffEurPerYear; // a larger fleet of the same kind takes the same hands
-    flow.electricityEur = running.electricityEurPerHour * flow.hours * scale * tariff;
+    const double drawn = inputs.idleElectricityFraction * scale + (1.0 - inputs.idleElectricityFraction) * demand;
+    flow.electricityEur = running.electricityEurPerHour * flow.hours * drawn * tariff;
     flow.rentEur = running.rentEurPerHour * flow.hours * scale;
     flow.tokensEur = running.tokensEurPerMillion * flow.tokens / tokensPerMillion;
     flow.otherEur = running.otherEurPerYear * demand;

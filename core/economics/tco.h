@@ -40,7 +40,10 @@ struct TcoInputs
     double growthPerYearFraction = 0.0;            ///< of the demand, > -1
     double electricityGrowthPerYearFraction = 0.0; ///< of its price, > -1
     int units = 1;                                 ///< replicas, or whatever the fleet grows by, at the start; >= 1
-    double tokensPerYear = 0.0;                    ///< served in the first year (of 8,760 h); 0: not known
+    /// Share of what the fleet serves that is asked for at the start: growth fills the rest before units are added.
+    double loadFraction = 1.0;
+    double idleElectricityFraction = 1.0; ///< of the first year's electricity, what flows whether used or not
+    double tokensPerYear = 0.0;           ///< served in the first year (of 8,760 h); 0: not known
     bool operator==(const TcoInputs &) const = default;
 };
 

@@ -79,8 +79,14 @@ Node withoutStale(Node document, const Node &before, const Node &overrides)
     static constexpr std::array<std::string_view, 2> measured{"scenario.throughput", "results"};
     static constexpr std::array<std::string_view, 2> ofModel{"scenario.model.parameters",
                                                              "scenario.model.active_parameters"};
-    static constexpr std::array<std::string_view, 1> ofGpu{"scenario.hardware.vram_gb"};
-    static constexpr std::array<std::string_view, 4> ofFleet{"energy.power_w", "economics.tariff.eur_per_hour",
+    static constexpr std::array<std::string_view, 6> ofGpu{"scenario.hardware.vram_gb",
+                                                           "economics.tariff.eur_per_gpu_hour",
+                                                           "economics.tariff.quote",
+                                                           "energy.power_share",
+                                                           "energy.phases",
+                                                           "energy.embodied.kg_per_gpu"};
+    static constexpr std::array<std::string_view, 5> ofFleet{"energy.power_w", "economics.tariff.eur_per_hour",
+                                                             "economics.tariff.eur_per_month",
                                                              "economics.tariff.capex_eur", "economics.tariff.capex"};
     const auto changed = [&](std::string_view path) { return differs(before, document, path); };
     const bool otherPerformance = std::ranges::any_of(

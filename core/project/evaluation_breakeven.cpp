@@ -139,29 +139,37 @@ double mostTokens(const std::vector<PaymentOption> &options, double demand, doub
     return most;
 }
 
-void addThreshold(Workings &workings, const economics::BreakEven &result)
+/// Each threshold up to a full unit in words; beyond, the steps repeat and one sentence says so.
+void addThresholds(Workings &workings, const economics::BreakEven &result)
 {
-    RowFigures &row = *workings.row;
+    constexpr double fullUnit = 1.0 - 1e-9;
+    auto &sentences = workings.row->breakEvenSentences;
+    const auto millions = [](double tokens) {
+        return TextNumber{.value = tokens / economics::tokensPerMillion, .significantDigits = 4};
+    };
     for (const economics::Crossing &crossing : result.crossings) {
-        const double millions = crossing.tokensPerDay / economics::tokensPerMillion;
         const std::string &below = result.options[crossing.below].name;
         const std::string &above = result.options[crossing.above].name;
-        if (crossing.shareOfUnitFraction)
-            row.breakEvenSentences.push_back(
+        if (!crossing.shareOfUnitFraction) {
+            sentences.push_back(
+                {CORE_TEXT("Up to %1 million tokens a day \"%2\" is the cheapest; from there on \"%3\"."),
+                 {millions(crossing.tokensPerDay), below, above}});
+        } else if (*crossing.shareOfUnitFraction < fullUnit) {
+            sentences.push_back(
                 {CORE_TEXT("Up to %1 million tokens a day, %2 % of what one unit serves, \"%3\" is the cheapest; from "
                            "there on \"%4\"."),
-                 {TextNumber{.value = millions, .significantDigits = 4},
-                  TextNumber{.value = *crossing.shareOfUnitFraction * 100.0}, below, above}});
-        else
-            row.breakEvenSentences.push_back(
-                {CORE_TEXT("Up to %1 million tokens a day \"%2\" is the cheapest; from there on \"%3\"."),
-                 {TextNumber{.value = millions, .significantDigits = 4}, below, above}});
+                 {millions(crossing.tokensPerDay), TextNumber{.value = *crossing.shareOfUnitFraction * 100.0}, below,
+                  above}});
+        } else {
+            sentences.push_back({CORE_TEXT("Each further unit begins nearly empty: above %1 million tokens a day "
+                                           "\"%2\" is the cheapest for a stretch."),
+                                 {millions(crossing.tokensPerDay), above}});
+            break;
+        }
     }
     if (result.crossings.empty())
-        row.breakEvenSentences.push_back(
-            {CORE_TEXT("\"%1\" is the cheapest at every use up to %2 million tokens a day."),
-             {result.options[result.cheapestAtNothing].name,
-              TextNumber{.value = result.mostTokensPerDay / economics::tokensPerMillion}}});
+        sentences.push_back({CORE_TEXT("\"%1\" is the cheapest at every use up to %2 million tokens a day."),
+                             {result.options[result.cheapestAtNothing].name, millions(result.mostTokensPerDay)}});
 }
 
 /// The first threshold as a figure with its way, where it lies on straight lines of one unit each.
@@ -245,7 +253,7 @@ void addBreakEven(Workings &workings)
     const double demand = valueOf(workings.project.economics.demand.tokensPerDay).value_or(0.0);
     const double most = mostTokens(options, demand, tokensPerUnitDay(workings, units));
     workings.row->breakEven = economics::breakEven(options, most);
-    addThreshold(workings, *workings.row->breakEven);
+    addThresholds(workings, *workings.row->breakEven);
     addFirstThreshold(workings, *workings.row->breakEven);
     addPayBack(workings, *workings.row->breakEven);
 }

@@ -260,7 +260,8 @@ void addMoney(Workings &workings)
     SizeFigures &size = workings.size();
     const Tariff &tariff = workings.project.economics.tariff;
     if (const auto &use = workings.project.economics.utilisationFraction)
-        workings.row->utilisation = stated(*use, "1");
+        workings.row->utilisation = derived(CORE_TEXT("in use %1 of the time"), {operandOf("utilisation", *use, "1")},
+                                            "1", [](const auto &v) { return v[0]; });
     const auto bought = paysByToken(tariff) ? tokenPrice(workings, tariff) : std::nullopt;
     if (bought) {
         addBoughtTokens(workings, *bought);

@@ -142,6 +142,13 @@ void addTotalCost(Workings &workings)
     inputs.growthPerYearFraction = valueOf(economics.demand.growthPerYearFraction).value_or(0.0);
     inputs.electricityGrowthPerYearFraction = valueOf(economics.electricityGrowthPerYearFraction).value_or(0.0);
     inputs.units = unitsOf(workings.size());
+    // A stated use says how much is left; a shape of the day says that its peak leaves nothing.
+    const auto use = valueOf(economics.utilisationFraction);
+    if (use && workings.scenario().workload.loadShape.empty())
+        inputs.loadFraction = *use;
+    const auto idle = valueOf(workings.project.energy.idleShareFraction);
+    if (idle && use)
+        inputs.idleElectricityFraction = *idle > 0.0 ? *idle / (*idle + (1.0 - *idle) * *use) : 0.0;
     inputs.tokensPerYear = tokensPerYear(workings);
     economics::Tco tco = economics::totalCost(inputs);
     addTcoFigures(workings, tco, inputs);

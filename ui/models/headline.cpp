@@ -176,9 +176,11 @@ HeadlineCell carbonCell(const Project &project, const SizeFigures &size, const E
                                Say::tr("g/1M tok"), Role::Energy);
     const QString change =
         baseline ? changeOf(size.carbonGramsPerMillionTokens, baseline->size.carbonGramsPerMillionTokens) : QString();
-    const QString grid = project.site.gridGramsPerKwh
-                             ? Say::tr("%1 g/kWh").arg(formatNumber(project.site.gridGramsPerKwh->value))
-                             : QString();
+    QString grid; // as it went in: stated, or taken from the catalogue
+    if (cell.figure)
+        for (const core::project::FigureInput &input : cell.figure->inputs)
+            if (input.name == "grid")
+                grid = Say::tr("%1 g/kWh").arg(formatNumber(input.value));
     const QString pue = project.energy.pue ? Say::tr("PUE %1").arg(formatNumber(project.energy.pue->value)) : QString();
     const QString zone = fromUtf8(project.site.zone);
     cell.caption = !change.isEmpty() ? change

@@ -4,6 +4,7 @@
 #include "ui/pages/benchmarkspage.h"
 #include "ui/pages/cataloguepage.h"
 #include "ui/pages/kneepage.h"
+#include "ui/pages/moneypage.h"
 #include "ui/pages/reportpage.h"
 #include "ui/pages/scorecardpage.h"
 #include "ui/pages/sizingpage.h"
@@ -37,6 +38,8 @@ const QList<PageEntry> &pageRegistry()
          make<BenchmarksPage>},
         {QStringLiteral("scorecard"), QT_TRANSLATE_NOOP("ui::pages", "Scorecard"), QStringLiteral("pages/scorecard"),
          make<ScorecardPage>},
+        {QStringLiteral("money"), QT_TRANSLATE_NOOP("ui::pages", "Money"), QStringLiteral("pages/money"),
+         make<MoneyPage>},
         {QStringLiteral("report"), QT_TRANSLATE_NOOP("ui::pages", "Report"), QStringLiteral("pages/report"),
          make<ReportPage>},
         {QStringLiteral("catalogue"), QT_TRANSLATE_NOOP("ui::pages", "Catalogue"), QStringLiteral("pages/catalogue"),

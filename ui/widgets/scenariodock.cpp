@@ -100,6 +100,17 @@ private:
     QString m_summary;
 };
 
+namespace {
+
+void setMoreText(QToolButton &button, int fields)
+{
+    //: the fields of a group that are folded away
+    button.setText(ScenarioDock::tr("%n more", nullptr, fields));
+    button.setAccessibleName(ScenarioDock::tr("%n more field(s)", nullptr, fields));
+}
+
+} // namespace
+
 ScenarioDock::ScenarioDock(Session &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
@@ -217,14 +228,20 @@ void ScenarioDock::rebuild()
             connect(m_profile, &QComboBox::activated, this,
                     [this](int index) { applyProfile(m_profile->itemData(index).toString()); });
         }
+        int shown = 0;
         for (const scenario::Field &field : fields) {
             if (field.group != group)
                 continue;
-            auto *widget = new ScenarioField(m_session, field, box.body);
-            rows->addWidget(widget);
+            if (++shown == scenario::fieldsAtOnce + 1)
+                addRest(box, rows, group);
+            QWidget *parent = box.rest != nullptr ? box.rest : box.body;
+            auto *widget = new ScenarioField(m_session, field, parent);
+            parent->layout()->addWidget(widget);
             m_fields << widget;
             m_paths << field.path;
         }
+        if (box.more != nullptr)
+            setMoreText(*box.more, shown - scenario::fieldsAtOnce);
         if (group == Group::Hardware) {
             m_vram = new VramBar(box.body);
             m_vram->setObjectName(QStringLiteral("scenario.vram"));
@@ -247,6 +264,41 @@ void ScenarioDock::rebuild()
     }
     m_scroll->verticalScrollBar()->setValue(scrolled);
     refresh();
+}
+
+void ScenarioDock::addRest(GroupBox &box, QVBoxLayout *rows, Group group)
+{
+    box.more = new QToolButton(box.body);
+    box.more->setObjectName(QStringLiteral("scenario.more.") + scenario::groupId(group));
+    box.more->setCheckable(true);
+    box.more->setAutoRaise(true);
+    box.more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    box.more->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    box.rest = new QWidget(box.body);
+    auto *layout = new QVBoxLayout(box.rest);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    rows->addWidget(box.more);
+    rows->addWidget(box.rest);
+    const bool shown = m_more.contains(scenario::groupId(group));
+    box.more->setChecked(shown);
+    box.more->setArrowType(shown ? Qt::UpArrow : Qt::DownArrow);
+    box.rest->setVisible(shown);
+    connect(box.more, &QToolButton::toggled, this, [this, group](bool all) { setMoreShown(group, all); });
+}
+
+void ScenarioDock::setMoreShown(Group group, bool shown)
+{
+    const GroupBox &box = m_groups.at(static_cast<int>(group));
+    const QString id = scenario::groupId(group);
+    m_more.removeAll(id);
+    if (shown)
+        m_more << id;
+    if (box.more == nullptr)
+        return;
+    box.more->setChecked(shown);
+    box.more->setArrowType(shown ? Qt::UpArrow : Qt::DownArrow);
+    box.rest->setVisible(shown);
 }
 
 void ScenarioDock::setGroupOpen(Group group, bool open)
@@ -327,6 +379,9 @@ void ScenarioDock::focusField(const QString &path)
         return;
     setFolded(false);
     setGroupOpen(wanted->field().group, true);
+    const GroupBox &box = m_groups.at(static_cast<int>(wanted->field().group));
+    if (box.rest != nullptr && wanted->parentWidget() == box.rest)
+        setMoreShown(wanted->field().group, true);
     m_scroll->widget()->layout()->activate();
     m_scroll->ensureWidgetVisible(wanted);
     wanted->focusEditor();

@@ -59,8 +59,12 @@ private:
     {
         ScenarioGroupHeader *header = nullptr;
         QWidget *body = nullptr;
+        QToolButton *more = nullptr; ///< null where all fields stand at once
+        QWidget *rest = nullptr;
     };
     void rebuild();
+    void addRest(GroupBox &box, QVBoxLayout *rows, scenario::Group group); ///< the fields behind "more"
+    void setMoreShown(scenario::Group group, bool shown);
     void scheduleRebuild(); ///< once, after the events at hand
     void refresh();
     void refreshMemory(); ///< of one GPU, below the hardware
@@ -76,6 +80,7 @@ private:
     QList<ScenarioField *> m_fields;
     QStringList m_paths; ///< of the fields shown; another list means building anew
     QStringList m_open;
+    QStringList m_more; ///< groups that show all their fields
     bool m_folded = false;
     bool m_narrow = false;
     bool m_rebuildPending = false;

@@ -255,15 +255,34 @@ void addPlaceAndMoney(QList<Field> &fields)
                         Say::tr("State the method (lifecycle or direct) and the year with it."));
     fields << important(number(Group::Site, "energy.pue", Say::tr("PUE"), Say::tr("ratio"), {1.0, 2.5}));
     fields << number(Group::Site, "energy.power_w", Say::tr("Power"), Say::tr("W"), {100, 100'000, true});
-    fields << choice(Group::Site, "energy.boundary", Say::tr("Measured at"), list({"board", "node", "facility"}),
-                     {Say::tr("board"), Say::tr("node"), Say::tr("facility")});
-    Field gate = choice(Group::Site, "sovereignty.gate", Say::tr("Gate"), list({"EU"}));
+    Field gate = choice(Group::Site, "sovereignty.gate", Say::tr("Gate"), list({"EU", "SEAL-2", "SEAL-3", "SEAL-4"}));
     gate.kind = Kind::Text;
     fields << gate;
+    fields << choice(Group::Site, "energy.boundary", Say::tr("Measured at"), list({"board", "node", "facility"}),
+                     {Say::tr("board"), Say::tr("node"), Say::tr("facility")});
+    fields << hinted(share(Group::Site, "energy.idle_share", Say::tr("Idle power"), {}),
+                     Say::tr("What the machines draw with nothing to do, as a share of their full power."));
+    fields << hinted(share(Group::Site, "energy.power_share", Say::tr("Drawn of rated"), {}),
+                     Say::tr("The measured draw of the boards over their rated power; used where no power is stated."));
+    fields << hinted(
+        number(Group::Site, "energy.node_factor", Say::tr("Node over board"), QStringLiteral("×"), {1.0, 2.0}),
+        Say::tr("CPUs, network cards, fans and losses of the power supplies."));
+    Field provider = choice(Group::Site, "sovereignty.provider", Say::tr("Operator"),
+                            list({"own", "scaleway", "ovhcloud", "nebius", "verda", "hyperstack"}));
+    provider.kind = Kind::Text;
+    fields << hinted(provider, Say::tr("own, or a provider of the catalogue: its price and jurisdiction are taken from "
+                                       "there where the project is silent."));
+    fields << hinted(number(Group::Site, "site.market_g_per_kwh", Say::tr("Contract"), Say::tr("g/kWh"), {0, 900}),
+                     Say::tr("Carbon of the electricity that is contracted for (market-based)."));
+    fields << number(Group::Site, "site.water_l_per_kwh", Say::tr("Water"), Say::tr("l/kWh"), {0.0, 3.0});
+    fields << hinted(number(Group::Site, "energy.embodied.kg_per_gpu", Say::tr("Made for a GPU"), Say::tr("kg CO₂e"),
+                            {10, 1000, true}),
+                     Say::tr("What making the hardware gave off, spread over its years of use."));
+    fields << number(Group::Site, "energy.embodied.lifetime_years", Say::tr("Years of use"), Say::tr("years"), {1, 10});
 
     fields << important(choice(Group::Ownership, "economics.tariff.kind", Say::tr("Model"),
-                               list({"owned", "rented", "api"}),
-                               {Say::tr("owned"), Say::tr("rented"), Say::tr("tokens bought")}));
+                               list({"owned", "rented", "api", "leased"}),
+                               {Say::tr("owned"), Say::tr("rented"), Say::tr("tokens bought"), Say::tr("leased")}));
     fields << important(
         number(Group::Ownership, "economics.tariff.eur_per_hour", Say::tr("Fleet"), Say::tr("€/h"), {0.5, 500, true}),
         Say::tr("What the whole fleet costs an hour, owned or rented."));
@@ -276,6 +295,23 @@ void addPlaceAndMoney(QList<Field> &fields)
                             QStringLiteral("×"), {1.0, 3.0}),
                      Say::tr("Wholesale prices are not what is paid: 1.5 to 2 times "
                              "as much is usual."));
+    fields << number(Group::Ownership, "economics.tariff.eur_per_gpu_hour", Say::tr("A GPU"), Say::tr("€/h"),
+                     {0.2, 20, true});
+    fields << hinted(number(Group::Ownership, "economics.tariff.eur_per_mtok", Say::tr("Tokens bought"),
+                            Say::tr("€/1M"), {0.05, 20, true}),
+                     Say::tr("Beside a price of machines it is what they are measured against: the break-even."));
+    fields << choice(Group::Ownership, "economics.tariff.commitment", Say::tr("Commitment"),
+                     list({"on_demand", "committed", "spot"}),
+                     {Say::tr("on demand"), Say::tr("committed"), Say::tr("spot")});
+    fields << hinted(number(Group::Ownership, "economics.demand.tokens_per_day", Say::tr("Demand"), Say::tr("tok/day"),
+                            {1e5, 1e10, true}),
+                     Say::tr("What the fleet does not serve is still paid for."));
+    fields << hinted(share(Group::Ownership, "economics.demand.growth_per_year", Say::tr("Growth a year"), {}),
+                     Say::tr("The fleet grows with it by whole replicas."));
+    fields << number(Group::Ownership, "economics.demand.users", Say::tr("Users"), {}, {1, 100'000, true});
+    fields << integer(Group::Ownership, "economics.horizon_years", Say::tr("Horizon"), Say::tr("years"), {1, 10});
+    fields << hinted(share(Group::Ownership, "economics.discount_rate", Say::tr("Discount rate"), {}),
+                     Say::tr("What a euro of next year is worth less than one of today."));
 }
 
 QString joined(const QStringList &parts)
@@ -321,6 +357,7 @@ QString ownershipSummary(const Project &project)
     if (tariff.kind)
         kind = *tariff.kind == core::project::TariffKind::Owned    ? Say::tr("owned")
                : *tariff.kind == core::project::TariffKind::Rented ? Say::tr("rented")
+               : *tariff.kind == core::project::TariffKind::Leased ? Say::tr("leased")
                                                                    : Say::tr("tokens bought");
     return joined({kind, shown(tariff.eurPerHour, Say::tr("%1 €/h"))});
 }

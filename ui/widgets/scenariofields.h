@@ -14,6 +14,7 @@ namespace ui::scenario {
 
 enum class Group { Workload, Slo, Model, Hardware, Engine, Site, Ownership };
 inline constexpr int groupCount = 7;
+inline constexpr int fieldsAtOnce = 5; ///< of a group; the others stand behind "more"
 
 struct Field
 {

@@ -109,6 +109,21 @@ private Q_SLOTS:
         const double servers = 60000.0 * (1 - 0.9 * 3 / 5) + 30000.0 * (1 - 0.9 * 2 / 5) + 60000.0 * (1 - 0.9 / 5);
         QVERIFY(near(tco.years[2].residualEur, -(gpus + servers)));
     }
+    /// In use 60 % at the start: 0.6 · 1.5 = 0.9 still fits, 1.35 takes a second node. Of the electricity 40 % flows
+    /// anyway: 0.4 · 1 + 0.6 · 1.5 = 1.3 times as much in the second year.
+    void growthFillsIdleTimeFirst()
+    {
+        TcoInputs inputs = node();
+        inputs.firstCalendarYear = std::nullopt;
+        inputs.growthPerYearFraction = 0.5;
+        inputs.loadFraction = 0.6;
+        inputs.idleElectricityFraction = 0.4;
+        const Tco tco = totalCost(inputs);
+        QCOMPARE(tco.years[1].units, 1);
+        QCOMPARE(tco.years[2].units, 2);
+        QVERIFY(near(tco.years[1].electricityEur, 0.784 * 8760.0 * 1.3));
+        QVERIFY(near(tco.years[2].electricityEur, 0.784 * 8760.0 * (0.4 * 2 + 0.6 * 2.25)));
+    }
     void shrinkingDemandSellsNothing()
     {
         TcoInputs inputs = node();

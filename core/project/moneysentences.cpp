@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/moneysentences.h"
+
+#include "core/project/rowfigures.h"
+
+namespace core::project {
+
+Sentences moneySentences(const SizeFigures &size)
+{
+    Sentences sentences;
+    if (!size.row || !size.row->tco || !size.costEurPerYear)
+        return sentences;
+    const RowFigures &row = *size.row;
+    const auto number = [](double value) { return TextNumber{.value = value, .significantDigits = 3}; };
+    const double years = static_cast<double>(row.tco->years.size());
+    if (row.tco->eurPerMillionTokens)
+        sentences.push_back(
+            {CORE_TEXT("The fleet costs %1 € over %2 years, worth %3 € today: %4 € for a million tokens."),
+             {number(row.tco->totalEur), number(years), number(row.tco->presentEur),
+              number(*row.tco->eurPerMillionTokens)}});
+    else
+        sentences.push_back({CORE_TEXT("The fleet costs %1 € over %2 years, worth %3 € today."),
+                             {number(row.tco->totalEur), number(years), number(row.tco->presentEur)}});
+    if (!row.breakEvenSentences.empty())
+        sentences.push_back(row.breakEvenSentences.front());
+    if (row.electricityShare)
+        sentences.push_back({CORE_TEXT("Electricity is %1 % of the cost of an hour, where 30 to 50 % is often said."),
+                             {number(row.electricityShare->value * 100.0)}});
+    return sentences;
+}
+
+std::vector<CountryFigures> countryFigures(const SizeFigures &size, const catalogue::Catalogue &catalogue,
+                                           double retailFactor)
+{
+    constexpr double kwhPerMwh = 1000.0;
+    std::vector<CountryFigures> figures;
+    if (!size.row || !size.row->kwhPerMillionTokensAtMeter)
+        return figures;
+    const double kwh = size.row->kwhPerMillionTokensAtMeter->value;
+    for (const catalogue::GridZone &grid : catalogue.grids()) {
+        const auto *intensity = grid.intensity();
+        const auto *price = grid.wholesalePrice();
+        if (!intensity || !price)
+            continue;
+        const double eurPerKwh = price->eurPerMwh / kwhPerMwh * retailFactor;
+        figures.push_back({.id = grid.id,
+                           .name = grid.name,
+                           .inEu = grid.inEu,
+                           .carbonGramsPerMillionTokens = kwh * intensity->gramsPerKwh,
+                           .electricityEurPerMillionTokens = kwh * eurPerKwh,
+                           .gramsPerKwh = intensity->gramsPerKwh,
+                           .eurPerKwh = eurPerKwh,
+                           .carbonYear = intensity->year,
+                           .pricePeriod = price->period,
+                           .carbonMethod = intensity->method});
+    }
+    return figures;
+}
+
+} // namespace core::project

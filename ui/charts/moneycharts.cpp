@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/moneycharts.h"
+
+#include "core/economics/cost.h"
+#include "ui/style/numberformat.h"
+#include "ui/texts.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace ui::charts {
+
+using core::economics::tokensPerMillion;
+
+namespace {
+
+/// Gives the translator a context for the texts of this file.
+struct Say
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::MoneyCharts)
+};
+
+/// Thousands of euros read better on an axis than euros do.
+struct Scale
+{
+    double divisor;
+    QString unit;
+};
+
+Scale scaleOf(double largest)
+{
+    constexpr double million = 1e6, thousand = 1e3, many = 1e4;
+    if (largest >= million)
+        return {million, Say::tr("million €")};
+    if (largest >= many)
+        return {thousand, Say::tr("thousand €")};
+    return {1.0, QStringLiteral("€")};
+}
+
+QString nameOf(const std::string &name)
+{
+    if (name == "owned")
+        return Say::tr("owned");
+    if (name == "rented")
+        return Say::tr("rented");
+    if (name == "leased")
+        return Say::tr("leased");
+    if (name == "api")
+        return Say::tr("tokens bought");
+    return fromUtf8(name);
+}
+
+} // namespace
+
+ChartSpec cashFlowChart(const core::economics::Tco &tco, const QLocale &locale)
+{
+    ChartSpec spec;
+    spec.title = Say::tr("Cash flow");
+    double largest = 0.0;
+    for (const auto &flow : tco.years)
+        largest = std::max({largest, std::abs(flow.totalEur), std::abs(flow.cumulativeEur)});
+    const Scale scale = scaleOf(largest);
+    spec.left.title = scale.unit;
+    spec.left.role = Role::Cost;
+    SeriesSpec years, sum;
+    years.name = Say::tr("of the year");
+    years.role = Role::Cost;
+    years.shape = SeriesShape::Bars;
+    sum.name = Say::tr("so far");
+    sum.directLabel = sum.name;
+    sum.role = Role::Neutral;
+    sum.shape = SeriesShape::MarksAndThinLine;
+    years.provenance = sum.provenance = core::project::Provenance::Design;
+    for (const auto &flow : tco.years) {
+        const double x = flow.year;
+        spec.x.ticks.append({x, flow.calendar ? QString::number(*flow.calendar) : Say::tr("year %1").arg(flow.year)});
+        years.points.append({x, flow.totalEur / scale.divisor});
+        sum.points.append({x, flow.cumulativeEur / scale.divisor});
+    }
+    spec.series << years << sum;
+    spec.summary = Say::tr("Cash flow over %n year(s), %1 € in all, %2 € of today.", nullptr, int(tco.years.size()))
+                       .arg(formatNumber(tco.totalEur, defaultSignificantDigits, locale),
+                            formatNumber(tco.presentEur, defaultSignificantDigits, locale));
+    return spec;
+}
+
+ChartSpec breakEvenChart(const core::economics::BreakEven &breakEven, std::optional<double> demandTokensPerDay,
+                         const QLocale &locale)
+{
+    static constexpr std::array<Role, 6> roles{Role::Cost, Role::Throughput, Role::Energy,
+                                               Role::Tpot, Role::Goodput,    Role::Ttft};
+    ChartSpec spec;
+    spec.title = Say::tr("Break-even");
+    spec.x.title = Say::tr("million tokens a day");
+    spec.left.title = Say::tr("€ a day");
+    for (std::size_t i = 0; i < breakEven.options.size(); ++i) {
+        SeriesSpec line;
+        line.name = nameOf(breakEven.options[i].name);
+        line.directLabel = line.name;
+        line.role = roles[i % roles.size()];
+        line.shape = SeriesShape::Line;
+        line.provenance = core::project::Provenance::Design;
+        for (const auto &point : breakEven.curve)
+            line.points.append({point.tokensPerDay / tokensPerMillion, point.eurPerDay[i]});
+        spec.series << line;
+    }
+    QStringList said;
+    for (const auto &crossing : breakEven.crossings) {
+        const double millions = crossing.tokensPerDay / tokensPerMillion;
+        const QString number = formatNumber(millions, 4, locale);
+        spec.vertical << VerticalMark{millions, number, false};
+        said << Say::tr("from %1 million a day %2").arg(number, nameOf(breakEven.options[crossing.above].name));
+    }
+    if (demandTokensPerDay)
+        spec.vertical << VerticalMark{*demandTokensPerDay / tokensPerMillion, Say::tr("demand"), false};
+    spec.summary =
+        said.isEmpty()
+            ? Say::tr("%1 is the cheapest at every use.").arg(nameOf(breakEven.options[breakEven.cheapestAtMost].name))
+            : Say::tr("The cheapest is %1 at first; %2.")
+                  .arg(nameOf(breakEven.options[breakEven.cheapestAtNothing].name), said.join(QStringLiteral(", ")));
+    return spec;
+}
+
+ChartSpec payBackChart(const std::vector<core::economics::PayBackPoint> &curve, const QString &against,
+                       const QLocale &locale)
+{
+    ChartSpec spec;
+    spec.title = Say::tr("Months until the purchase has paid for itself");
+    spec.x.title = Say::tr("million tokens a day");
+    spec.left.title = Say::tr("months");
+    spec.left.role = Role::Cost;
+    SeriesSpec line;
+    line.name = Say::tr("against %1").arg(against);
+    line.role = Role::Cost;
+    line.shape = SeriesShape::Line;
+    line.provenance = core::project::Provenance::Design;
+    constexpr double longest = 240.0; // twenty years: beyond that nothing pays back
+    for (const auto &point : curve)
+        if (point.months && *point.months <= longest)
+            line.points.append({point.tokensPerDay / tokensPerMillion, *point.months});
+    spec.series << line;
+    spec.summary = line.points.isEmpty()
+                       ? Say::tr("The purchase never pays for itself.")
+                       : Say::tr("In full use it takes %1 months.")
+                             .arg(formatNumber(line.points.last().y(), defaultSignificantDigits, locale));
+    return spec;
+}
+
+ChartSpec countryChart(const std::vector<core::project::CountryFigures> &countries,
+                       const std::optional<std::string> &chosen, const QLocale &locale)
+{
+    ChartSpec spec;
+    spec.title = Say::tr("Countries");
+    spec.x.title = Say::tr("electricity, €/1M tokens");
+    spec.left.title = Say::tr("carbon, g/1M tokens");
+    spec.left.role = Role::Energy;
+    spec.left.logarithmic = true;
+    spec.xBetterLow = spec.yBetterLow = true;
+    const core::project::CountryFigures *least = nullptr;
+    for (const auto &country : countries) {
+        ScatterPoint point;
+        point.at = {country.electricityEurPerMillionTokens, country.carbonGramsPerMillionTokens};
+        point.id = fromUtf8(country.id);
+        point.label = point.id;
+        point.standing = chosen == country.id ? ScatterPoint::Standing::Front : ScatterPoint::Standing::Dominated;
+        point.role = Role::Energy;
+        if (chosen == country.id)
+            point.label =
+                QStringLiteral("%1 · %2 g/kWh · %3 €/MWh")
+                    .arg(fromUtf8(country.name), formatNumber(country.gramsPerKwh, defaultSignificantDigits, locale),
+                         formatNumber(country.eurPerKwh * 1000.0, defaultSignificantDigits, locale));
+        spec.scatter << point;
+        if (least == nullptr || country.carbonGramsPerMillionTokens < least->carbonGramsPerMillionTokens)
+            least = &country;
+    }
+    if (least != nullptr)
+        spec.summary = Say::tr("Least carbon in %1, %2 g for a million tokens.")
+                           .arg(fromUtf8(least->name),
+                                formatNumber(least->carbonGramsPerMillionTokens, defaultSignificantDigits, locale));
+    return spec;
+}
+
+} // namespace ui::charts

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/economics/breakeven.h"
+#include "core/economics/tco.h"
+#include "core/project/moneysentences.h"
+#include "ui/charts/chartspec.h"
+
+#include <QLocale>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ui::charts {
+
+/// What is paid in each year, and all that has been paid by its end.
+ChartSpec cashFlowChart(const core::economics::Tco &tco, const QLocale &locale = {});
+
+/// The cost of a day by the tokens of a day for each way of paying, with the thresholds at which the cheapest changes.
+/// `demandTokensPerDay` is marked where it is known.
+ChartSpec breakEvenChart(const core::economics::BreakEven &breakEven,
+                         std::optional<double> demandTokensPerDay = std::nullopt, const QLocale &locale = {});
+
+/// The months in which the purchase pays for itself, by the tokens of a day.
+ChartSpec payBackChart(const std::vector<core::economics::PayBackPoint> &curve, const QString &against,
+                       const QLocale &locale = {});
+
+/// Carbon and electricity of a million tokens of this fleet, country by country; the chosen one stands out.
+ChartSpec countryChart(const std::vector<core::project::CountryFigures> &countries,
+                       const std::optional<std::string> &chosen, const QLocale &locale = {});
+
+} // namespace ui::charts
