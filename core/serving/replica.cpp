@@ -297,6 +297,7 @@ void Replica::applyStep(std::vector<std::uint32_t> &ended)
     if (decodes) {
         noteGaps(end);
         if (speculates()) {
+            notePeak(); // blocks of the drafts are held since the step was planned
             advanceDrafts(ended);
         } else {
             if (!reserves())
@@ -386,6 +387,16 @@ void Replica::finishChunk(const Chunk &chunk, std::vector<std::uint32_t> &ended)
 /// Those whose last token came with the step at which the replica stands, by their number.
 void Replica::collectEnded(std::vector<std::uint32_t> &ended)
 {
+    // Crossings first: one that ends in the step in which its context fills the window no longer grows either.
+    while (!m_crossings.empty() && (m_crossings.front() >> keyShift) <= m_step) {
+        const std::uint64_t key = m_crossings.front();
+        const auto id = static_cast<std::uint32_t>(key);
+        // One that was preempted and came back in step with itself is there twice.
+        while (!m_crossings.empty() && m_crossings.front() == key)
+            popKey(m_crossings);
+        if (flight(id).stage == Stage::Decoding && contextNow(flight(id)) == m_window)
+            --m_belowWindow;
+    }
     while (!m_finishes.empty() && (m_finishes.front() >> keyShift) <= m_step) {
         const auto id = static_cast<std::uint32_t>(m_finishes.front());
         const std::uint64_t step = m_finishes.front() >> keyShift;
@@ -398,15 +409,6 @@ void Replica::collectEnded(std::vector<std::uint32_t> &ended)
         f.generated = f.outputTokens;
         m_full = false;
         ended.push_back(id);
-    }
-    while (!m_crossings.empty() && (m_crossings.front() >> keyShift) <= m_step) {
-        const std::uint64_t key = m_crossings.front();
-        const auto id = static_cast<std::uint32_t>(key);
-        // One that was preempted and came back in step with itself is there twice.
-        while (!m_crossings.empty() && m_crossings.front() == key)
-            popKey(m_crossings);
-        if (flight(id).stage == Stage::Decoding && contextNow(flight(id)) == m_window)
-            --m_belowWindow;
     }
 }
 

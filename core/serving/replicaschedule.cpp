@@ -100,10 +100,12 @@ void Replica::preempt(std::uint32_t id)
 /// Preempts until the next step of all that decode finds its blocks.
 bool Replica::makeRoomForDecodes()
 {
-    if (m_unlimited || reserves() || m_decoding == 0)
+    if (reserves() || m_decoding == 0)
         return false;
     if (speculates())
         return makeRoomForDrafts();
+    if (m_unlimited)
+        return false;
     bool preempted = false;
     while (m_decoding > 0 && decodeNeed(m_step + 1) > available()) {
         preempt(victim());
