@@ -6,7 +6,6 @@
 #include "core/exports/scorecardextras.h"
 #include "core/exports/scorecardjson.h"
 #include "core/project/evaluation.h"
-#include "core/project/prediction.h"
 #include "core/project/sentences.h"
 #include "ui/cataloguesource.h"
 
