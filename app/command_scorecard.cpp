@@ -50,7 +50,7 @@ int runScorecard(const ScorecardArguments &arguments, const CommonOptions &commo
     else
         fmt::print("{}\n\n{}{}", joined(core::project::scorecardSentences(evaluation.scorecard), words),
                    core::exports::scorecardText(evaluation.scorecard, words),
-                   core::exports::scorecardExtrasText(evaluation.scorecard, extras));
+                   core::exports::scorecardExtrasText(evaluation.scorecard, extras, words));
     return Done;
 }
 
