@@ -2,9 +2,9 @@
 #include "app/command_explore.h"
 
 #include "app/projectinput.h"
+#include "app/words.h"
 #include "core/explore/explore.h"
 #include "core/exports/scorecardjson.h"
-#include "core/project/prediction.h"
 #include "core/project/sentences.h"
 #include "ui/cataloguesource.h"
 
@@ -52,7 +52,8 @@ int print(core::explore::Exploration &found, const ExploreArguments &arguments, 
     fmt::print("{} combinations", found.evaluated);
     if (found.demandRequestsPerSecond)
         fmt::print(" at {} req/s", core::formatNumber(*found.demandRequestsPerSecond));
-    fmt::print(", {} on the front\n\n{}", found.card.front.size(), core::exports::scorecardText(found.card));
+    fmt::print(", {} on the front\n\n{}", found.card.front.size(),
+               core::exports::scorecardText(found.card, wordsFor(common)));
     return Done;
 }
 

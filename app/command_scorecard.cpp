@@ -6,7 +6,6 @@
 #include "core/exports/scorecardextras.h"
 #include "core/exports/scorecardjson.h"
 #include "core/project/evaluation.h"
-#include "core/project/prediction.h"
 #include "core/project/sentences.h"
 #include "ui/cataloguesource.h"
 
@@ -52,7 +51,7 @@ int runScorecard(const ScorecardArguments &arguments, const CommonOptions &commo
     else
         fmt::print("{}\n\n{}{}", joined(core::project::scorecardSentences(evaluation.scorecard), words),
                    core::exports::scorecardText(evaluation.scorecard, words),
-                   core::exports::scorecardExtrasText(evaluation.scorecard, extras));
+                   core::exports::scorecardExtrasText(evaluation.scorecard, extras, words));
     return Done;
 }
 

@@ -88,22 +88,22 @@ std::string scorecardJson(const scorecard::Scorecard &card, const ScorecardExtra
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-std::string scorecardExtrasText(const scorecard::Scorecard &card, const ScorecardExtras &extras)
+std::string scorecardExtrasText(const scorecard::Scorecard &card, const ScorecardExtras &extras, const Words &words)
 {
     std::string text = "\n";
     for (const scorecard::Standing &standing : card.standings)
-        if (const auto words = scorecard::explain(card, standing.candidate.id); words && card.standings.size() <= 12)
-            text += fmt::format("{}: {} {} {}\n", standing.candidate.id, words->why.english(), words->whyNot.english(),
-                                words->whatChange.english());
+        if (const auto found = scorecard::explain(card, standing.candidate.id); found && card.standings.size() <= 12)
+            text += fmt::format("{}: {} {} {}\n", standing.candidate.id, words(found->why), words(found->whyNot),
+                                words(found->whatChange));
     for (const PairComparability &pair : extras.pairs)
         for (const Difference &difference : pair.differences)
             if (!difference.compared)
-                text += "! " + scorecard::sentenceOf(pair, difference).english() +
-                        (difference.normalise ? " " + difference.normalise->english() : std::string()) + "\n";
+                text += "! " + words(scorecard::sentenceOf(pair, difference)) +
+                        (difference.normalise ? " " + words(*difference.normalise) : std::string()) + "\n";
     for (const scorecard::CandidateSides &sides : extras.sides)
         for (const scorecard::Side &side : sides.axes) {
-            const auto shown = [](const std::optional<double> &value) {
-                return value ? formatNumber(*value) : std::string("–");
+            const auto shown = [&words](const std::optional<double> &value) {
+                return value ? words.number(*value, 3) : std::string("–");
             };
             text += fmt::format("{} {}: design {}, benchmark {}, production {}", sides.id, side.axis,
                                 shown(side.design), shown(side.benchmark), shown(side.production));

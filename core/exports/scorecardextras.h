@@ -4,6 +4,7 @@
 #include "core/scorecard/comparability.h"
 #include "core/scorecard/sides.h"
 #include "core/sensitivity/robustness.h"
+#include "core/words.h"
 
 #include <string>
 
@@ -22,6 +23,7 @@ struct ScorecardExtras
 std::string scorecardJson(const scorecard::Scorecard &card, const ScorecardExtras &extras);
 
 /// The same in words, below scorecardText.
-std::string scorecardExtrasText(const scorecard::Scorecard &card, const ScorecardExtras &extras);
+std::string scorecardExtrasText(const scorecard::Scorecard &card, const ScorecardExtras &extras,
+                                const Words &words = {});
 
 } // namespace core::exports

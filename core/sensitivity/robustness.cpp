@@ -433,6 +433,13 @@ Robustness robustness(const project::Project &project, const project::Node &docu
     result.tiersDiffer = design.scenario.approximates();
     if (result.tiersDiffer)
         result.simulated = std::min(drawOptions.simulated, drawOptions.draws);
+    // Each draw holds every candidate against every other: thousands of candidates get fewer draws, and the number
+    // said.
+    constexpr double mostComparisons = 2e9;
+    const double pairs =
+        std::max(1.0, static_cast<double>(study.members().size()) * static_cast<double>(study.members().size()));
+    result.draws = std::min(result.draws, static_cast<std::size_t>(std::max(1.0, mostComparisons / pairs)));
+    result.simulated = std::min(result.simulated, result.draws);
     if (result.inputs.empty()) // one draw says what all of them would
         result.draws = result.simulated = 1;
     const std::size_t jobs = std::clamp<std::size_t>(drawOptions.jobs, 1, std::max<std::size_t>(result.draws / 500, 1));

@@ -11,6 +11,7 @@ namespace {
 constexpr double smallStep = 0.01; ///< of the derivative of a smooth outcome
 constexpr double countStep = 0.10; ///< of one that moves in steps
 constexpr double negligible = 1e-9;
+constexpr std::size_t simulatedPoints = 9; ///< of a curve on which each point is a simulation
 
 std::optional<double> outcomeAt(Study &study, const Lever &lever, const Outcome &outcome, double value)
 {
@@ -133,6 +134,8 @@ Curve curve(Study &study, const Lever &lever, const Outcome &outcome, std::size_
 {
     Curve result{.lever = lever.path, .outcome = std::string(outcome.id), .at = {}, .values = {}};
     const auto [low, high] = curveRange(study, lever);
+    if (study.simulates(lever))
+        points = std::min(points, simulatedPoints);
     for (std::size_t i = 0; i < points && !stop.stop_requested(); ++i) {
         const double share = points > 1 ? static_cast<double>(i) / static_cast<double>(points - 1) : 0.0;
         result.at.push_back(std::lerp(low, high, share));

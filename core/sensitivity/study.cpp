@@ -72,6 +72,18 @@ const Lever *Study::findLever(std::string_view path) const
     return found == m_levers.end() ? nullptr : &*found;
 }
 
+bool Study::simulates(const Lever &lever) const
+{
+    const auto predicted = [](const ConfigurationModel &model) {
+        const Evaluation &evaluation = model.baseEvaluation();
+        return evaluation.prediction != nullptr && !evaluation.chosenSweep && !model.base().scenario.throughput;
+    };
+    return lever.movesPerformance &&
+           (predicted(m_scenario) || std::ranges::any_of(m_members, [&](const Member &member) {
+                return member.model && predicted(*member.model);
+            }));
+}
+
 const Evaluation &Study::scenarioAt(const Lever &lever, double value)
 {
     project::OptionalQuantity &quantity = *lever.at(m_scenario.inputs());

@@ -34,6 +34,9 @@ public:
     const std::vector<Lever> &levers() const { return m_levers; } ///< of the scenario
     const Lever *findLever(std::string_view path) const;
     project::ConfigurationModel &scenario() { return m_scenario; }
+    /// Whether turning this lever runs engine and simulation, which takes milliseconds instead of microseconds: fewer
+    /// points are then looked at.
+    bool simulates(const Lever &lever) const;
     std::vector<Member> &members() { return m_members; }
     const std::vector<scorecard::Axis> &axes() const { return m_axes; }
     const std::map<std::string, std::string> &gates() const { return m_gates; }

@@ -20,7 +20,9 @@ using scorecard::Scorecard;
 using scorecard::Status;
 
 constexpr std::size_t mostCandidates = 60;
-constexpr double resolution = 1e-9; ///< of the range of a lever
+constexpr std::size_t simulatedSteps = 8; ///< of a lever that engine and simulation answer to
+constexpr double simulatedResolution = 1e-3;
+constexpr std::size_t simulatedLevers = 2; ///< of those: the ones with the widest bars
 
 std::optional<double> numberOn(const CandidateValues &candidate, const std::string &axis)
 {
@@ -53,7 +55,10 @@ public:
     Walk(Study &study, const Lever &lever)
         : m_study(study)
         , m_lever(lever)
+        , m_simulates(study.simulates(lever))
     {}
+    std::size_t steps() const { return m_simulates ? simulatedSteps : thresholdSteps; }
+    double resolution() const { return m_simulates ? simulatedResolution : thresholdResolution; }
     const std::vector<CandidateValues> &at(double value)
     {
         const auto found = m_known.find(value);
@@ -75,6 +80,7 @@ public:
 private:
     Study &m_study;
     const Lever &m_lever;
+    bool m_simulates = false;
     std::map<double, std::vector<CandidateValues>> m_known;
     std::map<double, Scorecard> m_cards;
 };
@@ -129,7 +135,7 @@ void addStatuses(std::vector<Threshold> &found, Study &study, const Lever &lever
     const auto members = walk.at(base);
     for (const CandidateValues &candidate : members) {
         const State status = [&](double value) { return statusAt(walk.cardAt(value), candidate.id); };
-        for (const Change &change : changesOf(status, low, high, thresholdSteps, stop))
+        for (const Change &change : changesOf(status, low, high, walk.steps(), stop, walk.resolution()))
             found.push_back({.kind = ThresholdKind::Status,
                              .lever = lever.path,
                              .axis = {},
@@ -151,7 +157,7 @@ void addRankings(std::vector<Threshold> &found, Study &study, const Lever &lever
     const std::size_t count = walk.at(base).size();
     for (const scorecard::Axis &axis : study.axes()) {
         const State first = [&](double value) { return firstOn(walk.at(value), axis); };
-        for (const Change &change : changesOf(first, low, high, thresholdSteps, stop)) {
+        for (const Change &change : changesOf(first, low, high, walk.steps(), stop, walk.resolution())) {
             if (change.before.empty() || change.after.empty())
                 continue;
             found.push_back({.kind = ThresholdKind::Ranking,
@@ -173,7 +179,7 @@ void addRankings(std::vector<Threshold> &found, Study &study, const Lever &lever
         for (std::size_t a = 0; a < count; ++a)
             for (std::size_t b = a + 1; b < count; ++b) {
                 const State better = [&, a, b](double value) { return betterOf(walk.at(value), a, b, axis); };
-                for (const Change &change : changesOf(better, low, high, thresholdSteps, stop)) {
+                for (const Change &change : changesOf(better, low, high, walk.steps(), stop, walk.resolution())) {
                     if (change.before.empty() || change.after.empty())
                         continue;
                     found.push_back(
@@ -202,7 +208,8 @@ std::string_view thresholdKindId(ThresholdKind kind)
     return ids[static_cast<std::size_t>(kind)];
 }
 
-std::vector<Change> changesOf(const State &state, double low, double high, std::size_t points, std::stop_token stop)
+std::vector<Change> changesOf(const State &state, double low, double high, std::size_t points, std::stop_token stop,
+                              double resolution)
 {
     std::vector<Change> changes;
     if (!(high > low) || points == 0)
@@ -292,13 +299,36 @@ std::vector<Threshold> ownThresholds(const Scorecard &card)
     return found;
 }
 
+namespace {
+
+/// The levers of the performance that matter most, where each point of them is a simulation.
+std::vector<std::string> widestSimulated(Study &study)
+{
+    std::vector<std::string> paths;
+    const Outcome *outcome = mainOutcome(study.project(), study.baseEvaluation());
+    const bool any = std::ranges::any_of(study.levers(), [&](const Lever &lever) { return study.simulates(lever); });
+    if (!outcome || !any)
+        return paths;
+    for (const TornadoBar &bar : tornado(study, *outcome)) {
+        const Lever *lever = study.findLever(bar.lever);
+        if (lever && study.simulates(*lever) && paths.size() < simulatedLevers)
+            paths.push_back(bar.lever);
+    }
+    return paths;
+}
+
+} // namespace
+
 std::vector<Threshold> thresholds(Study &study, std::stop_token stop)
 {
     std::vector<Threshold> found;
     const bool several = study.members().size() > 1;
+    const auto simulated = several ? widestSimulated(study) : std::vector<std::string>();
     for (const Lever &lever : study.levers()) {
         if (!several || stop.stop_requested())
             break;
+        if (study.simulates(lever) && std::ranges::find(simulated, lever.path) == simulated.end())
+            continue;
         const bool anybody = std::ranges::any_of(
             study.members(), [&](const Study::Member &member) { return study.follows(member, lever); });
         if (!anybody)

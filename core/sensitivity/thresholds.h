@@ -22,10 +22,12 @@ struct Change
     std::string before, after;
 };
 
-/// All changes between low and high that a grid of `points` steps tells apart, each bisected to a relative 1e-9 of the
+inline constexpr double thresholdResolution = 1e-9; ///< of the range of a lever
+
+/// All changes between low and high that a grid of `points` steps tells apart, each bisected to `resolution` of the
 /// range. Two changes within one step that undo each other stay unseen.
 std::vector<Change> changesOf(const State &state, double low, double high, std::size_t points,
-                              std::stop_token stop = {});
+                              std::stop_token stop = {}, double resolution = thresholdResolution);
 
 enum class ThresholdKind {
     Cheaper,  ///< one candidate becomes better than another on an axis
@@ -57,7 +59,8 @@ std::vector<Threshold> thresholdsOf(Study &study, const Lever &lever, std::stop_
 /// being equal. Absent where no value would do, because it is beaten on an axis that it does not state.
 std::vector<Threshold> ownThresholds(const scorecard::Scorecard &card);
 
-/// All of them: every lever that candidates follow, then the candidates' own values. With more than 60 candidates only
+/// All of them: every lever that candidates follow (of those that are simulated the two with the widest bars), then the
+/// candidates' own values. With more than 60 candidates only
 /// the first 60 are held against one another.
 std::vector<Threshold> thresholds(Study &study, std::stop_token stop = {});
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/sensitivitypage.h"
 
-#include "core/project/prediction.h"
 #include "ui/cataloguesource.h"
 #include "ui/charts/chartwidget.h"
 #include "ui/charts/sensitivitycharts.h"

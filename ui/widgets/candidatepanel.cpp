@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/candidatepanel.h"
 
-#include "core/project/prediction.h"
 #include "core/scorecard/explain.h"
 #include "ui/cataloguesource.h"
 #include "ui/session.h"
@@ -54,11 +53,9 @@ void CandidatePanel::refresh()
         [project, library, evaluation, document = m_session.document(),
          chosen = m_session.chosenSweep()](std::stop_token stop) {
             core::Diagnostics ignored; // the session says them
-            core::project::EvaluateOptions options;
+            core::project::EvaluateOptions options = evaluateOptions(ignored);
             options.stop = stop;
             options.chosenSweep = chosen;
-            options.catalogue = loadCatalogue(ignored);
-            options.predictions = std::make_shared<core::project::PredictionCache>();
             auto computed = std::make_shared<Computed>();
             computed->pairs =
                 core::scorecard::comparabilityOf(core::scorecard::footingsOf(*project, document, *evaluation, options));
