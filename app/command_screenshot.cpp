@@ -7,6 +7,7 @@
 #include "ui/mainwindow.h"
 #include "ui/pages/page.h"
 #include "ui/pages/registry.h"
+#include "ui/presentation/presentationwindow.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/scenariodock.h"
 
@@ -34,7 +35,9 @@ struct ScreenshotOptions
     std::string output;
     std::string size = "1280x800";
     double scale = 1.0;
+    double text = 1.0;
     bool dark = false;
+    bool contrast = false;
 };
 
 std::optional<QSize> parseSize(const std::string &text)
@@ -71,6 +74,52 @@ std::optional<QString> waitFor(ui::Session &session, const std::function<void()>
     return failure;
 }
 
+int savePicture(QWidget &widget, const QString &path)
+{
+    // Layouts settle in rounds: word-wrapped sentences first, then what is below them.
+    for (int round = 0; round < 12; ++round)
+        QApplication::processEvents();
+    const QPixmap picture = widget.grab();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    picture.save(&buffer, "PNG");
+    const auto written = core::writeFileAtomically(core::pathFromText(path.toStdString()), bytes.toStdString());
+    return written ? Done : reportError(written.error());
+}
+
+/// "presentation-knee" or "presentation-3": a slide; "presentation": every slide into the folder.
+int saveSlides(ui::MainWindow &window, const QString &page, QSize size, const QString &path)
+{
+    ui::PresentationWindow slides(window.session());
+    slides.resize(size);
+    slides.show();
+    const QString wanted = page.section(QLatin1Char('-'), 1);
+    if (wanted.isEmpty()) {
+        QDir().mkpath(path);
+        const QStringList ids = slides.ids();
+        for (int i = 0; i < slides.count(); ++i) {
+            slides.goTo(i);
+            const QString name = QStringLiteral("%1-%2.png").arg(i + 1, 2, 10, QLatin1Char('0')).arg(ids[i]);
+            const int code = savePicture(slides, QDir(path).filePath(name));
+            if (code != Done)
+                return code;
+        }
+        return Done;
+    }
+    bool isNumber = false;
+    const int number = wanted.toInt(&isNumber);
+    const bool found = isNumber ? number >= 1 && number <= slides.count() : slides.goTo(wanted);
+    if (!found) {
+        fmt::print(stderr, "paretoscope: there is no slide '{}'; there are {}\n", wanted.toStdString(),
+                   slides.ids().join(QStringLiteral(", ")).toStdString());
+        return UsageError;
+    }
+    if (isNumber)
+        slides.goTo(number - 1);
+    return savePicture(slides, path);
+}
+
 int savePage(ui::MainWindow &window, const QString &id, const QString &path)
 {
     if (!window.showPage(id)) {
@@ -81,16 +130,7 @@ int savePage(ui::MainWindow &window, const QString &id, const QString &path)
                    names.join(QStringLiteral(", ")).toStdString());
         return UsageError;
     }
-    // Layouts settle in two rounds: word-wrapped sentences first, then what is below them.
-    for (int round = 0; round < 3; ++round)
-        QApplication::processEvents();
-    const QPixmap picture = window.grab();
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    picture.save(&buffer, "PNG");
-    const auto written = core::writeFileAtomically(core::pathFromText(path.toStdString()), bytes.toStdString());
-    return written ? Done : reportError(written.error());
+    return savePicture(window, path);
 }
 
 int runScreenshot(Invocation &invocation, const ScreenshotOptions &options)
@@ -103,7 +143,14 @@ int runScreenshot(Invocation &invocation, const ScreenshotOptions &options)
     // Nothing the user keeps may show in the picture, and nothing of the picture may be kept.
     QStandardPaths::setTestModeEnabled(true);
     const auto application = makeApplication(invocation, {.scale = options.scale, .reproducible = true});
-    ui::applyTheme(*application, options.dark ? ui::ThemeMode::Dark : ui::ThemeMode::Light);
+    if (options.text != 1.0) {
+        QFont font = QApplication::font();
+        font.setPointSizeF(font.pointSizeF() * options.text);
+        QApplication::setFont(font);
+    }
+    ui::applyTheme(*application, options.contrast ? ui::ThemeMode::HighContrast
+                                 : options.dark   ? ui::ThemeMode::Dark
+                                                  : ui::ThemeMode::Light);
     ui::MainWindow window({.remembers = false});
     const auto open = [&] { window.session().openProject(QString::fromStdString(options.project)); };
     if (const auto failure = waitFor(window.session(), open)) {
@@ -122,6 +169,8 @@ int runScreenshot(Invocation &invocation, const ScreenshotOptions &options)
     window.resize(*size);
     window.show();
     const QString output = QString::fromStdString(options.output);
+    if (options.page.starts_with("presentation"))
+        return saveSlides(window, QString::fromStdString(options.page), *size, output);
     if (options.page != "all")
         return savePage(window, QString::fromStdString(options.page), output);
     QDir().mkpath(output);
@@ -141,13 +190,20 @@ void addScreenshotCommand(CLI::App &parser, Invocation &invocation)
     auto options = std::make_shared<ScreenshotOptions>();
     command->add_option("project", options->project, "The project file")->required();
     command->add_option("results", options->results, "Result files and folders to import as well");
-    command->add_option("--page", options->page, "Name of the page, or all")->capture_default_str();
+    command
+        ->add_option("--page", options->page,
+                     "Name of the page, presentation-1 and so on for a slide, presentation for every slide, or all")
+        ->capture_default_str();
     command->add_option("-o,--output", options->output, "The PNG file, or the folder with --page all")->required();
     command->add_option("--size", options->size, "Size in logical pixels")->capture_default_str();
     command->add_option("--scale", options->scale, "Pixels of the picture a logical pixel")
         ->capture_default_str()
         ->check(CLI::Range(0.5, 4.0));
     command->add_flag("--dark", options->dark, "Dark appearance");
+    command->add_flag("--high-contrast", options->contrast, "Black on white");
+    command->add_option("--text", options->text, "Size of the text against the usual one")
+        ->capture_default_str()
+        ->check(CLI::Range(0.5, 4.0));
     addCommonOptions(*command, invocation.common);
     command->callback([&invocation, options] {
         invocation.action = [&invocation, options] { return runScreenshot(invocation, *options); };

@@ -62,7 +62,7 @@ int runWindow(Invocation &invocation, const std::vector<std::string> &paths)
     for (const std::string &path : paths)
         list << QString::fromStdString(path);
     if (list.isEmpty())
-        window.session().openExample();
+        window.showPage(QStringLiteral("start"));
     else
         window.openPaths(list);
     return QApplication::exec();

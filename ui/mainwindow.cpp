@@ -4,8 +4,11 @@
 #include "ui/models/headline.h"
 #include "ui/pages/page.h"
 #include "ui/pages/registry.h"
+#include "ui/pages/startpage.h"
+#include "ui/presentation/presentationwindow.h"
 #include "ui/sessionfiles.h"
 #include "ui/settings.h"
+#include "ui/snapshots.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
 #include "ui/widgets/commandsearch.h"
@@ -82,6 +85,7 @@ void MainWindow::build()
     m_stack = new QStackedWidget(this);
     m_status = new StatusStrip(this);
     m_search = new CommandSearch(this);
+    m_snapshots = new Snapshots(this);
 
     auto *centre = new QWidget(this);
     auto *rows = new QVBoxLayout(centre);
@@ -117,6 +121,11 @@ void MainWindow::build()
     m_searchBox->setFocusPolicy(Qt::NoFocus);
     m_searchBox->setMinimumWidth(designPixels(this, searchWidth));
     menuBar()->setCornerWidget(corner);
+    m_presentButton = new QPushButton(corner);
+    m_presentButton->setObjectName(QStringLiteral("present"));
+    m_presentButton->setFocusPolicy(Qt::NoFocus);
+    cornerLayout->addWidget(m_presentButton);
+    connect(m_presentButton, &QPushButton::clicked, this, [this] { present(); });
     connect(m_searchBox, &QPushButton::clicked, this, &MainWindow::openSearch);
 }
 
@@ -124,6 +133,11 @@ void MainWindow::connectSession()
 {
     connect(m_session, &Session::evaluationChanged, this, &MainWindow::updateFigures);
     connect(m_session, &Session::titleChanged, this, &MainWindow::updateTitle);
+    connect(m_session, &Session::titleChanged, this, [this] { m_snapshots->setProject(m_session->filePath()); });
+    connect(m_session, &Session::libraryChanged, this, [this] {
+        if (m_page == QLatin1String("start") && !m_session->library()->runs.empty())
+            showPage(QStringLiteral("benchmarks"));
+    });
     connect(m_session, &Session::diagnosticsChanged, this,
             [this] { m_diagnostics->setDiagnostics(m_session->diagnostics()); });
     connect(m_session, &Session::notice, m_status, &StatusStrip::showNews);
@@ -140,6 +154,9 @@ void MainWindow::connectSession()
         m_baseline.reset();
         if (!path.isEmpty())
             Settings::addRecentFile(path);
+        // Whatever was opened is looked at, not the list of what else there is.
+        if (m_page == QLatin1String("start"))
+            showPage(pageRegistry().front().id);
         if (const QStringList missing = m_session->missingResults(); !missing.isEmpty())
             say(tr("The project names %n result file(s) that are not there: %1. "
                    "Their references are kept; put the files "
@@ -163,14 +180,30 @@ void MainWindow::connectSession()
 
 void MainWindow::addEditActions()
 {
-    m_undo = m_session->undoStack()->createUndoAction(this);
-    m_redo = m_session->undoStack()->createRedoAction(this);
+    m_undo = new QAction(this);
+    m_redo = new QAction(this);
+    const QUndoStack *stack = m_session->undoStack();
+    connect(m_undo, &QAction::triggered, stack, &QUndoStack::undo);
+    connect(m_redo, &QAction::triggered, stack, &QUndoStack::redo);
+    connect(stack, &QUndoStack::indexChanged, this, &MainWindow::updateUndo);
+    connect(stack, &QUndoStack::undoTextChanged, this, &MainWindow::updateUndo);
+    connect(stack, &QUndoStack::redoTextChanged, this, &MainWindow::updateUndo);
     m_undo->setShortcut(QKeySequence::Undo);
     m_redo->setShortcuts(QKeySequence::keyBindings(QKeySequence::Redo));
     QMenu *edit = m_actions->menu(WindowActions::EditMenu);
     QAction *first = edit->actions().value(0);
     edit->insertAction(first, m_undo);
     edit->insertAction(first, m_redo);
+}
+
+void MainWindow::updateUndo()
+{
+    const QUndoStack &stack = *m_session->undoStack();
+    m_undo->setEnabled(stack.canUndo());
+    m_redo->setEnabled(stack.canRedo());
+    //: %1 is what is undone: "Undo: price an hour"
+    m_undo->setText(stack.canUndo() ? tr("Undo: %1").arg(stack.undoText()) : tr("Undo"));
+    m_redo->setText(stack.canRedo() ? tr("Redo: %1").arg(stack.redoText()) : tr("Redo"));
 }
 
 void MainWindow::addPageActions()
@@ -212,6 +245,8 @@ bool MainWindow::showPage(const QString &id)
             connect(page, &Page::pageRequested, this, &MainWindow::showPage);
             connect(page, &Page::notice, m_status, &StatusStrip::showNews);
             connect(page, &Page::failed, this, &MainWindow::say);
+            if (auto *start = qobject_cast<StartPage *>(page))
+                connectStartPage(start);
         }
         m_page = id;
         m_rail->setCurrent(id);
@@ -293,7 +328,9 @@ void MainWindow::say(const QString &sentence)
 void MainWindow::retranslate()
 {
     m_actions->retranslate();
-    m_undo->setText(tr("Undo"));
+    updateUndo();
+    m_presentButton->setText(tr("Present"));
+    m_presentButton->setToolTip(tr("Show the project on the whole screen (F5)"));
     m_searchBox->setText(tr("Search   %1").arg(QStringLiteral("Ctrl+K")));
     m_searchBox->setToolTip(tr("Find and run any command, field, page or candidate"));
     QList<PageRail::Item> items;
@@ -311,6 +348,8 @@ void MainWindow::retranslate()
 
 void MainWindow::changeEvent(QEvent *event)
 {
+    if (event->type() == QEvent::LanguageChange && m_presentation)
+        m_presentation->close();
     if (event->type() == QEvent::LanguageChange && m_actions != nullptr && !m_pageActions.isEmpty()) {
         // Pages say everything when they are made; making them anew leaves no word
         // behind.
@@ -320,7 +359,6 @@ void MainWindow::changeEvent(QEvent *event)
             m_stack->removeWidget(page);
             page->deleteLater();
         }
-        m_undo->setText({});
         retranslate();
         showPage(m_page);
         updateFigures();

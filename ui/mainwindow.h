@@ -21,7 +21,10 @@ class HeadlineStrip;
 class MessageBar;
 class Page;
 class PageRail;
+class PresentationWindow;
 class ScenarioDock;
+class Snapshots;
+class StartPage;
 class StatusStrip;
 class WindowActions;
 struct HeadlineCell;
@@ -47,6 +50,12 @@ public:
     ScenarioDock &scenario() { return *m_scenario; }
     MessageBar &messages() { return *m_messages; }
     PageRail &rail() { return *m_rail; }
+    Snapshots &snapshots() { return *m_snapshots; }
+
+    /// Fills the screen with the project's slides; a second screen is preferred, the first is the speaker's own.
+    PresentationWindow *present();
+    /// A table on the clipboard becomes a result file of the project; false, and a sentence, where it is none.
+    bool pasteResults();
 
     /// Shows a page, making it when it is shown first. False when there is none
     /// of that name.
@@ -86,7 +95,11 @@ private:
     void updateTitle();
     void updateFigures();
     void updateSummary();
+    void updateUndo();
     void openSearch();
+    void connectStartPage(StartPage *page);
+    void takeSnapshot();
+    void compareSnapshots();
     void showProvenance(const HeadlineCell &cell, QWidget *at);
     bool mayGo(); ///< asks to save unsaved edits; false: stay
     void open();
@@ -108,7 +121,10 @@ private:
     StatusStrip *m_status = nullptr;
     DiagnosticsDock *m_diagnostics = nullptr;
     QPushButton *m_searchBox = nullptr;
+    QPushButton *m_presentButton = nullptr;
     CommandSearch *m_search = nullptr;
+    Snapshots *m_snapshots = nullptr;
+    QPointer<PresentationWindow> m_presentation;
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;
     QList<QAction *> m_pageActions;

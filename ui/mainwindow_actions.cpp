@@ -28,6 +28,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QInputDialog>
 #include <QMenu>
 #include <QPushButton>
 
@@ -58,6 +59,7 @@ void MainWindow::connectFileActions()
     on(WindowActions::Quit, [this] { close(); });
     on(WindowActions::ImportFiles, [this] { import(false); });
     on(WindowActions::ImportFolder, [this] { import(true); });
+    on(WindowActions::PasteResults, [this] { pasteResults(); });
     on(WindowActions::CancelWork, [this] { m_session->cancelWork(); });
     on(WindowActions::ExportChart, [this] { exportChart(); });
     on(WindowActions::ExportAllCharts, [this] { exportAllCharts(); });
@@ -76,6 +78,10 @@ void MainWindow::connectOtherActions()
         connect(m_actions->action(id), &QAction::triggered, this, slot);
     };
     on(WindowActions::Search, [this] { openSearch(); });
+    on(WindowActions::Present, [this] { present(); });
+    on(WindowActions::StartPage, [this] { showPage(QStringLiteral("start")); });
+    on(WindowActions::TakeSnapshot, [this] { takeSnapshot(); });
+    on(WindowActions::CompareSnapshots, [this] { compareSnapshots(); });
     on(WindowActions::FullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
     on(WindowActions::ShowScenario, [this](bool shown) { m_scenario->setFolded(!shown); });
     connect(m_scenario, &ScenarioDock::foldedChanged, m_actions->action(WindowActions::ShowScenario),
@@ -250,6 +256,9 @@ void MainWindow::openSearch()
         addKnown(core::catalogue::Kind::Gpus, entry);
     for (const auto &entry : known->providers())
         addKnown(core::catalogue::Kind::Providers, entry);
+    for (const core::audit::Finding &finding : m_session->evaluation()->findings)
+        entries << CommandSearch::Entry{
+            localised(finding.title), tr("Check"), {}, [this] { showPage(QStringLiteral("benchmarks")); }};
     m_search->open(m_searchBox, std::move(entries));
 }
 
@@ -338,13 +347,19 @@ void MainWindow::exportAllCharts()
     const QString folder = QFileDialog::getExistingDirectory(this, tr("Export all charts to a folder"), lastFolder());
     if (folder.isEmpty())
         return;
+    bool accepted = false;
+    const QStringList kinds{QStringLiteral("SVG"), QStringLiteral("PDF"), QStringLiteral("PNG")};
+    const QString kind =
+        QInputDialog::getItem(this, tr("Export all charts to a folder"), tr("As"), kinds, 0, false, &accepted);
+    if (!accepted)
+        return;
     int written = 0;
     for (const PageEntry &entry : pageRegistry()) {
         const QString before = m_page;
         showPage(entry.id);
         for (const Page::NamedChart &chart : currentPage()->charts()) {
             QString why;
-            const QString path = QDir(folder).filePath(chart.name + QStringLiteral(".svg"));
+            const QString path = QDir(folder).filePath(chart.name + QLatin1Char('.') + kind.toLower());
             if (!charts::exportChart(chart.spec, path, exportSize, QLocale(), &why)) {
                 say(why);
                 return;

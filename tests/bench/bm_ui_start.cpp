@@ -15,23 +15,35 @@
 
 namespace {
 
-/// Ends a loop after the first paint event of a widget has been worked off.
+/// Ends a loop once the window has painted itself and everything in it. The paint events themselves go to whatever
+/// widgets there are (a chart paints on its viewport), but all of them are worked off within one update of the window.
 class FirstPaint final : public QObject
 {
 public:
-    explicit FirstPaint(QWidget &widget) { widget.installEventFilter(this); }
-    void wait() { m_loop.exec(); }
-
-    bool eventFilter(QObject *, QEvent *event) override
+    explicit FirstPaint(QWidget &window)
+        : m_window(&window)
     {
-        if (event->type() == QEvent::Paint && !m_painted) {
+        qApp->installEventFilter(this);
+    }
+    ~FirstPaint() override { qApp->removeEventFilter(this); }
+    void wait()
+    {
+        if (!m_painted)
+            m_loop.exec();
+    }
+
+    bool eventFilter(QObject *receiver, QEvent *event) override
+    {
+        if (!m_painted && event->type() == QEvent::Paint && receiver->isWidgetType() &&
+            static_cast<QWidget *>(receiver)->window() == m_window) {
             m_painted = true;
-            QTimer::singleShot(0, &m_loop, &QEventLoop::quit);
+            QTimer::singleShot(0, &m_loop, &QEventLoop::quit); // after the update that this paint belongs to
         }
         return false;
     }
 
 private:
+    QWidget *m_window;
     QEventLoop m_loop;
     bool m_painted = false;
 };
@@ -39,7 +51,7 @@ private:
 void showAndWait(QMainWindow &window)
 {
     window.resize(1280, 800);
-    FirstPaint painted(*window.centralWidget());
+    FirstPaint painted(window);
     window.show();
     painted.wait();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chartwidget.h"
 
+#include "ui/charts/chartaccessible.h"
 #include "ui/charts/charttable.h"
 #include "ui/charts/charttabledialog.h"
 #include "ui/charts/render.h"
@@ -43,6 +44,7 @@ std::pair<double, double> panned(const AxisScale &scale, double units)
 ChartWidget::ChartWidget(QWidget *parent)
     : QWidget(parent)
 {
+    installChartAccessibility();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);

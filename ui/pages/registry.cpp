@@ -8,6 +8,7 @@
 #include "ui/pages/reportpage.h"
 #include "ui/pages/scorecardpage.h"
 #include "ui/pages/sizingpage.h"
+#include "ui/pages/startpage.h"
 
 #include <QCoreApplication>
 
@@ -44,6 +45,8 @@ const QList<PageEntry> &pageRegistry()
          make<ReportPage>},
         {QStringLiteral("catalogue"), QT_TRANSLATE_NOOP("ui::pages", "Catalogue"), QStringLiteral("pages/catalogue"),
          make<CataloguePage>},
+        {QStringLiteral("start"), QT_TRANSLATE_NOOP("ui::pages", "Start"), QStringLiteral("pages/report"),
+         make<StartPage>, false},
     };
     return all;
 }

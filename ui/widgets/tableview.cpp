@@ -8,6 +8,7 @@
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
 #include <QPainter>
@@ -212,16 +213,24 @@ void TableHeader::contextMenuEvent(QContextMenuEvent *event)
         return;
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (int visual = 0; visual < count(); ++visual) {
-        const int column = logicalIndex(visual);
-        QAction *action = menu->addAction(headerText(model(), column));
-        action->setCheckable(true);
-        action->setChecked(!isSectionHidden(column));
-        // The last visible column stays: an empty table could not be brought back.
-        action->setEnabled(isSectionHidden(column) || count() - hiddenSectionCount() > 1);
-        connect(action, &QAction::toggled, this, [this, column](bool on) { setSectionHidden(column, !on); });
-    }
+    addColumnChoice(*menu, *this);
     menu->popup(event->globalPos());
+}
+
+void addColumnChoice(QMenu &menu, QHeaderView &header)
+{
+    if (header.model() == nullptr)
+        return;
+    for (int visual = 0; visual < header.count(); ++visual) {
+        const int column = header.logicalIndex(visual);
+        QAction *action = menu.addAction(headerText(header.model(), column));
+        action->setCheckable(true);
+        action->setChecked(!header.isSectionHidden(column));
+        // The last visible column stays: an empty table could not be brought back.
+        action->setEnabled(header.isSectionHidden(column) || header.count() - header.hiddenSectionCount() > 1);
+        QObject::connect(action, &QAction::toggled, &header,
+                         [&header, column](bool on) { header.setSectionHidden(column, !on); });
+    }
 }
 
 TableView::TableView(QWidget *parent)
@@ -245,7 +254,85 @@ TableView::TableView(QWidget *parent)
     setSortingEnabled(true);
     connect(this, &QTableView::activated, this,
             [this](const QModelIndex &index) { Q_EMIT rowOpened(m_proxy.mapToSource(index).row()); });
+    m_filter = new QLineEdit(this);
+    m_filter->setObjectName(QStringLiteral("table.filter"));
+    m_filter->setPlaceholderText(tr("Filter"));
+    m_filter->setAccessibleName(tr("Filter"));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->installEventFilter(this);
+    m_filter->hide();
+    connect(m_filter, &QLineEdit::textChanged, this, &TableView::setFilterText);
+    addMenuActions();
     applyMetrics();
+}
+
+void TableView::addMenuActions()
+{
+    setContextMenuPolicy(Qt::ActionsContextMenu);
+    auto *copy = new QAction(tr("Copy"), this);
+    auto *filter = new QAction(tr("Filter rows…"), this);
+    auto *columns = new QAction(tr("Columns"), this);
+    copy->setShortcut(QKeySequence::Copy);
+    filter->setShortcut(QKeySequence::Find);
+    auto *menu = new QMenu(this);
+    columns->setMenu(menu);
+    for (QAction *action : {copy, filter, columns}) {
+        action->setShortcutContext(Qt::WidgetShortcut);
+        addAction(action);
+    }
+    connect(copy, &QAction::triggered, this, &TableView::copySelection);
+    connect(filter, &QAction::triggered, this, &TableView::startFilter);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillColumns(*menu); });
+}
+
+void TableView::fillColumns(QMenu &menu)
+{
+    menu.clear();
+    addColumnChoice(menu, *horizontalHeader());
+}
+
+QString TableView::filterText() const
+{
+    return m_filter->text();
+}
+
+void TableView::startFilter()
+{
+    placeFilter();
+    m_filter->show();
+    m_filter->raise();
+    m_filter->setFocus(Qt::ShortcutFocusReason);
+}
+
+/// In the corner over the header, where it hides no row.
+void TableView::placeFilter()
+{
+    const QSize wanted(designPixels(this, 180), std::min(m_filter->sizeHint().height(), horizontalHeader()->height()));
+    m_filter->setGeometry(QRect(QPoint(std::max(0, width() - wanted.width() - designPixels(this, 4)), 0), wanted));
+}
+
+void TableView::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    placeFilter();
+}
+
+bool TableView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_filter && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Escape) {
+            m_filter->clear();
+            m_filter->hide();
+            setFocus();
+            return true;
+        }
+        if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Down) {
+            setFocus();
+            return true;
+        }
+    }
+    return QTableView::eventFilter(watched, event);
 }
 
 void TableView::setSourceModel(QAbstractItemModel *model)

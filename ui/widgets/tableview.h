@@ -5,7 +5,13 @@
 #include <QSortFilterProxyModel>
 #include <QTableView>
 
+class QLineEdit;
+class QMenu;
+
 namespace ui {
+
+/// Fills a menu with the columns of a header, each to be shown or not; the last one stays.
+void addColumnChoice(QMenu &menu, QHeaderView &header);
 
 /// Sorts by the raw values of a role; what is absent stays at the end in both directions. Filters by text in any
 /// column.
@@ -37,6 +43,7 @@ protected:
 /// left, numbers at the right, sorting and filtering, copying as tab-separated text and HTML. Made for 100,000 rows.
 ///
 /// Models: DisplayRole is localised text, SortRole the raw number (invalid where absent), headers "name\nunit".
+/// Ctrl+C copies, Ctrl+F filters; the menu (also by its key) offers both and the choice of columns.
 class TableView final : public QTableView
 {
     Q_OBJECT
@@ -62,8 +69,12 @@ public:
     /// Chosen cells (or all, where nothing is chosen) as "text/plain" with tabs and as "text/html", with headers.
     QMimeData *selectionData() const;
 
+    /// What the reader filters by; empty: everything is shown.
+    QString filterText() const;
+
 public Q_SLOTS:
     void copySelection() const;
+    void startFilter(); ///< opens the field for it in the table's corner
 
 Q_SIGNALS:
     void rowChosen(int sourceRow);  ///< the current row moved
@@ -75,15 +86,21 @@ protected:
     void mouseMoveEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
 
 private:
+    void addMenuActions();
+    void fillColumns(QMenu &menu);
+    void placeFilter();
     void applyMetrics();
     void hover(int sourceRow);
 
     TableProxy m_proxy;
     Density m_density = Density::Normal;
     int m_hovered = -1;
+    QLineEdit *m_filter = nullptr;
 };
 
 } // namespace ui

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/startpage.h"
+
+#include "ui/cataloguesource.h"
+#include "ui/sessionfiles.h"
+#include "ui/settings.h"
+#include "ui/style/theme.h"
+#include "ui/texts.h"
+#include "ui/widgets/examplecard.h"
+#include "ui/widgets/scenariofields.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QTimer>
+#include <QToolButton>
+#include <array>
+
+namespace ui {
+
+namespace {
+
+struct Shown
+{
+    const char *name, *title, *question;
+};
+
+/// The examples that have something to look at, in the order in which they teach.
+constexpr std::array examples{
+    Shown{"throughput-on-lo0", QT_TRANSLATE_NOOP("ui::StartPage", "Chat with documents"),
+          QT_TRANSLATE_NOOP("ui::StartPage", "Sweep, candidates and figures of one project")},
+    Shown{"r12-knee", QT_TRANSLATE_NOOP("ui::StartPage", "Where the knee lies"),
+          QT_TRANSLATE_NOOP("ui::StartPage", "Five loads of a benchmark under an SLO")},
+    Shown{"r13-scorecard", QT_TRANSLATE_NOOP("ui::StartPage", "Who dominates whom"),
+          QT_TRANSLATE_NOOP("ui::StartPage", "Four candidates, one gate, one front")},
+    Shown{"r1-identity", QT_TRANSLATE_NOOP("ui::StartPage", "What a million tokens cost"),
+          QT_TRANSLATE_NOOP("ui::StartPage", "Price an hour, throughput, power, grid")},
+    Shown{"r14-crossover", QT_TRANSLATE_NOOP("ui::StartPage", "One replica or two"),
+          QT_TRANSLATE_NOOP("ui::StartPage", "Two splits of the same GPUs against load")},
+    Shown{"llama70b-prod", QT_TRANSLATE_NOOP("ui::StartPage", "Sizing from a worksheet"),
+          QT_TRANSLATE_NOOP("ui::StartPage", "Memory, replicas and head-room by hand")},
+};
+
+constexpr int recentShown = 6;
+constexpr int cardRoom = 248;
+
+QToolButton *link(const QString &text, const QString &tip, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setText(text);
+    button->setToolTip(tip);
+    button->setAutoRaise(true);
+    button->setCursor(Qt::PointingHandCursor);
+    return button;
+}
+
+} // namespace
+
+StartPage::StartPage(Session &session, QWidget *parent)
+    : Page(session, parent)
+{
+    setSentence(
+        tr("Drop a project or the results of a benchmark anywhere on this window, or begin with one of these."));
+    body()->setSpacing(designPixels(this, 12));
+    body()->addWidget(blockTitle(tr("Examples")));
+    body()->addWidget(buildExamples());
+    body()->addWidget(buildBeginnings());
+    body()->addStretch(1);
+}
+
+QWidget *StartPage::buildExamples()
+{
+    auto *box = new QWidget(this);
+    m_grid = new QGridLayout(box);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(designPixels(this, 12));
+    const QStringList shipped = files::exampleNames();
+    for (const Shown &one : examples) {
+        const QString name = QString::fromLatin1(one.name);
+        if (!shipped.contains(name))
+            continue;
+        auto *card = new ExampleCard(tr(one.title), tr(one.question), box);
+        card->setObjectName(QStringLiteral("start.example.") + name);
+        connect(card, &QAbstractButton::clicked, this, [this, name] { Q_EMIT exampleChosen(name); });
+        m_cards << card;
+        m_names << name;
+    }
+    arrangeCards();
+    return box;
+}
+
+QWidget *StartPage::buildBeginnings()
+{
+    auto *box = new QWidget(this);
+    auto *columns = new QHBoxLayout(box);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(designPixels(this, 28));
+    auto *left = new QVBoxLayout;
+    left->setSpacing(designPixels(this, 4));
+    left->addWidget(blockTitle(tr("Begin with a kind of load"), tr("prompt and answer, median tokens"), box));
+    for (const scenario::Profile &profile : scenario::profiles()) {
+        auto *button =
+            link(tr("%1   %2 + %3")
+                     .arg(profile.title, formatNumber(profile.promptP50Tokens), formatNumber(profile.outputP50Tokens)),
+                 tr("A new project with these lengths and the engine settings that suit them"), box);
+        button->setObjectName(QStringLiteral("start.profile.") + profile.id);
+        connect(button, &QToolButton::clicked, this, [this, id = profile.id] { Q_EMIT profileChosen(id); });
+        left->addWidget(button);
+    }
+    left->addStretch(1);
+    auto *middle = new QVBoxLayout;
+    middle->setSpacing(designPixels(this, 4));
+    middle->addWidget(blockTitle(tr("Projects of before"), {}, box));
+    m_recent = new QWidget(box);
+    auto *recent = new QVBoxLayout(m_recent);
+    recent->setContentsMargins(0, 0, 0, 0);
+    recent->setSpacing(designPixels(this, 4));
+    middle->addWidget(m_recent);
+    middle->addStretch(1);
+    auto *right = new QVBoxLayout;
+    right->setSpacing(designPixels(this, 8));
+    const auto button = [&](const QString &text, const QString &name, auto signal) {
+        auto *one = new QPushButton(text, box);
+        one->setObjectName(name);
+        connect(one, &QPushButton::clicked, this, signal);
+        right->addWidget(one);
+        return one;
+    };
+    button(tr("Import results…"), QStringLiteral("start.import"), &Page::importRequested)->setProperty("primary", true);
+    button(tr("Open a project…"), QStringLiteral("start.open"), &StartPage::openRequested);
+    button(tr("New project"), QStringLiteral("start.new"), &StartPage::newRequested);
+    right->addStretch(1);
+    columns->addLayout(left, 3);
+    columns->addLayout(middle, 3);
+    columns->addLayout(right, 2);
+    return box;
+}
+
+void StartPage::fillRecent()
+{
+    qDeleteAll(m_recent->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
+    const QStringList files = Settings::recentFiles().mid(0, recentShown);
+    for (const QString &path : files) {
+        const QFileInfo info(path);
+        auto *button = link(QStringLiteral("%1   %2").arg(info.completeBaseName(), info.dir().dirName()),
+                            QDir::toNativeSeparators(path), m_recent);
+        connect(button, &QToolButton::clicked, this, [this, path] { Q_EMIT fileChosen(path); });
+        m_recent->layout()->addWidget(button);
+    }
+    if (files.isEmpty()) {
+        auto *none = new QLabel(tr("None yet: what you save stands here the next time."), m_recent);
+        none->setWordWrap(true);
+        QPalette quiet = none->palette();
+        quiet.setColor(QPalette::WindowText, Theme::of(this).text2);
+        none->setPalette(quiet);
+        m_recent->layout()->addWidget(none);
+    }
+}
+
+void StartPage::arrangeCards()
+{
+    const int columns = std::max(1, (width() - designPixels(this, 40)) / designPixels(this, cardRoom));
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    for (qsizetype i = 0; i < m_cards.size(); ++i)
+        m_grid->addWidget(m_cards[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns,
+                          Qt::AlignLeft | Qt::AlignTop);
+    for (int column = 0; column <= columns; ++column)
+        m_grid->setColumnStretch(column, column == columns ? 1 : 0);
+}
+
+void StartPage::refresh()
+{
+    fillRecent();
+}
+
+void StartPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    arrangeCards();
+}
+
+void StartPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    fillRecent();
+    // Pictures come after the first paint: nobody waits for them.
+    QTimer::singleShot(0, this, &StartPage::drawNextPicture);
+}
+
+void StartPage::drawNextPicture()
+{
+    if (m_nextPicture >= m_cards.size() || !isVisible())
+        return;
+    const qsizetype at = m_nextPicture++;
+    const QString folder = files::examplesFolder();
+    const auto loaded = files::load(folder + QLatin1Char('/') + m_names[at] + QStringLiteral(".yaml"), folder, {}, {});
+    if (loaded) {
+        core::project::EvaluateOptions options;
+        core::Diagnostics ignored;
+        options.catalogue = loadCatalogue(ignored);
+        options.predict = false; // a picture need not simulate
+        m_cards[at]->setEvaluation(
+            *loaded->project, core::project::evaluate(*loaded->project, loaded->document, loaded->library, options));
+    }
+    QTimer::singleShot(0, this, &StartPage::drawNextPicture);
+}
+
+} // namespace ui

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/project/evaluation.h"
+#include "ui/charts/chartspec.h"
+
+#include <QList>
+#include <QPair>
+#include <QString>
+#include <optional>
+
+/// What is shown on the wall: one sentence, one picture or a few rows, one number a slide.
+namespace ui::slides {
+
+/// The one number of a slide.
+struct Number
+{
+    QString value, unit; ///< "0.764", "€ per million tokens"
+    QString note;        ///< one line under it: "30 % less than A"
+    std::optional<charts::Role> role;
+    core::project::Provenance provenance = core::project::Provenance::Design;
+};
+
+/// A row where there is no picture: "Cost   0.764 €/1M tok   ties with A at 1.09".
+struct Row
+{
+    QString name, value, note;
+};
+
+/// A question that the presenter can play with while the slide is shown.
+struct WhatIf
+{
+    enum class Kind {
+        OperatingPoint, ///< the load of the chosen sweep; the session follows
+        Throughput      ///< share of the winner's throughput; only the slide follows
+    };
+    Kind kind = Kind::OperatingPoint;
+    QString question; ///< "What if B delivers less?"
+    QString shown;    ///< "4,000 tok/s"
+    double low = 0.0, high = 1.0, value = 0.0;
+    QString lowText, highText;
+    QList<QPair<double, QString>> ticks; ///< where the answer tips: (value, "2,800: ties with A")
+    QList<double> stops;                 ///< the only values there are; empty: any
+};
+
+struct Slide;
+struct Input;
+/// A slide, or nothing where the project has nothing to say to its question.
+using Builder = std::optional<Slide> (*)(const Input &input);
+
+struct Slide
+{
+    QString id;   ///< "knee"
+    QString name; ///< at the slide's foot: "The knee"
+    QString sentence;
+    std::optional<Number> number;
+    std::optional<charts::ChartSpec> picture;
+    QList<Row> rows;
+    std::optional<WhatIf> whatIf;
+    Builder builder = nullptr; ///< makes it anew when figures move
+};
+
+struct Input
+{
+    const core::project::Project &project;
+    const core::project::Node &document;
+    const core::project::Evaluation &evaluation;
+    /// What the winner is supposed to deliver, as a share of what it does; 1: as it is.
+    double throughputFactor = 1.0;
+    /// Where the hand holds the operating point, while it is dragged.
+    std::optional<double> handle = {};
+};
+
+/// Every slide in the order of the talk. Whoever has a figure worth a slide adds its builder in slides.cpp.
+const QList<Builder> &builders();
+
+/// The slides of a project; never empty.
+QList<Slide> slidesOf(const Input &input);
+
+/// The line at the foot of every slide: on what the figures stand.
+QString basis(const core::project::Project &project);
+
+std::optional<Slide> questionSlide(const Input &input);
+std::optional<Slide> headlineSlide(const Input &input);
+std::optional<Slide> kneeSlide(const Input &input);
+std::optional<Slide> frontierSlide(const Input &input);
+std::optional<Slide> dominanceSlide(const Input &input);
+std::optional<Slide> countriesSlide(const Input &input);
+std::optional<Slide> mindSlide(const Input &input);
+std::optional<Slide> assumptionsSlide(const Input &input);
+
+} // namespace ui::slides

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The slides of the load and of the place: the knee, and energy and carbon by country.
+#include "ui/cataloguesource.h"
+#include "ui/charts/kneechart.h"
+#include "ui/presentation/slides.h"
+#include "ui/texts.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <array>
+
+namespace ui::slides {
+
+namespace {
+
+using core::results::SweepAnalysis;
+
+struct Say
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::Slides)
+};
+
+QString loadText(const SweepAnalysis &sweep, double load)
+{
+    return sweep.loadIsRate ? Say::tr("%1 requests a second").arg(formatNumber(load))
+                            : Say::tr("%1 at a time").arg(formatNumber(load));
+}
+
+std::optional<WhatIf> loadQuestion(const SweepAnalysis &sweep, double load)
+{
+    WhatIf whatIf;
+    whatIf.kind = WhatIf::Kind::OperatingPoint;
+    for (const core::results::SweepPoint &point : sweep.points)
+        if (point.load)
+            whatIf.stops << *point.load;
+    constexpr qsizetype atLeast = 2;
+    if (whatIf.stops.size() < atLeast)
+        return std::nullopt;
+    whatIf.question = Say::tr("What if more ask at once?");
+    whatIf.shown = loadText(sweep, load);
+    whatIf.low = whatIf.stops.first();
+    whatIf.high = whatIf.stops.last();
+    whatIf.value = load;
+    whatIf.lowText = formatNumber(whatIf.low);
+    whatIf.highText = formatNumber(whatIf.high);
+    if (sweep.safeCapacity && sweep.points[*sweep.safeCapacity].load) {
+        const double safe = *sweep.points[*sweep.safeCapacity].load;
+        whatIf.ticks << qMakePair(safe, Say::tr("%1: the SLO holds").arg(formatNumber(safe)));
+    }
+    return whatIf;
+}
+
+/// A zone held against the project's own: everything is evaluated anew there.
+struct Country
+{
+    QString name;
+    double gramsPerMillionTokens = 0.0, gramsPerKwh = 0.0;
+    bool own = false;
+};
+
+std::optional<double> gramsAt(const Input &input, const core::catalogue::Catalogue &catalogue, double gramsPerKwh)
+{
+    using core::project::Node;
+    const Node document = input.document.with("site.grid_g_per_kwh", Node::number(gramsPerKwh));
+    core::Diagnostics ignored;
+    const auto project = core::project::interpret(document, {}, ignored);
+    if (!project)
+        return std::nullopt;
+    core::project::EvaluateOptions options;
+    options.catalogue = std::shared_ptr<const core::catalogue::Catalogue>(&catalogue, [](const auto *) {});
+    options.chosenSweep = input.evaluation.chosenSweep;
+    options.predict = false;
+    core::project::Project alone = *project;
+    alone.candidates.clear();
+    const auto evaluation = core::project::evaluate(alone, document, input.evaluation.library, options);
+    return evaluation.size.carbonGramsPerMillionTokens
+               ? std::optional(evaluation.size.carbonGramsPerMillionTokens->value)
+               : std::nullopt;
+}
+
+QList<Country> countriesOf(const Input &input)
+{
+    QList<Country> found;
+    const auto &own = input.evaluation.size.carbonGramsPerMillionTokens;
+    if (!own)
+        return found;
+    core::Diagnostics ignored;
+    const auto catalogue = loadCatalogue(ignored);
+    if (!catalogue)
+        return found;
+    const std::string home = input.project.site.zone.value_or(std::string());
+    constexpr std::array zones{"FR", "DE", "ES", "SE", "PL", "NL", "US"};
+    for (const char *zone : zones) {
+        const auto grid = catalogue->grid(zone);
+        const core::catalogue::GridIntensity *intensity = grid ? grid->intensity() : nullptr;
+        if (intensity == nullptr)
+            continue;
+        const bool isHome = home == zone;
+        const auto grams = isHome ? std::optional(own->value) : gramsAt(input, *catalogue, intensity->gramsPerKwh);
+        if (!grams)
+            continue;
+        const double perKwh = isHome && input.project.site.gridGramsPerKwh ? input.project.site.gridGramsPerKwh->value
+                                                                           : intensity->gramsPerKwh;
+        found << Country{fromUtf8(grid->name), *grams, perKwh, isHome};
+    }
+    std::sort(found.begin(), found.end(),
+              [](const Country &a, const Country &b) { return a.gramsPerMillionTokens < b.gramsPerMillionTokens; });
+    return found;
+}
+
+charts::ChartSpec countryChart(const QList<Country> &countries)
+{
+    charts::ChartSpec spec;
+    spec.title = Say::tr("Carbon of a million tokens by country");
+    spec.left.title = Say::tr("g CO₂e/1M tok");
+    spec.left.role = charts::Role::Energy;
+    spec.left.minimum = 0.0;
+    charts::SeriesSpec bars;
+    bars.name = spec.title;
+    bars.role = charts::Role::Energy;
+    bars.shape = charts::SeriesShape::Bars;
+    bars.provenance = core::project::Provenance::Design;
+    for (qsizetype i = 0; i < countries.size(); ++i) {
+        spec.x.ticks.append({static_cast<double>(i), countries[i].name});
+        bars.points.append({static_cast<double>(i), countries[i].gramsPerMillionTokens});
+        if (countries[i].own)
+            bars.emphasised << static_cast<int>(i);
+    }
+    spec.x.minimum = -0.6;
+    spec.x.maximum = static_cast<double>(countries.size()) - 0.4;
+    spec.series << bars;
+    spec.summary = Say::tr("%1 emits the least, %2 the most.").arg(countries.first().name, countries.last().name);
+    return spec;
+}
+
+} // namespace
+
+std::optional<Slide> kneeSlide(const Input &input)
+{
+    const SweepAnalysis *sweep = core::project::headlineSweep(input.evaluation);
+    const core::results::SweepPoint *point = core::project::chosenPoint(input.evaluation);
+    if (sweep == nullptr || point == nullptr || !point->load)
+        return std::nullopt;
+    Slide slide;
+    slide.id = QStringLiteral("knee");
+    slide.name = Say::tr("The knee");
+    const core::project::Sentences sentences = core::project::kneeSentences(sweep);
+    slide.sentence = sentences.empty() ? QString() : localised(sentences.front());
+    charts::KneeChartOptions options;
+    if (input.evaluation.operatingPoint)
+        options.operatingPoint = point->load;
+    options.handle = input.handle;
+    options.title = slide.name;
+    slide.picture = charts::kneeChart(*sweep, options);
+    const auto &size = input.evaluation.size;
+    const core::project::OptionalFigure &figure = size.goodputTokensPerSecond  ? size.goodputTokensPerSecond
+                                                  : size.outputTokensPerSecond ? size.outputTokensPerSecond
+                                                                               : size.totalTokensPerSecond;
+    if (figure)
+        slide.number =
+            Number{formatNumber(figure->value),
+                   size.goodputTokensPerSecond ? Say::tr("useful tokens a second") : Say::tr("tokens a second"),
+                   loadText(*sweep, *point->load),
+                   size.goodputTokensPerSecond ? charts::Role::Goodput : charts::Role::Throughput, figure->provenance};
+    slide.whatIf = loadQuestion(*sweep, *point->load);
+    return slide;
+}
+
+std::optional<Slide> countriesSlide(const Input &input)
+{
+    const QList<Country> countries = countriesOf(input);
+    constexpr qsizetype enough = 2;
+    if (countries.size() < enough)
+        return std::nullopt;
+    Slide slide;
+    slide.id = QStringLiteral("countries");
+    slide.name = Say::tr("Energy and carbon by country");
+    const Country &best = countries.first(), &worst = countries.last();
+    slide.sentence = Say::tr("A million tokens emit %1 g in %2 and %3 g in %4.")
+                         .arg(formatNumber(best.gramsPerMillionTokens), best.name,
+                              formatNumber(worst.gramsPerMillionTokens), worst.name);
+    slide.picture = countryChart(countries);
+    const auto &size = input.evaluation.size;
+    if (size.joulesPerToken)
+        slide.number = Number{formatNumber(size.joulesPerToken->value), Say::tr("J a token"),
+                              size.energyBoundary == core::project::Boundary::Facility ? Say::tr("at the meter")
+                              : size.energyBoundary == core::project::Boundary::Node   ? Say::tr("at the nodes")
+                                                                                       : Say::tr("at the boards"),
+                              charts::Role::Energy, size.joulesPerToken->provenance};
+    return slide;
+}
+
+} // namespace ui::slides

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/project/document.h"
+
+#include <QDateTime>
+#include <QList>
+#include <QObject>
+#include <QString>
+
+namespace ui {
+
+/// A project as it was at some moment, to come back to or to hold against others.
+struct Snapshot
+{
+    QString name;
+    QDateTime when;
+    core::project::Node document; ///< references to results are absolute in it
+    QString file;                 ///< where it is kept; empty while its project was never saved
+};
+
+/// The snapshots of the open project, newest first. Those of a project that has a file outlive the program: they lie in
+/// the user's data folder, one YAML document each.
+class Snapshots final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit Snapshots(QObject *parent = nullptr);
+
+    /// Shows those of another project; empty: of one that was never saved.
+    void setProject(const QString &path);
+    const QList<Snapshot> &all() const { return m_all; }
+    /// False with a reason when the disk refuses; the snapshot is kept in memory all the same.
+    bool take(const core::project::Node &document, const QString &name, QString *why);
+    void remove(int index);
+    /// A name that says when: "29 Nov, 20:15".
+    static QString proposedName();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    QString folder() const;
+
+    QString m_project;
+    QList<Snapshot> m_all;
+};
+
+} // namespace ui

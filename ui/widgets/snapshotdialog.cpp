@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/snapshotdialog.h"
+
+#include "core/project/projectdiff.h"
+#include "ui/cataloguesource.h"
+#include "ui/models/headline.h"
+#include "ui/session.h"
+#include "ui/sessionfiles.h"
+#include "ui/snapshots.h"
+#include "ui/style/theme.h"
+#include "ui/texts.h"
+#include "ui/widgets/scenariofields.h"
+#include "ui/widgets/tableview.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace ui {
+
+namespace {
+
+constexpr qsizetype mostSides = 7; ///< columns that can be read beside one another
+constexpr QSize dialogSize(860, 560);
+
+/// What the reader calls a place in the project: the field's own name where it is one of the scenario's.
+QString nameOf(const std::string &path, const QList<scenario::Field> &fields)
+{
+    const QString text = fromUtf8(path);
+    for (const scenario::Field &field : fields)
+        if (text == field.path || text.startsWith(field.path + QLatin1Char('.')))
+            return QStringLiteral("%1: %2").arg(scenario::groupTitle(field.group), field.label);
+    return text;
+}
+
+QStandardItem *cell(const QString &text)
+{
+    auto *item = new QStandardItem(text);
+    item->setEditable(false);
+    item->setData(text, TableView::SortRole);
+    return item;
+}
+
+} // namespace
+
+SnapshotDialog::SnapshotDialog(Session &session, Snapshots &snapshots, QWidget *parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_snapshots(snapshots)
+    , m_figureTable(new TableView(this))
+    , m_changeTable(new TableView(this))
+    , m_from(new QComboBox(this))
+    , m_to(new QComboBox(this))
+    , m_summary(new QLabel(this))
+    , m_back(new QPushButton(tr("Return to this snapshot"), this))
+    , m_forget(new QPushButton(tr("Delete it"), this))
+{
+    setWindowTitle(tr("Snapshots side by side"));
+    resize(dialogSize.width() * designPixels(this, 100) / 100, dialogSize.height() * designPixels(this, 100) / 100);
+    auto *layout = new QVBoxLayout(this);
+    m_figureTable->setSourceModel(&m_figures);
+    m_figureTable->setAccessibleName(tr("Headline of each snapshot"));
+    m_changeTable->setSourceModel(&m_changes);
+    m_changeTable->setAccessibleName(tr("What was changed"));
+    auto *choice = new QHBoxLayout;
+    auto *fromLabel = new QLabel(tr("Changes &from"), this), *toLabel = new QLabel(tr("&to"), this);
+    fromLabel->setBuddy(m_from);
+    toLabel->setBuddy(m_to);
+    choice->addWidget(fromLabel);
+    choice->addWidget(m_from);
+    choice->addWidget(toLabel);
+    choice->addWidget(m_to);
+    choice->addWidget(m_summary, 1);
+    layout->addWidget(m_figureTable, 1);
+    layout->addLayout(choice);
+    layout->addWidget(m_changeTable, 1);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->addButton(m_back, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_forget, QDialogButtonBox::ActionRole);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_back, &QPushButton::clicked, this, &SnapshotDialog::goBack);
+    connect(m_forget, &QPushButton::clicked, this, &SnapshotDialog::forget);
+    for (QComboBox *box : {m_from, m_to})
+        connect(box, &QComboBox::activated, this, &SnapshotDialog::fillChanges);
+    connect(&m_snapshots, &Snapshots::changed, this, &SnapshotDialog::fillSides);
+    fillSides();
+}
+
+void SnapshotDialog::fillSides()
+{
+    m_sides.clear();
+    m_sides << Side{tr("Now"), files::rebased(m_session.document(), m_session.baseFolder(), {}), m_session.project(),
+                    m_session.evaluation()};
+    core::Diagnostics ignored;
+    core::project::EvaluateOptions options;
+    options.catalogue = loadCatalogue(ignored);
+    options.predict = false;
+    for (const Snapshot &snapshot : m_snapshots.all()) {
+        if (m_sides.size() >= mostSides)
+            break;
+        auto project = core::project::interpret(snapshot.document, {}, ignored);
+        if (!project)
+            continue;
+        auto shared = std::make_shared<const core::project::Project>(std::move(*project));
+        auto evaluation = std::make_shared<const core::project::Evaluation>(
+            core::project::evaluate(*shared, snapshot.document, m_session.library(), options));
+        m_sides << Side{snapshot.name, snapshot.document, std::move(shared), std::move(evaluation)};
+    }
+    for (QComboBox *box : {m_from, m_to}) {
+        box->clear();
+        for (const Side &side : m_sides)
+            box->addItem(side.name);
+    }
+    m_from->setCurrentIndex(std::min(1, static_cast<int>(m_sides.size()) - 1));
+    m_to->setCurrentIndex(0);
+    fillFigures();
+    fillChanges();
+}
+
+void SnapshotDialog::fillFigures()
+{
+    m_figures.clear();
+    QStringList headers{tr("Figure")};
+    QList<QList<HeadlineCell>> columns;
+    for (const Side &side : m_sides) {
+        headers << side.name;
+        columns << headlineOf(*side.project, *side.evaluation);
+    }
+    m_figures.setHorizontalHeaderLabels(headers);
+    for (qsizetype row = 0; row < columns.front().size(); ++row) {
+        QList<QStandardItem *> items{cell(columns.front()[row].title)};
+        for (const QList<HeadlineCell> &column : columns)
+            items << cell(QStringLiteral("%1 %2").arg(column[row].value, column[row].unit).trimmed());
+        m_figures.appendRow(items);
+    }
+    m_figureTable->fitColumns();
+}
+
+void SnapshotDialog::fillChanges()
+{
+    m_changes.clear();
+    m_changes.setHorizontalHeaderLabels({tr("Input"), tr("Before"), tr("After")});
+    const Side &from = m_sides[std::max(0, m_from->currentIndex())], &to = m_sides[std::max(0, m_to->currentIndex())];
+    const QList<scenario::Field> fields = scenario::fieldsOf(*to.project);
+    const auto changes = core::project::differences(from.document, to.document);
+    for (const core::project::Change &change : changes)
+        m_changes.appendRow({cell(nameOf(change.path, fields)),
+                             cell(change.before ? fromUtf8(change.before) : absentMark()),
+                             cell(change.after ? fromUtf8(change.after) : absentMark())});
+    m_summary->setText(tr("%n change(s)", nullptr, static_cast<int>(changes.size())));
+    m_changeTable->fitColumns();
+    m_back->setEnabled(m_from->currentIndex() > 0);
+    m_forget->setEnabled(m_from->currentIndex() > 0);
+}
+
+void SnapshotDialog::goBack()
+{
+    const Side side = m_sides[m_from->currentIndex()];
+    m_session.setDocument(files::rebased(side.document, {}, m_session.baseFolder()),
+                          tr("Return to “%1”").arg(side.name));
+    fillSides();
+}
+
+void SnapshotDialog::forget()
+{
+    m_snapshots.remove(m_from->currentIndex() - 1);
+}
+
+} // namespace ui
