@@ -211,4 +211,17 @@ QModelIndex RunsModel::indexOfSweep(std::size_t sweep) const
     return {};
 }
 
+QModelIndex RunsModel::indexOfRun(std::size_t run) const
+{
+    for (const auto &folder : m_root->children) {
+        for (const auto &tool : folder->children) {
+            for (const auto &item : tool->children) {
+                if (!item->sweep && item->run == run)
+                    return createIndex(item->row, 0, item.get());
+            }
+        }
+    }
+    return {};
+}
+
 } // namespace ui

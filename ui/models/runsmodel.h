@@ -24,6 +24,7 @@ public:
     void setEvaluation(std::shared_ptr<const core::project::Evaluation> evaluation);
 
     QModelIndex indexOfSweep(std::size_t sweep) const;
+    QModelIndex indexOfRun(std::size_t run) const; ///< of one outside every sweep
     /// How many of the nine are recorded fully in every run of the sweep.
     static int recorded(const core::results::Library &library, const core::results::Sweep &sweep);
     /// "16", "≥ 24" where the sweep does not pass the knee, "–".

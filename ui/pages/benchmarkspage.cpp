@@ -5,6 +5,7 @@
 #include "ui/charts/chartwidget.h"
 #include "ui/charts/kneechart.h"
 #include "ui/models/findingsmodel.h"
+#include "ui/models/runfigures.h"
 #include "ui/models/runsmodel.h"
 #include "ui/models/tooltexts.h"
 #include "ui/style/theme.h"
@@ -103,6 +104,7 @@ BenchmarksPage::BenchmarksPage(Session &session, QWidget *parent)
     body()->addWidget(m_empty, 1);
     body()->addWidget(m_content, 1);
     connect(m_multiples, &SmallMultiples::chosen, this, &BenchmarksPage::showSweep);
+    connect(&session, &Session::libraryChanged, this, [this] { m_run.reset(); });
 }
 
 QWidget *BenchmarksPage::buildTree()
@@ -130,9 +132,13 @@ QWidget *BenchmarksPage::buildTree()
     layout->addWidget(m_tree, 1);
     layout->addWidget(m_unrecognised);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index) {
-        const QVariant sweep = index.data(RunsModel::SweepRole);
-        if (!m_selecting && sweep.isValid())
+        const QVariant sweep = index.data(RunsModel::SweepRole), run = index.data(RunsModel::RunRole);
+        if (m_selecting)
+            return;
+        if (sweep.isValid())
             showSweep(static_cast<std::size_t>(sweep.toULongLong()));
+        else if (run.isValid())
+            showRun(static_cast<std::size_t>(run.toULongLong()));
     });
     return box;
 }
@@ -152,6 +158,12 @@ QWidget *BenchmarksPage::buildDetail()
     m_cdf->setMinimumHeight(designPixels(this, 110));
     layout->addWidget(m_detailTitle);
     layout->addWidget(m_detail, 3);
+    m_runFigures = new QLabel(box);
+    m_runFigures->setTextFormat(Qt::RichText);
+    m_runFigures->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_runFigures->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_runFigures->hide();
+    layout->addWidget(m_runFigures, 3);
     layout->addWidget(m_cdfTitle);
     layout->addWidget(m_cdf, 2);
     return box;
@@ -194,18 +206,39 @@ QWidget *BenchmarksPage::buildTrust()
 std::optional<std::size_t> BenchmarksPage::shownSweep() const
 {
     const auto evaluation = session().evaluation();
-    if (evaluation->sweeps.empty())
+    if (evaluation->sweeps.empty() || shownRun())
         return std::nullopt;
     return std::min(evaluation->chosenSweep.value_or(0), evaluation->sweeps.size() - 1);
 }
 
+std::optional<std::size_t> BenchmarksPage::shownRun() const
+{
+    const auto &library = *session().evaluation()->library;
+    if (m_run && *m_run < library.runs.size())
+        return m_run;
+    // Where there is no sweep at all, the first run is what there is to look at.
+    return library.sweeps.empty() && !library.runs.empty() ? std::optional<std::size_t>(0) : std::nullopt;
+}
+
 void BenchmarksPage::showSweep(std::size_t sweep)
 {
+    const bool fromRun = m_run.has_value();
+    m_run.reset();
     session().chooseSweep(sweep);
+    if (fromRun) // the session may have had nothing to tell
+        refreshNow();
+}
+
+void BenchmarksPage::showRun(std::size_t run)
+{
+    m_run = run;
+    refreshNow();
 }
 
 std::vector<std::size_t> BenchmarksPage::runsOfSweep() const
 {
+    if (const auto run = shownRun())
+        return {*run};
     const auto sweep = shownSweep();
     const auto library = session().evaluation()->library;
     return sweep && *sweep < library->sweeps.size() ? library->sweeps[*sweep].runs : std::vector<std::size_t>();
@@ -223,6 +256,8 @@ void BenchmarksPage::refresh()
     m_tree->expandAll();
     if (const auto sweep = shownSweep())
         m_tree->setCurrentIndex(m_runs->indexOfSweep(*sweep));
+    else if (const auto run = shownRun())
+        m_tree->setCurrentIndex(m_runs->indexOfRun(*run));
     m_selecting = false;
     if (empty)
         return;
@@ -261,18 +296,48 @@ void BenchmarksPage::showDetail()
     const auto cdf = distribution();
     m_cdf->setVisible(cdf.has_value());
     m_cdfTitle->setVisible(cdf.has_value());
-    if (!sweep)
+    m_runFigures->setVisible(!sweep && !runs.empty());
+    if (cdf) {
+        setTitle(m_cdfTitle, tr("TTFT of its requests"), tr("share below, against ms"));
+        m_cdf->setSpec(*cdf);
+    }
+    if (!runs.empty())
+        showChecklist(runs);
+    if (!sweep) {
+        if (!runs.empty())
+            showRunDetail(library.runs[runs.front()]);
         return;
+    }
     const core::results::Run &first = library.runs[runs.front()];
     setTitle(m_detailTitle,
              tr("%1, %2").arg(tooltexts::toolName(first.source.tool), tooltexts::sweepName(library, *sweep)),
              tooltexts::loadKindName(evaluation->sweeps[*sweep].kind));
     m_detail->setSpec(detailChart(evaluation->sweeps[*sweep]));
-    if (cdf) {
-        setTitle(m_cdfTitle, tr("TTFT of its requests"), tr("share below, against ms"));
-        m_cdf->setSpec(*cdf);
-    }
-    const Checklist least = leastOf(library, runs);
+}
+
+void BenchmarksPage::showRunDetail(const core::results::Run &run)
+{
+    m_detailTitle->show();
+    setTitle(m_detailTitle, tr("%1, %2").arg(tooltexts::toolName(run.source.tool), tooltexts::runName(run)),
+             tr("a run of its own, no sweep"));
+    // Two columns of figures: a run states about twenty.
+    const QList<RunFigure> figures = runFigures(run);
+    const qsizetype rows = (figures.size() + 1) / 2;
+    QString table = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\">");
+    const auto cell = [&](qsizetype at) {
+        return at < figures.size()
+                   ? QStringLiteral("<td>%1&nbsp;&nbsp;</td><td align=\"right\"><b>%2</b>&nbsp;&nbsp;&nbsp;</td>")
+                         .arg(figures[at].name.toHtmlEscaped(), figures[at].value.toHtmlEscaped())
+                   : QString();
+    };
+    for (qsizetype row = 0; row < rows; ++row)
+        table += QStringLiteral("<tr>%1%2</tr>").arg(cell(row), cell(row + rows));
+    m_runFigures->setText(table + QStringLiteral("</table>"));
+}
+
+void BenchmarksPage::showChecklist(const std::vector<std::size_t> &runs)
+{
+    const Checklist least = leastOf(*session().evaluation()->library, runs);
     const auto recorded = std::count(least.begin(), least.end(), Recorded::Yes);
     setTitle(m_checklistTitle, tr("What makes it repeatable"), tr("%1 of %2 recorded").arg(recorded).arg(least.size()));
     m_checklist->setChecklist(least);
@@ -281,9 +346,18 @@ void BenchmarksPage::showDetail()
 std::optional<charts::ChartSpec> BenchmarksPage::distribution() const
 {
     const auto sweep = shownSweep();
+    const auto evaluation = session().evaluation();
+    if (const auto alone = shownRun()) {
+        const core::results::Run &run = evaluation->library->runs[*alone];
+        constexpr qsizetype enough = 4;
+        if (charts::latencyCdf(run, core::LatencyMetric::Ttft).points.size() < enough)
+            return std::nullopt;
+        charts::CdfChartOptions options;
+        options.title = tr("TTFT of its requests");
+        return charts::cdfChart({charts::CdfInput{&run, tooltexts::runName(run), true}}, options);
+    }
     if (!sweep)
         return std::nullopt;
-    const auto evaluation = session().evaluation();
     const core::results::SweepAnalysis &analysis = evaluation->sweeps[*sweep];
     const std::size_t middle = analysis.safeCapacity.value_or(0);
     const std::size_t first = middle > 0 ? middle - 1 : 0;
@@ -351,11 +425,9 @@ void BenchmarksPage::resizeEvent(QResizeEvent *event)
 
 QList<Page::NamedChart> BenchmarksPage::charts() const
 {
-    const auto sweep = shownSweep();
-    if (!sweep)
-        return {};
-    const auto evaluation = session().evaluation();
-    QList<NamedChart> all{{QStringLiteral("sweep"), detailChart(evaluation->sweeps[*sweep])}};
+    QList<NamedChart> all;
+    if (const auto sweep = shownSweep())
+        all << NamedChart{QStringLiteral("sweep"), detailChart(session().evaluation()->sweeps[*sweep])};
     if (const auto cdf = distribution())
         all << NamedChart{QStringLiteral("ttft-distribution"), *cdf};
     return all;

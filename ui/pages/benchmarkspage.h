@@ -31,6 +31,9 @@ public:
     QList<NamedChart> charts() const override;
     std::optional<std::size_t> shownSweep() const;
     void showSweep(std::size_t sweep);
+    /// A run that belongs to no sweep; its own figures take the place of the curve.
+    void showRun(std::size_t run);
+    std::optional<std::size_t> shownRun() const;
     RunsModel &runs() { return *m_runs; }
 
 protected:
@@ -43,6 +46,8 @@ private:
     QWidget *buildTrust();
     std::optional<charts::ChartSpec> distribution() const;
     void showDetail();
+    void showRunDetail(const core::results::Run &run);
+    void showChecklist(const std::vector<std::size_t> &runs);
     void showFindings();
     void showUnrecognised();
     std::vector<std::size_t> runsOfSweep() const;
@@ -63,6 +68,8 @@ private:
     QLabel *m_remarksTitle;
     QScrollArea *m_remarksArea;
     QVBoxLayout *m_remarks;
+    QLabel *m_runFigures;
+    std::optional<std::size_t> m_run; ///< chosen in the tree, outside every sweep
     bool m_selecting = false;
 };
 

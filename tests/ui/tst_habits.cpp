@@ -1,0 +1,421 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What people complain of in programs of this kind, each as something that must not happen here. Where another test
+// already holds a line, it is named.
+#include "tests/ui/samplecharts.h"
+#include "tests/ui/uitest.h"
+#include "ui/charts/charttable.h"
+#include "ui/charts/chartwidget.h"
+#include "ui/charts/render.h"
+#include "ui/mainwindow.h"
+#include "ui/pages/page.h"
+#include "ui/pages/registry.h"
+#include "ui/pages/startpage.h"
+#include "ui/pastedtable.h"
+#include "ui/settings.h"
+#include "ui/snapshots.h"
+#include "ui/style/theme.h"
+#include "ui/widgets/commandsearch.h"
+#include "ui/widgets/examplecard.h"
+#include "ui/widgets/headlinestrip.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/scenariodock.h"
+#include "ui/widgets/snapshotdialog.h"
+#include "ui/widgets/tableview.h"
+#include "ui/windowactions.h"
+
+#include <QAccessible>
+#include <QClipboard>
+#include <QLineEdit>
+#include <QScrollBar>
+#include <QTemporaryDir>
+
+using namespace ui::charts;
+using ui::MainWindow;
+using ui::WindowActions;
+
+namespace {
+
+QString figure(MainWindow &window, const char *id)
+{
+    for (const ui::HeadlineCell &cell : window.headline().cells())
+        if (cell.id == QLatin1String(id))
+            return cell.value;
+    return QStringLiteral("no such figure");
+}
+
+std::unique_ptr<MainWindow> shownWindow()
+{
+    auto window = std::make_unique<MainWindow>(MainWindow::Options{.remembers = false});
+    window->resize(1280, 800);
+    window->show();
+    if (!QTest::qWaitForWindowExposed(window.get()))
+        qWarning("not exposed");
+    return window;
+}
+
+ChartWidget *chartOf(MainWindow &window)
+{
+    for (ChartWidget *chart : window.currentPage()->findChildren<ChartWidget *>())
+        if (chart->isVisible())
+            return chart;
+    return nullptr;
+}
+
+} // namespace
+
+class HabitsTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { ui::applyTheme(*qApp, ui::ThemeMode::Light); }
+
+    // 1, fluid with many points, and 2, long tables: tst_charts, tst_tableview. 3, real vectors: tst_charts.
+
+    void exportsOnlyWhatIsShown() // 5
+    {
+        ChartWidget chart;
+        chart.resize(700, 400);
+        chart.setSpec(samples::knee(false));
+        const qsizetype all = chartTable(chart.spec()).headers.size();
+        const QStringList names = chart.seriesNames();
+        QVERIFY(names.size() >= 3);
+        chart.setSeriesVisible(names.last(), false);
+        QCOMPARE(chartTable(chart.spec()).headers.size(), all - 1);
+        chart.copyData();
+        QVERIFY(!QGuiApplication::clipboard()->text().contains(names.last()));
+        chart.setSpec(samples::knee(false)); // new figures, same choice
+        QVERIFY(!chart.isSeriesVisible(names.last()));
+        chart.setSeriesVisible(names.last(), true);
+        QCOMPARE(chartTable(chart.spec()).headers.size(), all);
+    }
+
+    void exportsStayOnWhite() // 6
+    {
+        ui::applyTheme(*qApp, ui::ThemeMode::Dark);
+        const QImage picture =
+            chartImage(samples::knee(false), {640, 360}, 1.0, Mode::Export, QLocale(), ui::Theme::darkTheme());
+        QCOMPARE(picture.pixelColor(1, 1), QColor(Qt::white));
+        QTemporaryDir folder;
+        QString why;
+        const QString path = folder.filePath(QStringLiteral("c.svg"));
+        QVERIFY(exportChart(samples::knee(false), path, {640, 360}, QLocale(), &why));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(!file.readAll().contains("#1a1c1f"));
+    }
+
+    void highContrastReadsEverywhere() // 8
+    {
+        ui::applyTheme(*qApp, ui::ThemeMode::HighContrast);
+        const ui::Theme &theme = ui::Theme::of(QApplication::palette());
+        QVERIFY(theme.highContrast);
+        for (const QColor &text : {theme.text1, theme.text2, theme.text3, theme.accent, theme.check, theme.gate})
+            for (const QColor &ground : {theme.page, theme.chrome, theme.field})
+                QVERIFY2(ui::contrastRatio(text, ground) >= 7.0, qPrintable(text.name() + ground.name()));
+        for (const Role role : {Role::Throughput, Role::Ttft, Role::Tpot, Role::Goodput, Role::Cost, Role::Energy})
+            QVERIFY(ui::contrastRatio(theme.seriesText(role), theme.page) >= 4.5);
+        auto window = shownWindow();
+        window->session().openExample();
+        QCOMPARE(window->grab().toImage().pixelColor(640, 110), theme.page);
+        ui::applyTheme(*qApp, ui::ThemeMode::Light);
+        QVERIFY(!ui::Theme::of(QApplication::palette()).highContrast);
+    }
+
+    void presentationIsLarger() // 10
+    {
+        const QFont font = QApplication::font();
+        const auto screen = ChartStyle::make(Mode::Screen, ui::Theme::lightTheme(), font, QLocale());
+        const auto slide = ChartStyle::make(Mode::Presentation, ui::Theme::lightTheme(), font, QLocale());
+        QVERIFY(slide.text(1.0).pixelSize() >= screen.text(1.0).pixelSize() * 1.4);
+        QVERIFY(slide.px(1.0) > screen.px(1.0));
+    }
+
+    void markersTellSeriesApartWithoutColour() // 12
+    {
+        QList<MarkShape> shapes;
+        for (const Role role : {Role::Throughput, Role::Ttft, Role::Tpot, Role::Cost, Role::Energy}) {
+            QVERIFY(!shapes.contains(markShape(role)));
+            shapes << markShape(role);
+        }
+    }
+
+    // 13, numbers as typed: tst_numberedit. 14 and 15, files have a point: tst_tableimporter and the CLI under de_DE.
+
+    void aSpreadsheetsCellsBecomeResults_data() // 16, the other way round
+    {
+        QTest::addColumn<QString>("locale");
+        QTest::addColumn<QString>("cells");
+        QTest::addColumn<QString>("csv");
+        QTest::newRow("german") << QStringLiteral("de_DE")
+                                << QStringLiteral("concurrency\tttft_p99_ms\r\n1\t110,5\r\n8\t1.240\r\n")
+                                << QStringLiteral("concurrency,ttft_p99_ms\n1,110.5\n8,1240\n");
+        QTest::newRow("english") << QStringLiteral("en_US") << QStringLiteral("concurrency\tmodel\n1\ta, b\n")
+                                 << QStringLiteral("concurrency,model\n1,\"a, b\"\n");
+        QTest::newRow("no table") << QStringLiteral("en_US") << QStringLiteral("just words\nand more") << QString();
+        QTest::newRow("header alone") << QStringLiteral("en_US") << QStringLiteral("a\tb\n") << QString();
+    }
+    void aSpreadsheetsCellsBecomeResults()
+    {
+        QFETCH(QString, locale);
+        QFETCH(QString, cells);
+        QFETCH(QString, csv);
+        QCOMPARE(ui::csvFromClipboard(cells, QLocale(locale)), csv);
+    }
+
+    void pastingImports()
+    {
+        auto window = shownWindow();
+        QGuiApplication::clipboard()->setText(
+            QStringLiteral("concurrency\tttft_p99_ms\ttotal_tokens_per_s\n1\t110\t350\n8\t240\t2100\n"));
+        QVERIFY(window->pasteResults());
+        QTRY_COMPARE(window->session().library()->runs.size(), std::size_t{2});
+        QGuiApplication::clipboard()->setText(QStringLiteral("nothing"));
+        QVERIFY(!window->pasteResults());
+        QVERIFY(!window->messages().text().isEmpty());
+    }
+
+    // 17, refused drops say why: tst_mainwindow.
+
+    void recentFilesStandOnTheStartPage() // 18
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("mine.yaml"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("schema: paretoscope/1\n");
+        file.close();
+        ui::Settings::addRecentFile(path);
+        auto window = shownWindow();
+        QVERIFY(window->showPage(QStringLiteral("start")));
+        bool found = false;
+        for (const QAbstractButton *button : window->currentPage()->findChildren<QAbstractButton *>())
+            found = found || button->text().startsWith(QStringLiteral("mine"));
+        QVERIFY(found);
+        ui::Settings::reset(ui::Settings::RecentFiles);
+    }
+
+    void examplesArePictures()
+    {
+        auto window = shownWindow();
+        QVERIFY(window->showPage(QStringLiteral("start")));
+        auto *page = qobject_cast<ui::StartPage *>(window->currentPage());
+        QVERIFY(page != nullptr);
+        QVERIFY(page->cards().size() >= 4);
+        for (ui::ExampleCard *card : page->cards())
+            QTRY_VERIFY2(card->hasPicture(), qPrintable(card->text()));
+        page->cards().first()->click();
+        QVERIFY(window->currentPageId() != QLatin1String("start"));
+        QVERIFY(!window->session().library()->runs.empty());
+    }
+
+    void aKindOfLoadIsABeginning()
+    {
+        auto window = shownWindow();
+        window->showPage(QStringLiteral("start"));
+        auto *button = window->currentPage()->findChild<QAbstractButton *>(QStringLiteral("start.profile.coding"));
+        QVERIFY(button != nullptr);
+        button->click();
+        QCOMPARE(window->session().project()->scenario.workload.promptTokens.p50->value, 800.0);
+    }
+
+    // 19, autosave and recovery: tst_session. 20, cancel: tst_task.
+
+    void undoSaysWhat() // 21
+    {
+        auto window = shownWindow();
+        window->session().openExample(QStringLiteral("r1-identity"));
+        window->session().setValue(QStringLiteral("economics.tariff.eur_per_hour"), core::project::Node::number(22),
+                                   QStringLiteral("price an hour"));
+        QAction *undo = nullptr;
+        for (const auto &[menu, action] : window->actions().all())
+            if (action->shortcut() == QKeySequence(QKeySequence::Undo))
+                undo = action;
+        QVERIFY(undo != nullptr);
+        QVERIFY2(undo->text().contains(QStringLiteral("price an hour")), qPrintable(undo->text()));
+        undo->trigger();
+        QVERIFY(!window->session().isModified());
+    }
+
+    void everythingWithTheKeyboardHasAName() // 22
+    {
+        auto window = shownWindow();
+        window->session().openExample();
+        for (const ui::PageEntry &entry : ui::pageRegistry()) {
+            window->showPage(entry.id);
+            QCoreApplication::processEvents();
+            for (QWidget *widget : window->findChildren<QWidget *>()) {
+                if (!widget->isVisible() || !(widget->focusPolicy() & Qt::TabFocus))
+                    continue;
+                QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(widget);
+                QVERIFY(spoken != nullptr);
+                const QString where =
+                    QStringLiteral("%1: %2 %3")
+                        .arg(entry.id, QString::fromLatin1(widget->metaObject()->className()), widget->objectName());
+                QVERIFY2(!spoken->text(QAccessible::Name).isEmpty() || qobject_cast<QScrollArea *>(widget) != nullptr,
+                         qPrintable(where));
+            }
+        }
+    }
+
+    void chartsSpeak()
+    {
+        ChartWidget chart;
+        chart.resize(600, 300);
+        chart.setSpec(samples::knee(false));
+        QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(&chart);
+        QVERIFY(spoken != nullptr);
+        QCOMPARE(spoken->role(), QAccessible::Chart);
+        QCOMPARE(spoken->text(QAccessible::Description), samples::knee(false).summary);
+        QVERIFY(spoken->text(QAccessible::Value).contains(QStringLiteral("3400")));
+    }
+
+    void zeroOnALogAxisIsSaid() // 23
+    {
+        ChartSpec spec;
+        spec.x.title = QStringLiteral("x");
+        spec.left.title = QStringLiteral("y");
+        SeriesSpec series;
+        series.name = QStringLiteral("s");
+        series.points = {{0.0, 1.0}, {1.0, 2.0}, {10.0, 3.0}, {100.0, 4.0}};
+        spec.series << series;
+        ChartWidget chart;
+        chart.resize(600, 400);
+        chart.setSpec(spec);
+        QVERIFY(chart.canBeLogarithmic());
+        QCOMPARE(chart.scene().layout().dropped, 0);
+        chart.setLogarithmic(true, std::nullopt);
+        QCOMPARE(chart.scene().layout().dropped, 1);
+        bool said = false;
+        for (const TextItem &text : chart.scene().layout().texts)
+            said = said || text.kind == TextItem::Kind::Footnote;
+        QVERIFY(said);
+        chart.setLogarithmic(std::nullopt, std::nullopt);
+        QCOMPARE(chart.scene().layout().dropped, 0);
+    }
+
+    void theHandleMovesTheHeadline()
+    {
+        auto window = shownWindow();
+        window->session().openExample(QStringLiteral("r12-knee"));
+        window->showPage(QStringLiteral("knee"));
+        QCoreApplication::processEvents();
+        const QString before = figure(*window, "goodput");
+        ChartWidget *chart = chartOf(*window);
+        QVERIFY(chart != nullptr);
+        QVERIFY(!chart->spec().vertical.isEmpty());
+        const auto handle = [&] {
+            for (const VerticalMark &mark : chart->spec().vertical)
+                if (mark.draggable)
+                    return chart->scene().handleCentre(mark).toPoint();
+            return QPoint();
+        };
+        const ChartLayout &layout = chart->scene().layout();
+        const QPoint to(qRound(layout.mapX(9.0)), handle().y());
+        QTest::mousePress(chart, Qt::LeftButton, {}, handle());
+        QTest::mouseMove(chart, QPoint((handle().x() + to.x()) / 2, to.y()));
+        QTest::mouseMove(chart, to);
+        QVERIFY(figure(*window, "goodput") != before); // already while the hand moves
+        QVERIFY(std::abs(handle().x() - to.x()) <= 1); // and the handle stays in it
+        QTest::mouseRelease(chart, Qt::LeftButton, {}, to);
+        QCOMPARE(window->session().operatingLoad(), std::optional(8.0)); // the tested load that is nearest
+        QCOMPARE(figure(*window, "goodput"), QStringLiteral("2,100"));
+        auto *back = window->currentPage()->findChild<QAbstractButton *>(QStringLiteral("knee.back"));
+        QVERIFY(back != nullptr && back->isVisible());
+        back->click();
+        QCOMPARE(figure(*window, "goodput"), before);
+        QVERIFY(!back->isVisible());
+    }
+
+    void tablesFilterByKeyboard()
+    {
+        auto window = shownWindow();
+        window->session().openExample(QStringLiteral("r13-scorecard"));
+        window->showPage(QStringLiteral("scorecard"));
+        auto *table = window->currentPage()->findChild<ui::TableView *>();
+        QVERIFY(table != nullptr);
+        const int all = table->model()->rowCount();
+        table->setFocus();
+        table->startFilter();
+        auto *edit = table->findChild<QLineEdit *>(QStringLiteral("table.filter"));
+        QVERIFY(edit->isVisible() && edit->hasFocus());
+        edit->setText(QStringLiteral("zzz"));
+        QCOMPARE(table->model()->rowCount(), 0);
+        QTest::keyClick(edit, Qt::Key_Escape);
+        QVERIFY(!edit->isVisible());
+        QCOMPARE(table->model()->rowCount(), all);
+    }
+
+    void snapshotsSideBySide()
+    {
+        auto window = shownWindow();
+        ui::Session &session = window->session();
+        session.openExample(QStringLiteral("r1-identity"));
+        QString why;
+        QVERIFY(window->snapshots().take(session.document(), QStringLiteral("owned at 11"), &why));
+        session.setValue(QStringLiteral("economics.tariff.eur_per_hour"), core::project::Node::number(22),
+                         QStringLiteral("x"));
+        ui::SnapshotDialog dialog(session, window->snapshots());
+        QCOMPARE(dialog.changes().rowCount(), 1);
+        QCOMPARE(dialog.changes().item(0, 1)->text(), QStringLiteral("11"));
+        QCOMPARE(dialog.changes().item(0, 2)->text(), QStringLiteral("22"));
+        QCOMPARE(dialog.figures().columnCount(), 3); // name, now, snapshot
+        bool found = false;
+        for (int row = 0; row < dialog.figures().rowCount(); ++row)
+            found = found || (dialog.figures().item(row, 1)->text().startsWith(QStringLiteral("2.18")) &&
+                              dialog.figures().item(row, 2)->text().startsWith(QStringLiteral("1.09")));
+        QVERIFY(found);
+    }
+
+    void snapshotsOutliveTheProgram()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("p.yaml"));
+        QString why;
+        {
+            ui::Snapshots first;
+            QVERIFY(first.take(core::project::emptyDocument(), QStringLiteral("before saving"), &why));
+            first.setProject(path); // the project got a file: what was taken goes along
+            QCOMPARE(first.all().size(), 1);
+        }
+        ui::Snapshots second;
+        second.setProject(path);
+        QCOMPARE(second.all().size(), 1);
+        QCOMPARE(second.all().first().name, QStringLiteral("before saving"));
+        second.remove(0);
+        ui::Snapshots third;
+        third.setProject(path);
+        QVERIFY(third.all().isEmpty());
+    }
+
+    void nothingIsWiderThanItsWindow_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("text");
+        QTest::newRow("usual") << QSize(1280, 720) << 1.0;
+        QTest::newRow("small") << QSize(1024, 640) << 1.0;
+        QTest::newRow("twice the text") << QSize(1920, 1080) << 2.0;
+    }
+    void nothingIsWiderThanItsWindow() // 11
+    {
+        QFETCH(QSize, size);
+        QFETCH(double, text);
+        const QFont before = QApplication::font();
+        QFont larger = before;
+        larger.setPointSizeF(before.pointSizeF() * text);
+        QApplication::setFont(larger);
+        auto window = shownWindow();
+        window->resize(size);
+        window->session().openExample();
+        for (const ui::PageEntry &entry : ui::pageRegistry()) {
+            window->showPage(entry.id);
+            for (int round = 0; round < 3; ++round)
+                QCoreApplication::processEvents();
+            QVERIFY2(window->width() <= size.width() && window->height() <= size.height(), qPrintable(entry.id));
+        }
+        window.reset();
+        QApplication::setFont(before);
+    }
+};
+
+UI_TEST_MAIN(HabitsTest)
+#include "tst_habits.moc"

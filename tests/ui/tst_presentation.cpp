@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/uitest.h"
+#include "ui/charts/chartwidget.h"
+#include "ui/presentation/presentationwindow.h"
+#include "ui/presentation/whatifslider.h"
+#include "ui/session.h"
+#include "ui/style/theme.h"
+
+#include <QImage>
+
+using ui::PresentationWindow;
+
+namespace {
+
+/// Pixels of a slide that are not its ground, in a part of it.
+int inkIn(const QImage &picture, const QRect &rect)
+{
+    const QRgb ground = picture.pixel(4, 4);
+    int ink = 0;
+    for (int y = rect.top(); y <= rect.bottom(); ++y)
+        for (int x = rect.left(); x <= rect.right(); ++x)
+            ink += picture.pixel(x, y) != ground ? 1 : 0;
+    return ink;
+}
+
+} // namespace
+
+class PresentationTest : public QObject
+{
+    Q_OBJECT
+private:
+    std::unique_ptr<ui::Session> m_session;
+    std::unique_ptr<PresentationWindow> m_window;
+
+    void open(const char *example)
+    {
+        m_session = std::make_unique<ui::Session>();
+        m_session->openExample(QString::fromLatin1(example));
+        m_window = std::make_unique<PresentationWindow>(*m_session);
+        m_window->resize(1280, 720);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+
+private Q_SLOTS:
+    void init() { ui::applyTheme(*qApp, ui::ThemeMode::Light); }
+    void cleanup()
+    {
+        m_window.reset();
+        m_session.reset();
+    }
+
+    void theTalkHasItsSlides()
+    {
+        open("throughput-on-lo0");
+        const QStringList ids = m_window->ids();
+        for (const char *id : {"question", "headline", "knee", "frontier", "dominance", "assumptions"})
+            QVERIFY2(ids.contains(QString::fromLatin1(id)), id);
+        QCOMPARE(ids.first(), QStringLiteral("question"));
+        QCOMPARE(ids.last(), QStringLiteral("assumptions"));
+        for (int i = 0; i < m_window->count(); ++i) {
+            m_window->goTo(i);
+            QVERIFY2(!m_window->slide().sentence.isEmpty(), qPrintable(ids[i]));
+            QVERIFY2(m_window->slide().picture || !m_window->slide().rows.isEmpty(), qPrintable(ids[i]));
+            QVERIFY(m_window->accessibleDescription().contains(m_window->slide().sentence));
+        }
+    }
+
+    void anEmptyProjectStillHasAQuestion()
+    {
+        m_session = std::make_unique<ui::Session>();
+        m_window = std::make_unique<PresentationWindow>(*m_session);
+        m_window->resize(1024, 640);
+        QVERIFY(m_window->count() >= 1);
+        QVERIFY(!m_window->grab().isNull());
+    }
+
+    void presentersKeys_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<int>("from");
+        QTest::addColumn<int>("to");
+        QTest::newRow("right") << int(Qt::Key_Right) << 0 << 1;
+        QTest::newRow("page down") << int(Qt::Key_PageDown) << 1 << 2;
+        QTest::newRow("space") << int(Qt::Key_Space) << 1 << 2;
+        QTest::newRow("left") << int(Qt::Key_Left) << 2 << 1;
+        QTest::newRow("page up") << int(Qt::Key_PageUp) << 2 << 1;
+        QTest::newRow("left of the first") << int(Qt::Key_Left) << 0 << 0;
+        QTest::newRow("home") << int(Qt::Key_Home) << 3 << 0;
+    }
+    void presentersKeys()
+    {
+        QFETCH(int, key);
+        QFETCH(int, from);
+        QFETCH(int, to);
+        open("throughput-on-lo0");
+        m_window->goTo(from);
+        QTest::keyClick(m_window.get(), static_cast<Qt::Key>(key));
+        QCOMPARE(m_window->current(), to);
+    }
+
+    void theLastSlideStays()
+    {
+        open("throughput-on-lo0");
+        QTest::keyClick(m_window.get(), Qt::Key_End);
+        QCOMPARE(m_window->current(), m_window->count() - 1);
+        QTest::keyClick(m_window.get(), Qt::Key_PageDown);
+        QCOMPARE(m_window->current(), m_window->count() - 1);
+    }
+
+    void blankAndBack()
+    {
+        open("throughput-on-lo0");
+        m_window->goTo(1);
+        QTest::keyClick(m_window.get(), Qt::Key_B);
+        QVERIFY(m_window->blank());
+        QCOMPARE(m_window->grab().toImage().pixelColor(640, 360), QColor(Qt::black));
+        QTest::keyClick(m_window.get(), Qt::Key_Right); // comes back to where it was
+        QVERIFY(!m_window->blank());
+        QCOMPARE(m_window->current(), 1);
+        QTest::keyClick(m_window.get(), Qt::Key_W);
+        QCOMPARE(m_window->grab().toImage().pixelColor(640, 360), QColor(Qt::white));
+    }
+
+    void escapeCloses()
+    {
+        open("throughput-on-lo0");
+        QTest::keyClick(m_window.get(), Qt::Key_Escape);
+        QVERIFY(!m_window->isVisible());
+    }
+
+    void lightAndDark()
+    {
+        open("throughput-on-lo0");
+        m_window->setDark(true);
+        QCOMPARE(m_window->grab().toImage().pixelColor(4, 4), ui::Theme::darkTheme().page);
+        QTest::keyClick(m_window.get(), Qt::Key_D);
+        QCOMPARE(m_window->grab().toImage().pixelColor(4, 4), ui::Theme::lightTheme().page);
+    }
+
+    void playingMovesTheFiguresAndIsNotTakenHome()
+    {
+        open("throughput-on-lo0");
+        QVERIFY(m_window->goTo(QStringLiteral("knee")));
+        QVERIFY(m_window->slide().number.has_value());
+        const QString before = m_window->slide().number->value;
+        QTest::keyClick(m_window.get(), Qt::Key_Down);
+        QVERIFY(m_session->operatingLoad().has_value());
+        QVERIFY2(m_window->slide().number->value != before, qPrintable(before));
+        m_window->close();
+        QVERIFY(!m_session->operatingLoad());
+        QVERIFY(!m_session->isModified());
+    }
+
+    void lessThroughputTipsTheFrontier()
+    {
+        open("r13-scorecard");
+        QVERIFY(m_window->goTo(QStringLiteral("frontier")));
+        QVERIFY(m_window->slide().whatIf.has_value());
+        QVERIFY(!m_window->slide().whatIf->ticks.isEmpty());
+        const QString before = m_window->slide().number->value;
+        for (int i = 0; i < 8; ++i)
+            QTest::keyClick(m_window.get(), Qt::Key_Down);
+        QVERIFY2(m_window->slide().number->value != before,
+                 qPrintable(before)); // dearer a token at the same price an hour
+    }
+
+    void legibleFromAfar()
+    {
+        open("throughput-on-lo0");
+        for (const QString &id : m_window->ids()) {
+            m_window->goTo(id);
+            const QImage picture = m_window->grab().toImage();
+            // The margins are free, the sentence is there and large.
+            QVERIFY2(inkIn(picture, {0, 0, 40, 720}) == 0, qPrintable(id));
+            QVERIFY2(inkIn(picture, {1240, 0, 40, 720}) == 0, qPrintable(id));
+            QVERIFY2(inkIn(picture, {60, 40, 1160, 70}) > 1500, qPrintable(id));
+        }
+        const auto *chart = m_window->findChild<ui::charts::ChartWidget *>();
+        QVERIFY(chart != nullptr);
+        // Axis figures are at least a fiftieth of the slide high.
+        m_window->goTo(QStringLiteral("knee"));
+        for (const auto &text : chart->scene().layout().texts)
+            QVERIFY2(text.font.pixelSize() >= 14, qPrintable(text.text));
+    }
+};
+
+UI_TEST_MAIN(PresentationTest)
+#include "tst_presentation.moc"
