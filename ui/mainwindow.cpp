@@ -135,8 +135,11 @@ void MainWindow::connectSession()
     connect(m_session, &Session::titleChanged, this, &MainWindow::updateTitle);
     connect(m_session, &Session::titleChanged, this, [this] { m_snapshots->setProject(m_session->filePath()); });
     connect(m_session, &Session::libraryChanged, this, [this] {
-        if (m_page == QLatin1String("start") && !m_session->library()->runs.empty())
-            showPage(QStringLiteral("benchmarks"));
+        // What was dropped on the start page is looked at, unless the window has gone elsewhere with it already.
+        QTimer::singleShot(0, this, [this] {
+            if (m_page == QLatin1String("start") && !m_session->library()->runs.empty())
+                showPage(QStringLiteral("benchmarks"));
+        });
     });
     connect(m_session, &Session::diagnosticsChanged, this,
             [this] { m_diagnostics->setDiagnostics(m_session->diagnostics()); });

@@ -18,6 +18,7 @@
 #include <QPushButton>
 #include <QTimer>
 #include <QToolButton>
+#include <QVBoxLayout>
 #include <array>
 
 namespace ui {

@@ -113,8 +113,8 @@ std::optional<Slide> assumptionsSlide(const Input &input)
 
 const QList<Builder> &builders()
 {
-    static const QList<Builder> all{questionSlide,  headlineSlide,  kneeSlide, frontierSlide,
-                                    dominanceSlide, countriesSlide, mindSlide, assumptionsSlide};
+    static const QList<Builder> all{questionSlide, headlineSlide,  kneeSlide,      frontierSlide, dominanceSlide,
+                                    moneySlide,    breakEvenSlide, countriesSlide, mindSlide,     assumptionsSlide};
     return all;
 }
 

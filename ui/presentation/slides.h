@@ -85,6 +85,8 @@ std::optional<Slide> headlineSlide(const Input &input);
 std::optional<Slide> kneeSlide(const Input &input);
 std::optional<Slide> frontierSlide(const Input &input);
 std::optional<Slide> dominanceSlide(const Input &input);
+std::optional<Slide> moneySlide(const Input &input);
+std::optional<Slide> breakEvenSlide(const Input &input);
 std::optional<Slide> countriesSlide(const Input &input);
 std::optional<Slide> mindSlide(const Input &input);
 std::optional<Slide> assumptionsSlide(const Input &input);

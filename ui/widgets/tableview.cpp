@@ -314,7 +314,8 @@ void TableView::placeFilter()
 void TableView::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
-    placeFilter();
+    if (m_filter != nullptr)
+        placeFilter();
 }
 
 bool TableView::eventFilter(QObject *watched, QEvent *event)
