@@ -36,6 +36,7 @@ private:
     {
         m_session = std::make_unique<ui::Session>();
         m_session->openExample(QString::fromLatin1(example));
+        QTRY_VERIFY(!m_session->busy());
         m_window = std::make_unique<PresentationWindow>(*m_session);
         m_window->resize(1280, 720);
         m_window->show();
@@ -146,7 +147,7 @@ private Q_SLOTS:
         const QString before = m_window->slide().number->value;
         QTest::keyClick(m_window.get(), Qt::Key_Down);
         QVERIFY(m_session->operatingLoad().has_value());
-        QVERIFY2(m_window->slide().number->value != before, qPrintable(before));
+        QTRY_VERIFY2(m_window->slide().number->value != before, qPrintable(before));
         m_window->close();
         QVERIFY(!m_session->operatingLoad());
         QVERIFY(!m_session->isModified());

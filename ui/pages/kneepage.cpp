@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <cmath>
 #include <set>
 
 namespace ui {
@@ -55,8 +56,7 @@ KneePage::KneePage(Session &session, QWidget *parent)
     });
     connect(m_chart, &charts::ChartWidget::operatingPointReleased, this, [this](double load) {
         m_dragged.reset();
-        this->session().setOperatingLoad(load);
-        if (const auto point = this->session().evaluation()->operatingPoint)
+        if (const auto point = nearestPoint(load))
             workAt(*point);
         refreshNow();
     });
@@ -205,6 +205,20 @@ charts::ChartSpec KneePage::chartOf(const SweepAnalysis &sweep) const
     options.handle = m_dragged;
     options.title = tr("Throughput and latency against load");
     return charts::kneeChart(sweep, options);
+}
+
+/// As the engine takes it: a figure between two tested loads was not measured.
+std::optional<std::size_t> KneePage::nearestPoint(double load) const
+{
+    const auto sweep = shownSweep();
+    std::optional<std::size_t> nearest;
+    if (!sweep)
+        return nearest;
+    const auto &points = session().evaluation()->sweeps[*sweep].points;
+    for (std::size_t i = 0; i < points.size(); ++i)
+        if (points[i].load && (!nearest || std::abs(*points[i].load - load) < std::abs(*points[*nearest].load - load)))
+            nearest = i;
+    return nearest;
 }
 
 /// At the engine's own choice there is nothing to come back from.

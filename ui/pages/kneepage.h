@@ -40,6 +40,7 @@ private:
     void fillPercentiles();
     charts::ChartSpec chartOf(const core::results::SweepAnalysis &sweep) const;
     void showDoubts();
+    std::optional<std::size_t> nearestPoint(double load) const;
     void workAt(std::size_t point);
     QString operatingSentence(const core::results::SweepAnalysis &sweep) const;
 

@@ -58,7 +58,7 @@ struct Country
     bool own = false;
 };
 
-std::optional<double> gramsAt(const Input &input, const core::catalogue::Catalogue &catalogue, double gramsPerKwh)
+std::optional<double> gramsAt(const Input &input, double gramsPerKwh)
 {
     using core::project::Node;
     const Node document = input.document.with("site.grid_g_per_kwh", Node::number(gramsPerKwh));
@@ -66,10 +66,9 @@ std::optional<double> gramsAt(const Input &input, const core::catalogue::Catalog
     const auto project = core::project::interpret(document, {}, ignored);
     if (!project)
         return std::nullopt;
-    core::project::EvaluateOptions options;
-    options.catalogue = std::shared_ptr<const core::catalogue::Catalogue>(&catalogue, [](const auto *) {});
+    core::project::EvaluateOptions options =
+        evaluateOptions(ignored); // a prediction is remembered: the grid is no part
     options.chosenSweep = input.evaluation.chosenSweep;
-    options.predict = false;
     core::project::Project alone = *project;
     alone.candidates.clear();
     const auto evaluation = core::project::evaluate(alone, document, input.evaluation.library, options);
@@ -96,7 +95,7 @@ QList<Country> countriesOf(const Input &input)
         if (intensity == nullptr)
             continue;
         const bool isHome = home == zone;
-        const auto grams = isHome ? std::optional(own->value) : gramsAt(input, *catalogue, intensity->gramsPerKwh);
+        const auto grams = isHome ? std::optional(own->value) : gramsAt(input, intensity->gramsPerKwh);
         if (!grams)
             continue;
         const double perKwh = isHome && input.project.site.gridGramsPerKwh ? input.project.site.gridGramsPerKwh->value

@@ -96,9 +96,7 @@ void SnapshotDialog::fillSides()
     m_sides << Side{tr("Now"), files::rebased(m_session.document(), m_session.baseFolder(), {}), m_session.project(),
                     m_session.evaluation()};
     core::Diagnostics ignored;
-    core::project::EvaluateOptions options;
-    options.catalogue = loadCatalogue(ignored);
-    options.predict = false;
+    const core::project::EvaluateOptions options = evaluateOptions(ignored);
     for (const Snapshot &snapshot : m_snapshots.all()) {
         if (m_sides.size() >= mostSides)
             break;
