@@ -178,6 +178,7 @@ QWidget *BenchmarksPage::buildTrust()
     auto *left = new QVBoxLayout;
     m_checklistTitle = new QLabel(box);
     m_checklist = new ChecklistView(box);
+    m_checklistTitle->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     left->addWidget(m_checklistTitle);
     left->addWidget(m_checklist);
     left->addStretch(1);
@@ -196,6 +197,7 @@ QWidget *BenchmarksPage::buildTrust()
     m_remarksArea->setMinimumHeight(designPixels(this, 96));
     list->setAutoFillBackground(false);
     m_remarksArea->viewport()->setAutoFillBackground(false);
+    m_remarksTitle->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     right->addWidget(m_remarksTitle);
     right->addWidget(m_remarksArea, 1);
     columns->addLayout(left, 1);
