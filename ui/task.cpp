@@ -7,6 +7,7 @@
 #include <atomic>
 #include <chrono>
 #include <exception>
+#include <mutex>
 
 namespace ui {
 
@@ -15,19 +16,34 @@ struct Task::Job
 {
     Task *owner = nullptr;
     std::stop_source stop;
-    /// Lives on the Task's thread: what is posted to it arrives there. Kept alive by the work, deleted by its own
-    /// thread.
-    std::shared_ptr<QObject> mailbox;
+    std::mutex guard;
+    /// Lives on the Task's thread: what is posted to it arrives there. Null once nobody waits for the work any more.
+    QObject *mailbox = nullptr;
+
+    /// From the working thread.
+    void post(std::function<void()> call)
+    {
+        const std::lock_guard lock(guard);
+        if (mailbox != nullptr)
+            QMetaObject::invokeMethod(mailbox, std::move(call), Qt::QueuedConnection);
+    }
+    /// On the Task's thread. The mailbox goes here and not with the last owner of the job: that may be an event that is
+    /// itself being thrown away while the queue is locked, and could not post the deletion.
+    void close()
+    {
+        QObject *box = nullptr;
+        {
+            const std::lock_guard lock(guard);
+            box = std::exchange(mailbox, nullptr);
+        }
+        if (box != nullptr)
+            box->deleteLater();
+    }
 };
 
 namespace {
 
 constexpr auto progressInterval = std::chrono::milliseconds(33);
-
-std::shared_ptr<QObject> makeMailbox()
-{
-    return std::shared_ptr<QObject>(new QObject, [](QObject *object) { object->deleteLater(); });
-}
 
 } // namespace
 
@@ -46,6 +62,7 @@ void Task::drop()
         return;
     m_job->owner = nullptr;
     m_job->stop.request_stop();
+    m_job->close();
     m_job.reset();
 }
 
@@ -63,7 +80,7 @@ void Task::launch(std::function<Deliver(std::stop_token, const Progress &)> run)
     drop();
     auto job = std::make_shared<Job>();
     job->owner = this;
-    job->mailbox = makeMailbox();
+    job->mailbox = new QObject;
     m_job = job;
     QThreadPool::globalInstance()->start([job, run = std::move(run)] {
         if (job->stop.stop_requested())
@@ -74,13 +91,10 @@ void Task::launch(std::function<Deliver(std::stop_token, const Progress &)> run)
             if (now - last < progressInterval)
                 return;
             last = now;
-            QMetaObject::invokeMethod(
-                job->mailbox.get(),
-                [job, fraction] {
-                    if (job->owner)
-                        Q_EMIT job->owner->progressChanged(fraction);
-                },
-                Qt::QueuedConnection);
+            job->post([job, fraction] {
+                if (job->owner)
+                    Q_EMIT job->owner->progressChanged(fraction);
+            });
         };
         Deliver deliver;
         QString why;
@@ -91,13 +105,10 @@ void Task::launch(std::function<Deliver(std::stop_token, const Progress &)> run)
         } catch (...) {
             why = tr("An unknown error occurred.");
         }
-        QMetaObject::invokeMethod(
-            job->mailbox.get(),
-            [job, deliver = std::move(deliver), why] {
-                if (job->owner)
-                    job->owner->finish(job, deliver, why);
-            },
-            Qt::QueuedConnection);
+        job->post([job, deliver = std::move(deliver), why] {
+            if (job->owner)
+                job->owner->finish(job, deliver, why);
+        });
     });
     if (!wasRunning)
         Q_EMIT runningChanged(true);
@@ -106,6 +117,7 @@ void Task::launch(std::function<Deliver(std::stop_token, const Progress &)> run)
 void Task::finish(const std::shared_ptr<Job> &job, const Deliver &deliver, const QString &why)
 {
     job->owner = nullptr;
+    job->close();
     m_job.reset();
     // `done` may start the next work, or delete this task: nothing of it is touched after a call that leads outside.
     const QPointer<Task> self(this);

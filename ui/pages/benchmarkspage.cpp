@@ -178,6 +178,7 @@ QWidget *BenchmarksPage::buildTrust()
     auto *left = new QVBoxLayout;
     m_checklistTitle = new QLabel(box);
     m_checklist = new ChecklistView(box);
+    m_checklistTitle->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     left->addWidget(m_checklistTitle);
     left->addWidget(m_checklist);
     left->addStretch(1);
@@ -196,10 +197,11 @@ QWidget *BenchmarksPage::buildTrust()
     m_remarksArea->setMinimumHeight(designPixels(this, 96));
     list->setAutoFillBackground(false);
     m_remarksArea->viewport()->setAutoFillBackground(false);
+    m_remarksTitle->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     right->addWidget(m_remarksTitle);
     right->addWidget(m_remarksArea, 1);
-    columns->addLayout(left, 1);
-    columns->addLayout(right, 1);
+    columns->addLayout(left, 5); // nine words stand beside nine dots; the remarks break into lines
+    columns->addLayout(right, 4);
     return box;
 }
 
@@ -263,6 +265,7 @@ void BenchmarksPage::refresh()
         return;
     putOnPage(m_tree);
     m_multiples->setEvaluation(*evaluation, shownSweep());
+    placeMultiples();
     showUnrecognised();
     showDetail();
     showFindings();
@@ -416,11 +419,16 @@ void BenchmarksPage::showFindings()
 void BenchmarksPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
-    // In a narrow window the chosen sweep matters more than its neighbours, which
-    // the tree still lists.
+    placeMultiples();
+}
+
+/// Small multiples are there to be compared: one alone says nothing that the large chart does not. In a narrow window
+/// the chosen sweep matters more than its neighbours, which the tree still lists.
+void BenchmarksPage::placeMultiples()
+{
     constexpr int wideEnough = 930;
     if (auto *area = findChild<QScrollArea *>(QStringLiteral("benchmarks.multiples")))
-        area->setVisible(width() >= designPixels(this, wideEnough));
+        area->setVisible(width() >= designPixels(this, wideEnough) && session().evaluation()->sweeps.size() > 1);
 }
 
 QList<Page::NamedChart> BenchmarksPage::charts() const

@@ -50,6 +50,7 @@ private:
     void showChecklist(const std::vector<std::size_t> &runs);
     void showFindings();
     void showUnrecognised();
+    void placeMultiples();
     std::vector<std::size_t> runsOfSweep() const;
 
     QWidget *m_content;
