@@ -4,6 +4,7 @@
 #include "core/project/evaluationparts.h"
 #include "core/project/prediction.h"
 
+#include <algorithm>
 #include <array>
 
 namespace core::project {
@@ -96,6 +97,7 @@ void addQuantisation(std::vector<Lever> &levers, const Scenario &scenario, const
     const auto now = stated.value_or(model ? model.entry->nativePrecision : catalogue::Precision::Bf16);
     const double bytes = catalogue::bytesPerWeight(now);
     Lever fp8{.id = "fp8",
+              .label = CORE_TEXT("FP8"),
               .name = CORE_TEXT("FP8 weights and KV cache"),
               .caveat = CORE_TEXT("Quality falls a little, typically by 0.5 to 1.5 points of MMLU on models of this "
                                   "size: validate it with evals of your own."),
@@ -109,6 +111,7 @@ void addQuantisation(std::vector<Lever> &levers, const Scenario &scenario, const
         fp8.whyNot = CORE_TEXT("This GPU has no FP8 units: only the memory would be saved.");
     levers.push_back(std::move(fp8));
     Lever int4{.id = "int4",
+               .label = CORE_TEXT("INT4"),
                .name = CORE_TEXT("INT4 weights (AWQ)"),
                .caveat = CORE_TEXT("Quality falls measurably, most in reasoning and code: validate it with evals of "
                                    "your own."),
@@ -124,6 +127,7 @@ void addQuantisation(std::vector<Lever> &levers, const Scenario &scenario, const
 void addSpeculation(std::vector<Lever> &levers, const Scenario &scenario)
 {
     Lever lever{.id = "speculative",
+                .label = CORE_TEXT("speculation"),
                 .name = CORE_TEXT("Speculative decoding"),
                 .caveat = CORE_TEXT("An acceptance of 0.65 with 4 drafted tokens is assumed: measure it on your own "
                                     "prompts. The gain shrinks at high batch."),
@@ -141,6 +145,7 @@ void addSpeculation(std::vector<Lever> &levers, const Scenario &scenario)
 void addPrefixCache(std::vector<Lever> &levers, const Scenario &scenario)
 {
     Lever lever{.id = "prefix-cache",
+                .label = CORE_TEXT("prefix cache"),
                 .name = CORE_TEXT("Prefix cache"),
                 .caveat = CORE_TEXT("Counts only what the prompts really share: audit them first."),
                 .overrides = {},
@@ -165,6 +170,7 @@ void addTopology(std::vector<Lever> &levers, const Scenario &scenario)
         if (degree == tp || degree > 2 * tp || 2 * degree < tp)
             continue;
         Lever lever{.id = "tp" + std::to_string(degree),
+                    .label = {CORE_TEXT("TP %1"), {TextNumber{.value = static_cast<double>(degree)}}},
                     .name = {CORE_TEXT("Tensor parallel %1"), {TextNumber{.value = static_cast<double>(degree)}}},
                     .caveat = degree < tp ? Text(CORE_TEXT("Smaller replicas: less memory for the KV cache of each, a "
                                                            "smaller part lost with one."))
@@ -178,6 +184,15 @@ void addTopology(std::vector<Lever> &levers, const Scenario &scenario)
     }
 }
 
+/// "H200" of "h200-sxm-141gb".
+std::string shortName(const catalogue::GpuSpec &gpu)
+{
+    std::string name = gpu.id.substr(0, gpu.id.find('-'));
+    std::transform(name.begin(), name.end(), name.begin(),
+                   [](char c) { return static_cast<char>(c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c); });
+    return name;
+}
+
 void addHardware(std::vector<Lever> &levers, const Scenario &scenario, const catalogue::Catalogue &known)
 {
     static constexpr std::array<const char *, 2> others{"h200-sxm-141gb", "b200-sxm-180gb"};
@@ -188,6 +203,7 @@ void addHardware(std::vector<Lever> &levers, const Scenario &scenario, const cat
                              gpu.entry->memoryBandwidthBytesPerSecond <= now.entry->memoryBandwidthBytesPerSecond)))
             continue;
         levers.push_back({.id = gpu.entry->id,
+                          .label = {std::string("%1"), {shortName(*gpu.entry)}},
                           .name = {CORE_TEXT("On %1"), {gpu.entry->name}},
                           .caveat = CORE_TEXT("Other hardware has another price: it counts only where one is stated."),
                           .overrides = section("hardware", {{"gpu", Node::scalar(gpu.entry->id)}}),
@@ -201,6 +217,7 @@ void addEngineSettings(std::vector<Lever> &levers, const Scenario &scenario)
 {
     constexpr int largeBudget = 16384;
     Lever lever{.id = "batched-tokens",
+                .label = CORE_TEXT("token budget"),
                 .name = {CORE_TEXT("A token budget of %1 a step"), {TextNumber{.value = largeBudget}}},
                 .caveat = CORE_TEXT("Prompts come through faster and the gaps between tokens grow."),
                 .overrides = section("engine", {{"max_num_batched_tokens", whole(largeBudget)}}),

@@ -28,6 +28,7 @@ struct LeverFigures
 struct Lever
 {
     std::string id;             ///< "fp8", "speculative" …
+    Text label;                 ///< short, for a picture: "FP8"
     Text name;                  ///< "FP8 weights"
     Text caveat;                ///< what it costs: "validate quality with evals"
     Node overrides;             ///< over the scenario, as a candidate's

@@ -65,12 +65,11 @@ LadderView::Rung rungOf(const QString &name, const LeverFigures &figures, int gp
 {
     LadderView::Rung rung;
     rung.name = name;
-    if (figures.replicas) {
-        rung.needed = *figures.replicas;
-        if (figures.replicasBought)
-            rung.bought = *figures.replicasBought;
-        if (figures.gpus)
-            rung.below = SizingPage::tr("%n GPU(s)", nullptr, *figures.gpus);
+    // GPUs, not replicas: a lever may change how many a replica takes.
+    if (figures.replicas && figures.replicasBought && figures.gpus && *figures.replicasBought > 0) {
+        rung.bought = *figures.gpus;
+        rung.needed = static_cast<double>(*figures.gpus) / *figures.replicasBought * *figures.replicas;
+        rung.below = SizingPage::tr("%n replica(s)", nullptr, *figures.replicasBought);
     } else if (figures.requestsPerSecond) {
         rung.needed = *figures.requestsPerSecond / std::max(gpusPerReplica, 1);
         if (figures.tpotMeanSeconds)
@@ -78,6 +77,13 @@ LadderView::Rung rungOf(const QString &name, const LeverFigures &figures, int gp
                 SizingPage::tr("TPOT %1 ms").arg(formatNumber(*figures.tpotMeanSeconds * millisecondsPerSecond));
     }
     return rung;
+}
+
+/// What scrolls lies on the page's own ground, in every theme.
+void seeThrough(QScrollArea &area)
+{
+    area.viewport()->setAutoFillBackground(false);
+    area.widget()->setAutoFillBackground(false);
 }
 
 } // namespace
@@ -113,6 +119,7 @@ SizingPage::SizingPage(Session &session, QWidget *parent)
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(m_content);
+    seeThrough(*scroll);
     body()->addWidget(m_empty, 1);
     body()->addWidget(scroll, 1);
 }
@@ -149,6 +156,7 @@ QWidget *SizingPage::buildLower()
     steps->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_worksheet = new WorksheetView(steps);
     steps->setWidget(m_worksheet);
+    seeThrough(*steps);
     m_levers = new LeversModel(this);
     m_table = new TableView(m_stack);
     m_table->setSourceModel(m_levers);
@@ -243,13 +251,13 @@ void SizingPage::showLadder()
     for (const Lever &lever : m_ladder->levers) {
         if (lever.whyNot || !lever.taken)
             continue;
-        LadderView::Rung rung = rungOf(QStringLiteral("+ ") + localised(lever.name), lever.cumulated, perReplica);
-        rung.detail = localised(lever.caveat);
+        LadderView::Rung rung = rungOf(QStringLiteral("+ ") + localised(lever.label), lever.cumulated, perReplica);
+        rung.detail = localised(lever.name) + QLatin1Char('\n') + localised(lever.caveat);
         rungs.push_back(std::move(rung));
     }
     const bool byReplicas = m_ladder->base.replicas.has_value();
     m_ladderView->setContent(tr("The ladder of levers"),
-                             byReplicas ? tr("replicas for the demand, with head-room dashed")
+                             byReplicas ? tr("GPUs for the demand, head-room dashed")
                                         : tr("requests per second and GPU inside the SLO"),
                              std::move(rungs));
 }

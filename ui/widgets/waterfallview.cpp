@@ -14,7 +14,7 @@ namespace ui {
 
 namespace {
 
-constexpr double nameShare = 0.32;
+constexpr double nameShare = 0.46;
 constexpr double figureWidth = 64.0;
 
 QList<double> valuesOf(const WaterfallView::Content &content)
