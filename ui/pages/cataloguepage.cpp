@@ -13,6 +13,7 @@
 #include "ui/widgets/cataloguedetail.h"
 #include "ui/widgets/catalogueeditor.h"
 #include "ui/widgets/figuredelegate.h"
+#include "ui/widgets/linetabs.h"
 #include "ui/widgets/tableview.h"
 
 #include <QAction>
@@ -24,8 +25,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QTabBar>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -144,9 +143,7 @@ QWidget *CataloguePage::buildControls()
     auto *layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(designPixels(this, 8));
-    m_tabs = new QTabBar(row);
-    m_tabs->setDrawBase(false);
-    m_tabs->setExpanding(false);
+    m_tabs = new LineTabs(row);
     m_tabs->setAccessibleName(tr("Kind of entry"));
     for (const Kind kind : tabOrder)
         m_tabs->addTab(catalogue::kindTitle(kind));
@@ -158,11 +155,11 @@ QWidget *CataloguePage::buildControls()
     m_search->setObjectName(QStringLiteral("catalogue.filter"));
     auto *menu = new QMenu(row);
     menu->addActions({m_addAction, m_addItemAction, m_fromConfigAction});
-    auto *add = new QPushButton(tr("&Add"), row);
+    auto *add = new QPushButton(tr("Add"), row);
     add->setMenu(menu);
-    auto *edit = new QPushButton(tr("&Edit…"), row);
+    auto *edit = new QPushButton(tr("Edit…"), row);
     connect(edit, &QPushButton::clicked, m_editAction, &QAction::trigger);
-    auto *revert = new QPushButton(tr("&Revert"), row);
+    auto *revert = new QPushButton(tr("Revert"), row);
     revert->setToolTip(m_revertAction->toolTip());
     connect(revert, &QPushButton::clicked, m_revertAction, &QAction::trigger);
     for (auto [action, button] : {std::pair(m_editAction, edit), std::pair(m_revertAction, revert)})
@@ -222,11 +219,16 @@ void CataloguePage::fillModels()
 {
     core::Diagnostics shownByTheSession;
     m_catalogue = loadCatalogue(shownByTheSession);
+    readOwn();
+    for (CatalogueModel *each : m_models)
+        each->setCatalogue(m_catalogue, m_own);
+}
+
+void CataloguePage::readOwn()
+{
     const auto own = readUserEntries();
     m_ownReadable = own.has_value();
     m_own = own.value_or(UserEntries());
-    for (CatalogueModel *each : m_models)
-        each->setCatalogue(m_catalogue, m_own);
 }
 
 void CataloguePage::refresh()
@@ -238,8 +240,7 @@ void CataloguePage::refresh()
         selectEntry(kind(), chosen);
     }
     setSentence(summary());
-    showFits();
-    updateActions();
+    showRow(); // also its colours, when the palette has changed
     QPalette back = m_legend->palette();
     back.setColor(QPalette::WindowText, Theme::of(this).text2);
     m_legend->setPalette(back);
@@ -418,6 +419,7 @@ bool CataloguePage::keep(Kind wanted, const Node &entry)
     const Node *id = entry.find("id");
     if (id == nullptr)
         return false;
+    readOwn(); // somebody may have written the file by hand meanwhile
     const QString name = fromUtf8(id->text());
     const auto shipped = shippedCatalogueEntry(wanted, name);
     Node own = shipped ? core::catalogue::differences(*shipped, entry) : entry;
@@ -435,6 +437,7 @@ bool CataloguePage::keep(Kind wanted, const Node &entry)
 
 void CataloguePage::revertSelected()
 {
+    readOwn();
     const QString id = selectedId();
     UserEntries entries = m_own;
     entries.remove(kind(), id.toStdString());

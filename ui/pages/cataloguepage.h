@@ -7,10 +7,10 @@
 #include <array>
 
 class QAction;
+class QLabel;
 class QLineEdit;
 class QPushButton;
 class QTabBar;
-class QToolButton;
 
 namespace ui {
 
@@ -48,6 +48,7 @@ private:
     QWidget *buildControls();
     void buildActions();
     void fillModels();
+    void readOwn();
     void showRow();
     void showFits();
     void fitColumns();
@@ -66,8 +67,8 @@ private:
     TableView *m_table = nullptr;
     CatalogueDetail *m_detail = nullptr;
     QWidget *m_side = nullptr;
-    class QLabel *m_name = nullptr;
-    class QLabel *m_legend = nullptr;
+    QLabel *m_name = nullptr;
+    QLabel *m_legend = nullptr;
     QPushButton *m_use = nullptr;
     std::array<CatalogueModel *, kindCount> m_models{};
     QAction *m_useAction = nullptr, *m_editAction = nullptr, *m_addAction = nullptr, *m_addItemAction = nullptr,

@@ -64,11 +64,16 @@ void tst_cataloguemodel::gpuRow()
     const int row = model.rowOf(QStringLiteral("h100-sxm-80gb"));
     QVERIFY(row >= 0);
     QStringList cells;
-    for (int column = 0; column < model.columnCount(); ++column)
+    const int figures = model.columnCount() - 2; // date and source come last
+    for (int column = 0; column < figures; ++column)
         cells << model.index(row, column).data().toString();
     QCOMPARE(cells.join(QLatin1Char('|')),
              QStringLiteral("NVIDIA H100 SXM|SXM5|80|85|3,350|989|1,979||700|NVLink 4|450"));
     QCOMPARE(model.index(row, 4).data(ui::SortRole).toDouble(), 3350.0);
+    QCOMPARE(model.index(row, figures).data().toString(), QStringLiteral("2026-11"));
+    QVERIFY(!model.index(row, figures + 1).data().toString().isEmpty());
+    QCOMPARE(model.headerData(2, Qt::Horizontal, ui::CatalogueModel::ColumnIdRole).toString(),
+             QStringLiteral("memory_gb"));
     QVERIFY(model.index(row, 0).data(ui::MarkRole).isNull());
     const int nvl = model.rowOf(QStringLiteral("h100-nvl-94gb"));
     QCOMPARE(model.index(nvl, 0).data(ui::MarkRole).toString(), QStringLiteral("?"));
