@@ -281,8 +281,8 @@ QList<CatalogueModel::Fact> CatalogueModel::facts(int row) const
         return all;
     const ListedEntry &listed = entryOf(row);
     const auto add = [&all](const Column &column, const Cell &cell) {
-        // Source, date and whether it is verified stand among the sources.
-        for (const char *said : {"source", "sources", "date", "verified"})
+        // Source, date and whether it is verified stand among the sources; the count in full is for files.
+        for (const char *said : {"source", "sources", "date", "verified", "parameters"})
             if (column.id == said)
                 return;
         if (!std::holds_alternative<std::monostate>(cell))

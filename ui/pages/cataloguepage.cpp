@@ -25,6 +25,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -38,7 +39,8 @@ namespace {
 constexpr int sideWidth = 292;
 constexpr int searchWidth = 150;
 constexpr int blockGap = 24;
-constexpr int nameWidth = 190;
+constexpr int nameWidth = 190; ///< at most, of columns of words
+constexpr int nameLeast = 130;
 constexpr std::array<Kind, 6> tabOrder{Kind::Models, Kind::Gpus,    Kind::Providers,
                                        Kind::Grids,  Kind::Engines, Kind::Costs};
 
@@ -53,13 +55,13 @@ QStringList columnsAside(Kind kind)
     };
     switch (kind) {
     case Kind::Models:
-        return list({"hidden", "kv_heads", "experts", "attention", "max_context", "license", "source"});
+        return list({"hidden", "kv_heads", "experts", "attention", "native_dtype", "max_context", "license", "source"});
     case Kind::Gpus:
-        return list({"form_factor", "usable_gb", "fp4_tflops", "link", "link_gb_s", "source"});
+        return list({"form_factor", "usable_gb", "fp4_tflops", "board_power_w", "link", "link_gb_s", "source"});
     case Kind::Providers:
-        return list({"headquarters", "date", "verified", "source"});
+        return list({"headquarters", "us_exposure", "region", "date", "verified", "source"});
     case Kind::Grids:
-        return list({"carbon_year", "price_period"});
+        return list({"carbon_year", "price_period", "source"});
     case Kind::Engines:
         return list({"max_num_seqs", "max_num_batched_tokens", "block_tokens", "form", "source", "verified"});
     case Kind::Costs:
@@ -282,8 +284,9 @@ void CataloguePage::showKind(Kind wanted)
         m_table->setSourceModel(&model());
         m_table->setAccessibleName(catalogue::kindTitle(wanted));
         m_table->sortByColumn(-1, Qt::AscendingOrder);
+        fitColumns();
     }
-    fitColumns();
+    fitName();
     if (m_table->currentSourceRow() < 0 && model().rowCount() > 0)
         m_table->chooseSourceRow(0);
     showRow();
@@ -298,10 +301,22 @@ void CataloguePage::fitColumns()
         const QString id = model().headerData(column, Qt::Horizontal, CatalogueModel::ColumnIdRole).toString();
         header->setSectionHidden(column, aside.contains(id));
         header->setSectionResizeMode(column, QHeaderView::Interactive);
-        if (id == QLatin1String("name") || id == QLatin1String("source"))
-            header->resizeSection(column, designPixels(this, nameWidth));
+        if (id == QLatin1String("name") || id == QLatin1String("source") || id == QLatin1String("gpu_name") ||
+            id == QLatin1String("non_torch_gib"))
+            header->resizeSection(column, std::min(header->sectionSize(column), designPixels(this, nameWidth)));
     }
-    header->setStretchLastSection(true);
+    header->setStretchLastSection(false);
+}
+
+void CataloguePage::fitName()
+{
+    QHeaderView *header = m_table->horizontalHeader();
+    // The name takes the room that is left; where there is none the table scrolls.
+    int taken = 0;
+    for (int column = 1; column < model().columnCount(); ++column)
+        taken += header->isSectionHidden(column) ? 0 : header->sectionSize(column);
+    const int room = m_table->viewport()->width() - taken;
+    header->resizeSection(0, std::max(room, designPixels(this, nameLeast)));
 }
 
 void CataloguePage::showRow()
@@ -357,6 +372,13 @@ void CataloguePage::updateActions()
         m_addItemAction->setText(tr("%1 of %2…").arg(item, m_name->text()));
     m_fromConfigAction->setVisible(shown == Kind::Models);
     m_takeBackAction->setEnabled(!m_history.empty());
+}
+
+void CataloguePage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    if (m_table->sourceModel() != nullptr) // after the layout has given the table its new width
+        QTimer::singleShot(0, this, &CataloguePage::fitName);
 }
 
 bool CataloguePage::selectEntry(Kind wanted, const QString &id)

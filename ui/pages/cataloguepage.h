@@ -42,6 +42,7 @@ public:
 
 protected:
     void refresh() override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     static constexpr int kindCount = 6;
@@ -51,7 +52,8 @@ private:
     void readOwn();
     void showRow();
     void showFits();
-    void fitColumns();
+    void fitColumns(); ///< when another kind is shown
+    void fitName();    ///< to the room that the others leave
     void updateActions();
     QString summary() const;
     void edit(bool asNew, bool newItem);

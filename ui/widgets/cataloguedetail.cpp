@@ -38,6 +38,24 @@ QString shortened(const std::string &text)
     return whole.size() <= shownFieldLength ? whole : whole.left(shownFieldLength) + QStringLiteral("…");
 }
 
+/// Text whose long words (paths, hashes) may break anywhere, so that the pane need not grow with them.
+QString breakable(const QString &text)
+{
+    constexpr int longestWord = 16;
+    const QChar chance(0x200B); // zero-width space
+    QString all;
+    int word = 0;
+    for (const QChar letter : text) {
+        word = letter.isSpace() ? 0 : word + 1;
+        all += letter;
+        if (word >= longestWord || letter == QLatin1Char('/') || letter == QLatin1Char('@')) {
+            all += chance;
+            word = 0;
+        }
+    }
+    return all;
+}
+
 /// What the user states of the entry, a line a field.
 QStringList ownLines(Kind kind, const QString &id, const core::catalogue::UserEntries &own)
 {
@@ -84,7 +102,7 @@ CatalogueDetail::CatalogueDetail(QWidget *parent)
 
 QString CatalogueDetail::text() const
 {
-    return QTextDocumentFragment::fromHtml(m_text->text()).toPlainText();
+    return QTextDocumentFragment::fromHtml(m_text->text()).toPlainText().remove(QChar(0x200B));
 }
 
 void CatalogueDetail::showEntry(const CatalogueModel &model, int row, const core::catalogue::UserEntries &own)
@@ -99,29 +117,24 @@ void CatalogueDetail::showEntry(const CatalogueModel &model, int row, const core
     text += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"1\" width=\"100%\">");
     for (const CatalogueModel::Fact &fact : model.facts(row))
         text += QStringLiteral("<tr><td>%1&nbsp;</td><td align=\"right\">%2</td></tr>")
-                    .arg(quiet(fact.title, theme), html(fact.value));
+                    .arg(quiet(fact.title, theme), html(breakable(fact.value)));
     text += QStringLiteral("</table>");
     const auto paragraph = [&text, &theme](const QString &title, const QStringList &lines) {
         if (lines.isEmpty())
             return;
         text += QStringLiteral("<p style=\"margin-top:8px; margin-bottom:0px\"><b>%1</b>").arg(html(title));
         for (const QString &line : lines)
-            text += QStringLiteral("<br>") + quiet(line, theme);
+            text += QStringLiteral("<br>") + quiet(breakable(line), theme);
         text += QStringLiteral("</p>");
     };
     paragraph(tr("Yours"), ownLines(model.kind(), fromUtf8(entry->id), own));
     paragraph(tr("Figures"), model.figures(row));
     if (entry->note)
         paragraph(tr("Note"), {fromUtf8(*entry->note)});
-    QStringList sources = model.sources(row);
-    // Long paths may break after their separators.
-    for (QString &source : sources)
-        source.replace(QLatin1Char('/'), QStringLiteral("/\u200B"))
-            .replace(QLatin1Char('@'), QStringLiteral("\u200B@"));
-    paragraph(tr("Sources"), sources);
+    paragraph(tr("Sources"), model.sources(row));
     QStringList names;
     for (const std::string &alias : entry->aliases)
-        names << fromUtf8(alias).replace(QLatin1Char('/'), QStringLiteral("/\u200B"));
+        names << fromUtf8(alias);
     if (!names.isEmpty())
         paragraph(tr("Also found as"), {names.join(QStringLiteral(", "))});
     paragraph(tr("Id"), {fromUtf8(entry->id)});
