@@ -297,15 +297,17 @@ void CataloguePage::fitColumns()
 {
     QHeaderView *header = m_table->horizontalHeader();
     const QStringList aside = columnsAside(kind());
-    m_table->fitColumns();
+    const auto idOf = [this](int column) {
+        return model().headerData(column, Qt::Horizontal, CatalogueModel::ColumnIdRole).toString();
+    };
     for (int column = 0; column < model().columnCount(); ++column) {
-        const QString id = model().headerData(column, Qt::Horizontal, CatalogueModel::ColumnIdRole).toString();
-        header->setSectionHidden(column, aside.contains(id));
+        header->setSectionHidden(column, aside.contains(idOf(column)));
         header->setSectionResizeMode(column, QHeaderView::Interactive);
-        if (id == QLatin1String("name") || id == QLatin1String("source") || id == QLatin1String("gpu_name") ||
-            id == QLatin1String("non_torch_gib"))
-            header->resizeSection(column, std::min(header->sectionSize(column), designPixels(this, nameWidth)));
     }
+    m_table->fitColumns(); // what is hidden keeps its old width, so this comes second
+    for (int column = 1; column < model().columnCount(); ++column)
+        if (!header->isSectionHidden(column))
+            header->resizeSection(column, std::min(header->sectionSize(column), designPixels(this, nameWidth)));
     header->setStretchLastSection(false);
 }
 
