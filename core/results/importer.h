@@ -21,6 +21,15 @@ struct ImportSource
     const Preview *preview = nullptr; ///< never null when an importer is asked
 };
 
+/// Who was measured, told by a file that stands beside results and holds none. It fills what the runs leave open.
+struct SharedSettings
+{
+    std::string tool;   ///< only runs of this tool
+    std::string system; ///< runs whose metadata says this "system"; empty: runs below `folder`
+    std::string folder; ///< with the last '/'
+    RunIdentity identity;
+};
+
 /// What a file turned out to be.
 struct ImportOutcome
 {
@@ -31,6 +40,7 @@ struct ImportOutcome
     /// none at all. Of the runs with one key the one of the lowest rank stays; requests of the others are handed to it.
     std::vector<std::string> keys;
     int rank = 0;
+    std::vector<SharedSettings> settings{};
     bool settingsOnly = false; ///< the runs only say who was measured; alone they are no runs
 };
 

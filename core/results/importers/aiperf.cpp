@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// NVIDIA AIPerf: summary JSON of every shape, its CSV, and the sweep and aggregate files.
+// NVIDIA AIPerf: summary JSON of every shape, its CSV, its records, and the sweep and aggregate files.
 //
-// | shape                     | told by                                        | metrics |
-// |---------------------------|------------------------------------------------|---------------------------------------|
-// | records (0.1–0.2)         | records, input_config                          | records.<tag> | | flat (0.2.x on) |
-// input_config, request_throughput, and a version, min_request_timestamp or input_config.loadgen | | aggregate of
-// repeats      | metadata.aggregation_type, metrics             | metrics.<name>_<statistic>.mean       | | sweep |
-// aggregation_type, per_combination_metrics      | […].metrics.<name>_<statistic>.mean   | | time slices | timeslices
-// | none of their own                     |
+// | shape                | told by                                                 | metrics                          |
+// |----------------------|---------------------------------------------------------|----------------------------------|
+// | records (0.1–0.2)    | records, input_config                                   | records.<tag>                    |
+// | flat (0.2.x on)      | input_config, request_throughput, and a version,        | <name>                           |
+// |                      | min_request_timestamp or input_config.loadgen           |                                  |
+// | aggregate of repeats | metadata.aggregation_type, metrics                      | metrics.<name>_<statistic>.mean, |
+// |                      |                                                         | "detailed": <name>.combined      |
+// | sweep                | aggregation_type, per_combination_metrics               | […].metrics.<name>_<statistic>   |
+// | time slices          | timeslices                                              | none of their own                |
 //
-// Load: input_config.loadgen (to 0.8) or input_config.phases[profiling] (from 0.10), run_info.variation_values over
-// both. Model: endpoint.model_names or models.items. GPU: telemetry_data, all that the host shows.
+// Load: input_config.loadgen (to 0.8) or input_config.phases[profiling] (from 0.10), run_info.variation_values and a
+// sweep's parameters over both. Model: endpoint.model_names or models.items. GPU: telemetry_data, all that the host
+// shows. estimatedCapacity, where a sweep states it, is kept as metadata: the knee is found here by other means.
 #include "core/results/importers/importers.h"
 #include "core/results/importers/nvidiametrics.h"
 #include "core/results/importers/support.h"
@@ -165,8 +168,16 @@ void addAggregated(NvidiaMetrics &metrics, const json::Value &figures)
 {
     for (const json::Member member : figures.members()) {
         const std::string name = member.name();
+        if (const json::Value combined = member.value["combined"]; combined.isObject()) {
+            const std::string unit = member.value.text("unit").value_or(std::string("ms"));
+            for (const json::Member statistic : combined.members()) {
+                if (const auto number = statistic.value.looseNumber())
+                    metrics.add(name, statistic.name(), *number, unit);
+            }
+            continue;
+        }
         const auto split = name.rfind('_');
-        const auto value = member.value.isObject() ? member.value.number("mean") : member.value.number();
+        const auto value = member.value.isObject() ? member.value.looseNumber("mean") : member.value.looseNumber();
         if (split == std::string::npos || !value)
             continue;
         metrics.add(std::string_view(name).substr(0, split), std::string_view(name).substr(split + 1), *value,
@@ -182,7 +193,14 @@ Run readAggregate(const ImportSource &source, const json::Value &document, const
     run.source.toolVersion = document.text("aiperf_version");
     run.source.schema = document.text("schema_version");
     readConfig(run, document);
-    readLoad(run, json::Value(), parameters);
+    if (parameters.size() > 0)
+        readLoad(run, json::Value(), parameters);
+    for (const json::Value &place : {document, document["metadata"], document["best_configurations"]}) {
+        for (const char *key : {"estimatedCapacity", "estimated_capacity"}) {
+            if (const auto capacity = scalarText(place[key].isObject() ? place[key]["value"] : place[key]))
+                addMetadata(run, "estimated_capacity", *capacity);
+        }
+    }
     NvidiaMetrics metrics(run);
     addAggregated(metrics, figures);
     metrics.complete(false);
@@ -223,11 +241,14 @@ Result<ImportOutcome> read(const ImportSource &source, Diagnostics &)
             return true;
         case Shape::Sweep:
             singleSummary = false;
-            for (const json::Value each : document["per_combination_metrics"].items())
+            for (const json::Value each : document["per_combination_metrics"].items()) {
+                // The table of the same name tells the same.
+                outcome.keys.push_back("aiperf-sweep:" + source.path.substr(0, source.path.rfind('.')) + "#" +
+                                       std::to_string(index));
                 outcome.runs.push_back(readAggregate(source, document, each["metrics"], each["parameters"], index++));
+            }
             return true;
         case Shape::Aggregate:
-            singleSummary = false;
             outcome.runs.push_back(readAggregate(source, document, document["metrics"],
                                                  document.at({"metadata", "variation_values"}), index++));
             return true;

@@ -18,6 +18,8 @@ public:
 
     /// The next record; false at the end. A record of more than a megabyte is cut and its rest skipped.
     bool next(CsvRow &row);
+    /// What is not read yet.
+    std::string_view rest() const { return m_rest; }
 
 private:
     std::string_view m_rest;

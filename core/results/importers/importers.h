@@ -23,12 +23,20 @@ Importer inferencemaxImporter();
 Importer vllmThroughputImporter();
 Importer vllmLatencyImporter();
 Importer vllmSweepImporter();
+Importer vllmSweepCsvImporter();
 Importer inferencePerfImporter();
 Importer mlperfImporter();
 Importer mlperfTableImporter();
+Importer mlperfCsvImporter();
 Importer llmdReportImporter();
 Importer evalscopeImporter();
 Importer locustImporter();
+Importer inferenceBenchmarkerImporter();
+Importer fmperfImporter();
+Importer gridSearchImporter();
+Importer gridSearchCsvImporter();
+Importer aiperfSweepCsvImporter();
+Importer consoleImporter();
 Importer tableImporter();
 
 } // namespace core::results

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Kubernetes inference-perf: stage_N_, summary_, adapter_ and per_request_lifecycle_metrics.json. Seconds everywhere.
 //
-// | here              | in the file                                                                     |
-// |-------------------|---------------------------------------------------------------------------------|
-// | request rate      | load_summary.requested_rate; concurrency: load_summary.concurrency              |
-// | counts            | successes.count, failures.count                                                 |
-// | duration          | benchmark_time_seconds (0.5 on), else completed over requests_per_sec           |
-// | rates             | successes.throughput.{requests,input_tokens,output_tokens,total_tokens}_per_sec |
-// | latencies         | successes.latency.{time_to_first_token, time_per_output_token, inter_token_latency,
-// request_latency} | | tpot incl. TTFT   | normalized_time_per_output_token (e2e over tokens) | | goodput           |
-// successes.goodput_metrics: of the successes, made here a share of all           |
+// | here            | in the file                                                                     |
+// |-----------------|---------------------------------------------------------------------------------|
+// | request rate    | load_summary.requested_rate; concurrency: load_summary.concurrency              |
+// | counts          | successes.count, failures.count                                                 |
+// | duration        | benchmark_time_seconds (0.5 on), else completed over requests_per_sec           |
+// | rates           | successes.throughput.{requests,input_tokens,output_tokens,total_tokens}_per_sec |
+// | ttft, tpot      | successes.latency.time_to_first_token, .time_per_output_token                   |
+// | itl, e2e        | successes.latency.inter_token_latency, .request_latency                         |
+// | tpot incl. TTFT | successes.latency.normalized_time_per_output_token (e2e over tokens)            |
+// | goodput         | successes.goodput_metrics: of the successes, made here a share of all           |
+// | model           | server.model_name of the config.yaml in the folder                              |
 //
 // A summary mixes all rates, so that it has no load of its own and stands in no sweep.
 #include "core/results/importers/importers.h"
@@ -131,10 +133,26 @@ RequestRecord recordOf(const json::Value &item)
     return record;
 }
 
+/// config.yaml, of which reports hold nothing.
+bool isConfig(const json::Value &document)
+{
+    return document["load"].isObject() && (document["server"].isObject() || document["api"].isObject()) &&
+           document["load"].has("stages");
+}
+
+SharedSettings settingsOf(const ImportSource &source, const json::Value &config)
+{
+    SharedSettings settings{.tool = "inference-perf", .system = {}, .folder = folderOf(source.path), .identity = {}};
+    settings.identity.model = config.at({"server", "model_name"}).text();
+    settings.identity.tokenizer = config.at({"tokenizer", "pretrained_model_name_or_path"}).text();
+    settings.identity.dataset = config.at({"data", "type"}).text();
+    return settings;
+}
+
 Match detect(const ImportSource &source)
 {
     const json::Value root = source.preview->root();
-    return isReport(root) || isRecords(root) ? Match::Strong : Match::No;
+    return isReport(root) || isRecords(root) || isConfig(root) ? Match::Strong : Match::No;
 }
 
 Result<ImportOutcome> read(const ImportSource &source, Diagnostics &)
@@ -143,6 +161,13 @@ Result<ImportOutcome> read(const ImportSource &source, Diagnostics &)
     forEachDocument(source, outcome, [&](const json::Value &document, int index) {
         if (isReport(document)) {
             outcome.runs.push_back(readReport(source, document, index));
+            return true;
+        }
+        if (isConfig(document)) {
+            outcome.settings.push_back(settingsOf(source, document));
+            outcome.unrecognised.push_back(
+                {source.path, CORE_TEXT("holds the settings of a test of inference-perf, which its runs take over"),
+                 true});
             return true;
         }
         if (!isRecords(document))

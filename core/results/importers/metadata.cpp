@@ -97,7 +97,7 @@ void takeIdentity(RunIdentity &identity, const std::string &key, std::string_vie
 void addMetadata(Run &run, std::string_view key, std::string_view value)
 {
     value = trimmed(value);
-    if (value.empty() || trimmed(key).empty() || looksSecret(key, value))
+    if (value.empty() || trimmed(key).empty() || looksSecret(key, value) || looksPrivate(key))
         return;
     takeIdentity(run.identity, normalised(key), value);
     if (run.facts.metadata.size() < metadataLimit)

@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// MLPerf Inference: LoadGen's mlperf_log_summary.txt and mlperf_log_detail.txt, the results table summary_results.json.
-// All latencies in nanoseconds.
+// MLPerf Inference: LoadGen's mlperf_log_summary.txt and mlperf_log_detail.txt. Latencies in nanoseconds.
 //
-// | here            | summary                                          | detail (:::MLLOG) |
-// |-----------------|--------------------------------------------------|-------------------------------------------------|
-// | kind            | Scenario: Server (and Interactive), Offline      | effective_scenario | | output tok/s    |
-// Completed tokens per second, Tokens per second   | result_completed_tokens_per_second, result_token_throughput | |
-// req/s           | Completed samples per second, Samples per second | result_completed_samples_per_sec,
-// result_samples_per_second | | request rate    | target_qps                                       |
-// effective_target_qps                            | | e2e             | NN.NN percentile latency (ns), Min, Max, Mean
-// | result_NN.NN_percentile_latency_ns              | | ttft            | … first token latency (ns) |
-// result_first_token_…                            | | tpot            | … time to output token (ns), Time per Output
-// Token | result_time_per_output_token_…, result_time_to_output_token_… | | SLO             | ttft_latency (ns),
-// tpot_latency (ns)             | –                                               |
+// | here         | summary                                          | detail (:::MLLOG)                           |
+// |--------------|--------------------------------------------------|---------------------------------------------|
+// | kind         | Scenario: Server (and Interactive), Offline      | effective_scenario                          |
+// | output tok/s | Completed tokens per second, Tokens per second   | result_completed_tokens_per_second,         |
+// |              |                                                  | result_tokens_per_second                    |
+// | req/s        | Completed samples per second, Samples per second | result_completed_samples_per_sec,           |
+// |              |                                                  | result_samples_per_second                   |
+// | request rate | target_qps                                       | effective_target_qps                        |
+// | e2e          | NN.NN percentile latency (ns), Min, Max, Mean    | result_NN.NN_percentile_latency_ns          |
+// | ttft         | … first token latency (ns)                       | result_first_token_…                        |
+// | tpot         | … time to output token (ns),                     | result_time_per_output_token_…,             |
+// |              | Time per Output Token                            | result_time_to_output_token_…               |
+// | SLO          | ttft_latency (ns), tpot_latency (ns)             | –                                           |
 //
-// Offline latencies count from the start of the whole run: they are no latency of a request and are left out.
-// The table has precision and GPU count; rows in tokens per second are runs.
+// Offline latencies count from the start of the whole run: they are no latency of a request and are left out. Model,
+// system and scenario stand in the path; the description of the system of that name fills the hardware.
+#include "core/results/importers/mlperf.h"
 #include "core/parsenumber.h"
 #include "core/results/importers/importers.h"
 #include "core/results/importers/support.h"
@@ -25,6 +27,15 @@
 
 namespace core::results {
 
+void setMlperfScenario(Run &run, std::string_view scenario)
+{
+    if (scenario == "Server" || scenario == "Interactive")
+        run.loadKind = LoadKind::MlperfServer;
+    else if (scenario == "Offline")
+        run.loadKind = LoadKind::MlperfOffline;
+    run.facts.metadata["scenario"] = std::string(scenario);
+}
+
 namespace {
 
 std::string lowerCase(std::string_view text)
@@ -33,15 +44,6 @@ std::string lowerCase(std::string_view text)
     std::ranges::transform(result, result.begin(),
                            [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
     return result;
-}
-
-void setScenario(Run &run, std::string_view scenario)
-{
-    if (scenario == "Server" || scenario == "Interactive")
-        run.loadKind = LoadKind::MlperfServer;
-    else if (scenario == "Offline")
-        run.loadKind = LoadKind::MlperfOffline;
-    run.facts.metadata["scenario"] = std::string(scenario);
 }
 
 /// "… first token latency" and so on → the summary that a line belongs to.
@@ -129,7 +131,7 @@ Run readSummary(const ImportSource &source)
         const std::string_view value = trimmed(line.substr(colon + 1));
         const auto number = nonNegative(parseNumber(value));
         if (key == "Scenario")
-            setScenario(run, value);
+            setMlperfScenario(run, value);
         else if (key == "Result is" && value != "VALID")
             addRemark(run, "mlperf.invalid", CORE_TEXT("LoadGen calls this result invalid"));
         else if (!number)
@@ -200,7 +202,7 @@ Run readDetail(const ImportSource &source)
         if (key == "loadgen_version")
             run.source.toolVersion = value.text();
         else if (key == "effective_scenario")
-            setScenario(run, value.text().value_or(std::string()));
+            setMlperfScenario(run, value.text().value_or(std::string()));
         else if (key == "result_validity" && !value.textIs("VALID"))
             addRemark(run, "mlperf.invalid", CORE_TEXT("LoadGen calls this result invalid"));
         else if (const auto number = nonNegative(value.looseNumber())) {
@@ -212,9 +214,11 @@ Run readDetail(const ImportSource &source)
         const auto found = numbers.find(key);
         return found == numbers.end() ? std::nullopt : std::optional(found->second);
     };
-    run.outputTokensPerSecond = numberOf("result_completed_tokens_per_second");
-    if (!run.outputTokensPerSecond)
-        run.outputTokensPerSecond = numberOf("result_token_throughput");
+    for (const char *key :
+         {"result_completed_tokens_per_second", "result_tokens_per_second", "result_token_throughput"}) {
+        if (!run.outputTokensPerSecond)
+            run.outputTokensPerSecond = numberOf(key);
+    }
     run.requestThroughputPerSecond = numberOf("result_completed_samples_per_sec");
     if (!run.requestThroughputPerSecond)
         run.requestThroughputPerSecond = numberOf("result_samples_per_second");
@@ -236,87 +240,10 @@ Result<ImportOutcome> readLog(const ImportSource &source, Diagnostics &)
     ImportOutcome outcome;
     const bool detail = source.text.starts_with(":::MLLOG ");
     outcome.runs.push_back(detail ? readDetail(source) : readSummary(source));
-    outcome.keys = {"mlperf:" + folderOf(source.path)};
+    // The two logs of a run differ behind "mlperf_log_"; what stands before it may be more than the folder.
+    const auto name = source.path.rfind("mlperf_log_");
+    outcome.keys = {"mlperf:" + (name == std::string::npos ? folderOf(source.path) : source.path.substr(0, name))};
     outcome.rank = detail ? 1 : 0;
-    return outcome;
-}
-
-// --- the table of all results ---------------------------------------------------------------------------------------
-
-bool isRow(const json::Value &row)
-{
-    return row.hasAll({"Performance_Result", "Performance_Units", "Submitter"});
-}
-
-bool isSystem(const json::Value &document)
-{
-    return document.hasAll({"accelerator_model_name", "host_processor_model_name"});
-}
-
-std::optional<int> smallCount(const json::Value &value)
-{
-    const auto count = countOf(value);
-    return count && *count < 1'000'000 ? std::optional(static_cast<int>(*count)) : std::nullopt;
-}
-
-Run readRow(const ImportSource &source, const json::Value &row, int index)
-{
-    Run run = newRun(source, index);
-    run.source.schema = row.text("version");
-    setScenario(run, row.text("Scenario").value_or(std::string()));
-    run.identity.model = row.text("Model");
-    run.identity.precision = row.text("weight_data_types");
-    run.identity.gpu = row.text("Accelerator");
-    const auto each = smallCount(row["a#"]);
-    const auto nodes = smallCount(row["Nodes"]).value_or(1);
-    if (each && *each * static_cast<long long>(nodes) < 10'000'000)
-        run.identity.gpuCount = *each * nodes;
-    run.identity.engine = row.text("Software");
-    run.outputTokensPerSecond = nonNegative(row.looseNumber("Performance_Result"));
-    for (const char *key : {"Submitter", "System", "Platform", "Category", "Availability", "ID"}) {
-        if (const auto value = row.text(key))
-            addMetadata(run, key, *value);
-    }
-    if (row.number("inferred").value_or(0.0) > 0.0)
-        addRemark(run, "mlperf.inferred", CORE_TEXT("the token rate is inferred, not counted"));
-    if (row.number("errors").value_or(0.0) > 0.0)
-        addRemark(run, "mlperf.invalid", CORE_TEXT("LoadGen calls this result invalid"));
-    finish(run);
-    return run;
-}
-
-Match detectTable(const ImportSource &source)
-{
-    const json::Value root = source.preview->root();
-    return isRow(root.item(0)) || isSystem(root) ? Match::Strong : Match::No;
-}
-
-Result<ImportOutcome> readTable(const ImportSource &source, Diagnostics &)
-{
-    ImportOutcome outcome;
-    int others = 0;
-    forEachDocument(source, outcome, [&](const json::Value &document, int) {
-        if (isSystem(document)) {
-            outcome.unrecognised.push_back(
-                {source.path, CORE_TEXT("describes a system of MLPerf and holds no results"), true});
-            return true;
-        }
-        int index = 0;
-        for (const json::Value row : document.items()) {
-            if (row["Performance_Units"].textIs("Tokens/s"))
-                outcome.runs.push_back(readRow(source, row, index));
-            else
-                ++others;
-            ++index;
-        }
-        return true;
-    });
-    if (others > 0)
-        outcome.unrecognised.push_back(
-            {source.path,
-             {CORE_TEXT("%1 rows of the table are not in tokens per second and are left out"),
-              {TextNumber{static_cast<double>(others)}}},
-             true});
     return outcome;
 }
 
@@ -325,11 +252,6 @@ Result<ImportOutcome> readTable(const ImportSource &source, Diagnostics &)
 Importer mlperfImporter()
 {
     return {"mlperf", detectLog, readLog};
-}
-
-Importer mlperfTableImporter()
-{
-    return {"mlperf", detectTable, readTable};
 }
 
 } // namespace core::results

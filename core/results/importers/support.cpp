@@ -4,6 +4,7 @@
 #include "core/parsenumber.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <fmt/format.h>
 #include <numeric>
@@ -292,18 +293,47 @@ std::string folderOf(std::string_view path)
 bool looksSecret(std::string_view key, std::string_view value)
 {
     const std::string name = lowerCase(key);
-    for (const char *word : {"api_key", "apikey", "api-key", "password", "passwd", "secret", "auth", "bearer", "cookie",
-                             "credential", "private_key", "access_key", "hf_token", "access_token"}) {
-        if (name.find(word) != std::string::npos)
-            return true;
-    }
+    constexpr std::array<std::string_view, 15> names{
+        "api_key", "apikey",     "api-key",     "password",    "passwd",     "secret",   "auth",        "bearer",
+        "cookie",  "credential", "private_key", "private-key", "access_key", "hf_token", "access_token"};
+    if (std::ranges::any_of(names, [&](std::string_view word) { return name.find(word) != std::string::npos; }))
+        return true;
     if (name == "token" || name == "key" || name == "headers")
         return true;
-    for (const char *prefix : {"sk-", "hf_", "Bearer ", "nvapi-", "ghp_", "AKIA"}) {
-        if (value.starts_with(prefix))
+    // A command line or an address may carry one anywhere.
+    const std::string text = lowerCase(value);
+    constexpr std::array<std::string_view, 12> words{"api_key", "apikey",   "api-key", "password",
+                                                     "passwd",  "secret",   "bearer ", "authorization",
+                                                     "--token", "hf_token", "cookie:", "access_key"};
+    if (std::ranges::any_of(words, [&](std::string_view word) { return text.find(word) != std::string::npos; }))
+        return true;
+    if (const auto scheme = text.find("://"); scheme != std::string::npos) {
+        const std::string_view host = std::string_view(text).substr(scheme + 3);
+        if (host.substr(0, host.find_first_of("/ ")).find('@') != std::string_view::npos)
             return true;
     }
+    for (const std::string_view prefix : {"sk-", "hf_", "nvapi-", "ghp_", "AKIA", "xoxb-", "glpat-"}) {
+        for (auto at = value.find(prefix); at != std::string_view::npos; at = value.find(prefix, at + 1)) {
+            const bool starts = at == 0 || std::string_view(" =:,'\"/").find(value[at - 1]) != std::string_view::npos;
+            const std::string_view rest = value.substr(at + prefix.size());
+            const auto length = std::min(rest.find_first_of(" ,'\"&"), rest.size());
+            if (starts && (at == 0 || length >= 8))
+                return true;
+        }
+    }
     return false;
+}
+
+bool looksPrivate(std::string_view key)
+{
+    const std::string name = lowerCase(trimmed(key));
+    constexpr std::array<std::string_view, 26> names{
+        "prompt",     "prompts",   "response",   "responses",    "completion",  "completions", "output",
+        "outputs",    "answer",    "answers",    "question",     "messages",    "message",     "content",
+        "text",       "texts",     "input",      "inputs",       "payload",     "body",        "generated_text",
+        "input_text", "user_name", "user_email", "request_body", "conversation"};
+    return std::ranges::find(names, name) != names.end() || name.ends_with("_text") || name.ends_with("_texts") ||
+           name.ends_with("_prompt");
 }
 
 } // namespace core::results

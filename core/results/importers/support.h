@@ -63,8 +63,10 @@ std::optional<RequestRate> requestRate(const json::Value &value);
 /// Keeps a free key–value pair and takes identity from it where the key says so (gpu, tp, precision, framework …).
 /// Secrets are dropped.
 void addMetadata(Run &run, std::string_view key, std::string_view value);
-/// True for keys and values that may be a password or a key.
+/// True for keys and values that may be or hold a password or a key; a whole command line goes with it.
 bool looksSecret(std::string_view key, std::string_view value);
+/// True for keys under which tools and people keep what users wrote or were answered.
+bool looksPrivate(std::string_view key);
 /// A scalar as text; absent for containers and null.
 std::optional<std::string> scalarText(const json::Value &value);
 
@@ -79,6 +81,8 @@ void setTokenMeans(Run &run, std::optional<double> inputTotal, std::optional<dou
 /// Last step of every importer: TPOT of the records, figures recomputed from them where their count fits the summary's,
 /// the checklist, and the remarks that any tool's run can earn.
 void finish(Run &run);
+/// The checklist once more, after something was learned about a finished run.
+void finishChecklist(Run &run);
 
 /// Latency of a set of values: mean, min, max, std (population) and the usual quantiles (linear interpolation).
 LatencySummary summarised(std::vector<double> seconds);

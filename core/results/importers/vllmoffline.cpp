@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // vLLM `bench throughput`, `bench latency`, and the folders of `bench sweep`.
 //
-// | throughput          | elapsed_time s, num_requests, requests_per_second, tokens_per_second (input + output) | |
-// latency             | avg_latency s, percentiles {"50": s}: the time of a whole batch, whose size is in no file     |
-// | sweep               | run=N.json and summary.json: documents of `bench serve` with run_number and the swept
-// settings |
+// | tool       | in the file                                                                                  |
+// |------------|----------------------------------------------------------------------------------------------|
+// | throughput | elapsed_time s, num_requests, requests_per_second, tokens_per_second (input + output)        |
+// | latency    | avg_latency s, percentiles {"50": s}: the time of a whole batch, whose size is in no file    |
+// | sweep      | run=N.json, summary.json (array), summary.csv (a row a run): what `bench serve` writes, with |
+// |            | run_number and the swept settings, which become metadata. One run is told by all three.      |
+#include "core/parsenumber.h"
+#include "core/results/importers/csvtable.h"
 #include "core/results/importers/importers.h"
 #include "core/results/importers/support.h"
 #include "core/results/importers/vllmserve.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace core::results {
@@ -124,7 +129,80 @@ Result<ImportOutcome> readSweep(const ImportSource &source, Diagnostics &)
     return outcome;
 }
 
+// --- summary.csv ---------------------------------------------------------------------------------------------------
+
+bool isSweepHeader(const std::vector<std::string> &header)
+{
+    const auto has = [&](std::string_view name) { return std::ranges::find(header, name) != header.end(); };
+    return has("run_number") && has("model_id") && has("num_prompts");
+}
+
+Match detectSweepCsv(const ImportSource &source)
+{
+    return source.preview->kind == Preview::Kind::Text && isSweepHeader(source.preview->header) ? Match::Strong
+                                                                                                : Match::No;
+}
+
+void appendJsonText(std::string &json, std::string_view text)
+{
+    json += '"';
+    for (const char c : text) {
+        if (c == '"' || c == '\\')
+            json += '\\';
+        json += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
+    }
+    json += '"';
+}
+
+/// A row as the document that run=N.json would be; empty cells are left out.
+std::string rowAsJson(const std::vector<std::string> &header, const std::vector<std::string> &cells)
+{
+    std::string json = "{";
+    for (std::size_t i = 0; i < std::min(header.size(), cells.size()); ++i) {
+        const std::string_view cell = trimmed(cells[i]);
+        if (header[i].empty() || cell.empty() || cell == "nan" || cell == "None")
+            continue;
+        json += json.size() > 1 ? ", " : "";
+        appendJsonText(json, header[i]);
+        json += ": ";
+        if (const auto number = parseNumber(cell))
+            json += fmt::format("{}", *number);
+        else
+            appendJsonText(json, cell);
+    }
+    return json + "}";
+}
+
+Result<ImportOutcome> readSweepCsv(const ImportSource &source, Diagnostics &)
+{
+    ImportOutcome outcome;
+    outcome.rank = 2;
+    CsvReader reader(source.text);
+    CsvRow row;
+    reader.next(row);
+    const std::vector<std::string> header = row.cells;
+    int index = 0;
+    json::Document document;
+    while (reader.next(row) && !source.stop.stop_requested()) {
+        const std::string text = rowAsJson(header, row.cells);
+        json::Problem problem;
+        json::Reader cells(text);
+        if (cells.next(document, problem) != json::Reader::Step::Read || !document.root().has("model_id"))
+            continue;
+        if (document.root().number("run_number").value_or(0.0) < 0.0)
+            continue;
+        outcome.runs.push_back(readVllmServeDocument(source, document.root(), "vllm-sweep", index++));
+        outcome.keys.push_back(sweepKey(document.root()));
+    }
+    return outcome;
+}
+
 } // namespace
+
+Importer vllmSweepCsvImporter()
+{
+    return {"vllm-sweep", detectSweepCsv, readSweepCsv};
+}
 
 Importer vllmThroughputImporter()
 {
