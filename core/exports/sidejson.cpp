@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exports/sidejson.h"
 
+#include "core/exports/axesjson.h"
+
 #include <cmath>
 #include <nlohmann/json.hpp>
 
@@ -118,7 +120,10 @@ std::vector<NamedJsonList> sideLists(const results::Library &library)
         logs.items.push_back(logJson(entry));
     for (const results::ModelEntry &entry : library.models)
         models.items.push_back(modelJson(entry));
-    return {std::move(logs), std::move(models)};
+    std::vector<NamedJsonList> lists = axisLists(library.axes);
+    lists.push_back(std::move(logs));
+    lists.push_back(std::move(models));
+    return lists;
 }
 
 } // namespace core::exports

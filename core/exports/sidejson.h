@@ -5,8 +5,8 @@
 
 namespace core::exports {
 
-/// What a library holds beside runs, for `import --json`: "memory_logs" of engines' start-ups and "models" of
-/// config.json files.
+/// What a library holds beside runs, for `import --json`: "energy" to "workloads", "memory_logs" of engines' start-ups
+/// and "models" of config.json files.
 std::vector<NamedJsonList> sideLists(const results::Library &library);
 
 } // namespace core::exports

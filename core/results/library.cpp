@@ -3,7 +3,9 @@
 
 #include "core/files.h"
 #include "core/hash.h"
+#include "core/results/axes/readers.h"
 #include "core/results/importer.h"
+#include "core/results/importers/importers.h"
 #include "core/results/importers/support.h"
 #include "core/results/importfiles.h"
 #include "core/results/sidefiles.h"
@@ -147,11 +149,14 @@ private:
 
     void readSource(const FoundFile &file, const ImportSource &source)
     {
+        m_linker.look(source);
         if (const auto known = m_pathOfHash.find(source.sha256); known != m_pathOfHash.end()) {
             refuse(file, {CORE_TEXT("is a copy of %1, which is read already"), {known->second}}, true);
             return;
         }
         const Importer *importer = importerOf(source);
+        if ((!importer || importer->tool == "table") && readMapped(file, source))
+            return;
         if (!importer && readSideFile(source, m_side)) {
             m_pathOfHash[source.sha256] = file.shown;
             return;
@@ -160,13 +165,38 @@ private:
             refuse(file, reasonOfNoMatch(*source.preview));
             return;
         }
-        auto outcome = importer->read(source, m_diagnostics);
+        take(file, source, importer->read(source, m_diagnostics));
+    }
+
+    /// A table whose columns a person has named.
+    bool readMapped(const FoundFile &file, const ImportSource &source)
+    {
+        for (const TableMapping &mapping : m_options.tableMappings) {
+            const auto text = mappedTable(source.text, mapping);
+            if (!text)
+                continue;
+            ImportSource mapped = source;
+            mapped.text = *text;
+            Result<ImportOutcome> outcome = tableImporter().read(mapped, m_diagnostics);
+            if (outcome) {
+                for (Run &run : outcome->runs)
+                    addRemark(run, "table.mapped", CORE_TEXT("what the columns mean was said by a person"));
+            }
+            take(file, source, std::move(outcome));
+            return true;
+        }
+        return false;
+    }
+
+    void take(const FoundFile &file, const ImportSource &source, Result<ImportOutcome> outcome)
+    {
         if (!outcome) {
             if (file.named)
                 m_diagnostics.add(Severity::Error, outcome.error());
             refuse(file, outcome.error().message);
             return;
         }
+        std::ranges::move(outcome->settings, std::back_inserter(m_settings));
         if (outcome->runs.empty() && outcome->unrecognised.empty())
             refuse(file, CORE_TEXT("is of a tool that is known, but holds no results"));
         if (!outcome->runs.empty())
@@ -180,7 +210,9 @@ private:
     const ImportOptions &m_options;
     Diagnostics &m_diagnostics;
     std::vector<FileOutcome> m_files;
-    Library m_side; ///< logs and models, which are no runs
+    std::vector<SharedSettings> m_settings;
+    Library m_side; ///< what is no run
+    axes::Linker m_linker;
     std::map<std::string, std::string> m_pathOfHash;
 };
 
@@ -282,6 +314,16 @@ void Collector::link()
     }
 }
 
+bool concerns(const SharedSettings &settings, const Run &run)
+{
+    if (run.source.tool != settings.tool)
+        return false;
+    if (settings.system.empty())
+        return run.source.path.starts_with(settings.folder);
+    const auto system = run.facts.metadata.find("system");
+    return system != run.facts.metadata.end() && system->second == settings.system;
+}
+
 /// A sweep of several levels records them; one point alone does not say which others were tried.
 void markSweepLevels(Library &library)
 {
@@ -301,10 +343,20 @@ Library Collector::library()
 {
     link();
     Library result = std::move(m_side);
+    m_linker.link(result.axes);
+    std::ranges::move(result.unrecognised, std::back_inserter(unrecognised));
     for (FileOutcome &file : m_files) {
         for (std::size_t r = 0; r < file.outcome.runs.size(); ++r) {
-            if (!file.dropped[r])
-                result.runs.push_back(std::move(file.outcome.runs[r]));
+            if (file.dropped[r])
+                continue;
+            Run &run = file.outcome.runs[r];
+            for (const SharedSettings &settings : m_settings) {
+                if (!concerns(settings, run))
+                    continue;
+                fillIdentity(run.identity, settings.identity);
+                finishChecklist(run);
+            }
+            result.runs.push_back(std::move(run));
         }
         std::ranges::move(file.outcome.unrecognised, std::back_inserter(unrecognised));
     }
@@ -356,6 +408,7 @@ Library merged(const Library &base, Library more)
     });
     std::ranges::move(more.memoryLogs, std::back_inserter(result.memoryLogs));
     std::ranges::move(more.models, std::back_inserter(result.models));
+    result.axes.append(std::move(more.axes));
     result.sweeps = groupSweeps(result.runs);
     markSweepLevels(result);
     return result;

@@ -4,7 +4,9 @@
 #include "core/catalogue/hfconfig.h"
 #include "core/diagnostics.h"
 #include "core/perf/startuplog.h"
+#include "core/results/axisentries.h"
 #include "core/results/run.h"
+#include "core/results/tablemapping.h"
 
 #include <filesystem>
 #include <functional>
@@ -52,6 +54,7 @@ struct Library
     std::vector<Unrecognised> unrecognised;
     std::vector<MemoryLogEntry> memoryLogs{};
     std::vector<ModelEntry> models{};
+    AxisEntries axes{}; ///< energy, cost, quality, grid, production, workloads
 };
 
 struct ImportOptions
@@ -59,6 +62,7 @@ struct ImportOptions
     std::stop_token stop;                                                   ///< checked once a file and once a record
     std::function<void(double fraction, const std::string &path)> progress; ///< 0..1, on the caller's thread
     std::uintmax_t fileSizeLimitBytes = std::uintmax_t{2} << 30U;
+    std::vector<TableMapping> tableMappings{}; ///< of tables that no tool wrote
 };
 
 /// Imports files and folders (recursively, in name order; links that loop, devices and FIFOs are skipped with a

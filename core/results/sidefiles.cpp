@@ -2,6 +2,9 @@
 #include "core/results/sidefiles.h"
 
 #include "core/parsenumber.h"
+#include "core/results/axes/readers.h"
+
+#include <array>
 
 namespace core::results {
 
@@ -46,11 +49,28 @@ bool readConfig(const ImportSource &source, Library &library)
     return true;
 }
 
+bool readAxes(const ImportSource &source, Library &library)
+{
+    constexpr std::array<axes::Reader, 10> readers{
+        axes::readEnergyTables,  axes::readPowerLog, axes::readGpuLog, axes::readExposition, axes::readCosts,
+        axes::readPrometheusApi, axes::readQuality,  axes::readTraces, axes::readGrid,       axes::readLangfuse};
+    for (const axes::Reader reader : readers) {
+        auto reading = reader(source);
+        if (!reading)
+            continue;
+        library.axes.append(std::move(reading->entries));
+        if (reading->reason)
+            library.unrecognised.push_back({source.path, *reading->reason, reading->sideFile});
+        return true;
+    }
+    return false;
+}
+
 } // namespace
 
 bool readSideFile(const ImportSource &source, Library &library)
 {
-    return readConfig(source, library) || readLog(source, library);
+    return readConfig(source, library) || readLog(source, library) || readAxes(source, library);
 }
 
 } // namespace core::results

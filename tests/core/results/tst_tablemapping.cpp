@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tables that nobody foresaw: what their columns suggest, and what they give once a person has said what they hold.
+#include "core/results/library.h"
+#include "core/results/tablemapping.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace core::results;
+
+class TableMappingTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void suggestions_data()
+    {
+        QTest::addColumn<QString>("column");
+        QTest::addColumn<QString>("field");
+        const auto row = [](const char *column, const char *field) {
+            QTest::newRow(column) << QString::fromLatin1(column) << QString::fromLatin1(field);
+        };
+        row("ttft_p99_ms", "ttft_p99_ms");
+        row("TTFT P99 (s)", "ttft_p99_s");
+        row("Median Time to First Token [ms]", "ttft_p50_ms");
+        row("Avg latency (seconds)", "e2e_mean_s");
+        row("Mean TPOT", "tpot_mean_ms");
+        row("Output tok/s", "output_tokens_per_s");
+        row("Total throughput (tokens/s)", "total_tokens_per_s");
+        row("Req/s", "request_throughput_rps");
+        row("Target QPS", "request_rate_rps");
+        row("Users", "concurrency");
+        row("GPU count", "gpu_count");
+        row("Colour", "");
+    }
+    void suggestions()
+    {
+        QFETCH(QString, column);
+        QFETCH(QString, field);
+        QCOMPARE(QString::fromStdString(suggestedField(column.toStdString())), field);
+    }
+
+    void everyFieldIsOne()
+    {
+        for (const TableField &field : tableFields())
+            QCOMPARE(suggestedField(field.name), field.name);
+    }
+
+    void mapped_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("commas") << QByteArray(
+            "Nutzer,\"Durchsatz, aus\",TTFT 99 (s),Notiz\r\n4,100.5,0.25,a\r\n8,180,0.5,b\r\n");
+        QTest::newRow("semicolons, BOM") << QByteArray(
+            "\xef\xbb\xbfNutzer;Durchsatz, aus;TTFT 99 (s);Notiz\n4;100.5;0.25;a\n8;180;0.5;b\n");
+    }
+    void mapped()
+    {
+        QFETCH(QByteArray, text);
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("mine.csv")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+        file.close();
+        ImportOptions options;
+        core::Diagnostics diagnostics;
+        QVERIFY(importPaths({folder.path().toStdString()}, options, diagnostics).runs.empty());
+        const std::string_view view(text.constData(), static_cast<std::size_t>(text.size()));
+        const auto header = tableHeader(view);
+        QVERIFY(header.has_value());
+        QCOMPARE(header->size(), std::size_t{4});
+        QCOMPARE(tableSample(view).at(1), std::string("100.5"));
+        options.tableMappings = {
+            {.header = {"other"}, .fields = {"concurrency"}},
+            {.header = *header, .fields = {"concurrency", "output_tokens_per_s", "ttft_p99_s", ""}}};
+        const Library library = importPaths({folder.path().toStdString()}, options, diagnostics);
+        QCOMPARE(library.runs.size(), std::size_t{2});
+        QCOMPARE(library.runs[1].concurrency.value(), 8.0);
+        QCOMPARE(library.runs[0].outputTokensPerSecond.value(), 100.5);
+        QCOMPARE(library.runs[0].ttft.quantile(0.99).value(), 0.25);
+        QCOMPARE(library.runs[0].facts.metadata.at("Notiz"), std::string("a"));
+        QCOMPARE(library.runs[0].remarks.back().id, std::string("table.mapped"));
+        QCOMPARE(library.sweeps.size(), std::size_t{1});
+    }
+
+    void noTable()
+    {
+        QVERIFY(!tableHeader("one line only, of two"));
+        QVERIFY(!tableHeader("a\nb\n"));
+        QVERIFY(!tableHeader(""));
+        QVERIFY(!mappedTable("a,b\n1,2\n", {.header = {"a", "c"}, .fields = {"x", "y"}}));
+    }
+};
+
+QTEST_GUILESS_MAIN(TableMappingTest)
+#include "tst_tablemapping.moc"
