@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/command_import.h"
 
+#include "app/interrupt.h"
+
 #include "core/exports/runjson.h"
 #include "core/exports/sidejson.h"
 #include "core/files.h"
@@ -93,6 +95,14 @@ void printLibrary(const Library &library)
         fmt::print("{}  {}: {} B parameters, {} active\n", entry.source.tool, entry.source.path,
                    core::formatNumber(entry.model.model.totalParameters() / 1e9),
                    core::formatNumber(entry.model.model.activeParameters() / 1e9));
+    const core::results::AxisEntries &axes = library.axes;
+    for (const auto &[name, count] :
+         {std::pair{"energy", axes.energy.size()}, std::pair{"cost", axes.cost.size()},
+          std::pair{"quality", axes.quality.size()}, std::pair{"grid", axes.grid.size()},
+          std::pair{"production", axes.production.size()}, std::pair{"workloads", axes.workloads.size()}}) {
+        if (count > 0)
+            fmt::print("{}: {} entries, in full with --json\n", name, count);
+    }
     if (!library.unrecognised.empty())
         fmt::print("\n");
     for (const core::results::Unrecognised &item : library.unrecognised)
@@ -113,7 +123,8 @@ int exitCode(const Library &library, const std::vector<std::string> &arguments, 
         std::error_code error;
         return std::filesystem::is_directory(core::pathFromText(argument), error);
     });
-    const bool nothing = library.runs.empty() && library.memoryLogs.empty() && library.models.empty();
+    const bool nothing =
+        library.runs.empty() && library.memoryLogs.empty() && library.models.empty() && library.axes.empty();
     return nothing && !foldersOnly ? InputError : Done;
 }
 
@@ -126,6 +137,7 @@ int importAction(const std::vector<std::string> &arguments, const CommonOptions 
         shown.push_back(core::pathText(paths.back()));
     }
     core::results::ImportOptions options;
+    options.stop = takeInterruptToken();
     const bool progress = !common.quiet && errorIsTerminal();
     if (progress)
         options.progress = [](double fraction, const std::string &path) {
@@ -135,6 +147,10 @@ int importAction(const std::vector<std::string> &arguments, const CommonOptions 
     const Library library = core::results::importPaths(paths, options, diagnostics);
     if (progress)
         fmt::print(stderr, "\r\x1b[K");
+    if (wasInterrupted()) {
+        fmt::print(stderr, "paretoscope: the import was cancelled\n");
+        return CancelledOrLimit;
+    }
     if (common.json)
         fmt::print("{}", core::exports::libraryJson(library, core::exports::sideLists(library)));
     else

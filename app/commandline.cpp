@@ -3,6 +3,7 @@
 
 #include "app/command_window.h"
 #include "app/commands.h"
+#include "app/interrupt.h"
 #include "core/exports/workbook.h"
 #include "core/files.h"
 
@@ -89,6 +90,7 @@ int run(int argc, char **argv)
     }
     if (!invocation.action)
         return runWindow(invocation, paths);
+    watchInterrupts();
     return invocation.action();
 }
 
