@@ -126,7 +126,7 @@ gate_fuzz() {
 
 # Small files to start from: our own test samples, and the collected results where PARETOSCOPE_CORPUS names them.
 seed_corpus() {
-    local pattern='.*\.\(json\|jsonl\|csv\|yaml\|yml\|txt\|log\)' folder
+    local pattern='.*\.\(json\|jsonl\|csv\|yaml\|yml\|txt\|log\|prom\|xml\)' folder
     for folder in tests resources/examples "${PARETOSCOPE_CORPUS:-}"; do
         [ -n "$folder" ] && [ -d "$folder" ] || continue
         find "$folder" -type f -size -64k -regex "$pattern" -print0 | head -z -n 2000 |
