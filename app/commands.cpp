@@ -8,6 +8,7 @@
 #include "app/command_knee.h"
 #include "app/command_predict.h"
 #include "app/command_report.h"
+#include "app/command_schema.h"
 #include "app/command_scorecard.h"
 #include "app/command_screenshot.h"
 #include "app/command_sensitivity.h"
@@ -18,9 +19,9 @@ namespace app {
 const std::vector<AddCommand> &commands()
 {
     static const std::vector<AddCommand> all{
-        addSizeCommand,      addKneeCommand,        addImportCommand,  addScorecardCommand,
-        addAuditCommand,     addReportCommand,      addChartCommand,   addScreenshotCommand,
-        addCatalogueCommand, addSensitivityCommand, addPredictCommand, addFitCommand,
+        addSizeCommand,    addKneeCommand,  addImportCommand,     addScorecardCommand, addAuditCommand,
+        addReportCommand,  addChartCommand, addScreenshotCommand, addCatalogueCommand, addSensitivityCommand,
+        addPredictCommand, addFitCommand,   addSchemaCommand,
     };
     return all;
 }

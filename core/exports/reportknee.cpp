@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exports/reportchapters.h"
+#include "core/project/prediction.h"
 #include "core/project/sentences.h"
 
 #include <algorithm>
@@ -172,6 +173,15 @@ std::vector<ReportBlock> kneeBlocks(const ReportSource &source)
         blocks.push_back(ReportChart{"knee", i, {}, source.shortForm ? 0.36 : 0.5});
         if (!source.shortForm)
             blocks.push_back(pointsTable(sweeps[i]));
+    }
+    const auto &prediction = source.evaluation.prediction;
+    if (prediction && !prediction->sweep.points.empty() && (sweeps.empty() || !source.shortForm)) {
+        blocks.push_back(ReportHeading{CORE_TEXT("Predicted by the engine's model and the simulation")});
+        for (Text &sentence : project::kneeSentences(&prediction->sweep))
+            blocks.push_back(ReportParagraph{std::move(sentence)});
+        blocks.push_back(ReportChart{"predicted", std::nullopt, {}, source.shortForm ? 0.36 : 0.5});
+        if (!source.shortForm)
+            blocks.push_back(pointsTable(prediction->sweep));
     }
     if (sweeps.size() > 6 && source.evaluation.chosenSweep)
         blocks.push_back(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exports/reportchapters.h"
+#include "core/project/prediction.h"
 #include "core/project/sentences.h"
 
 namespace core::exports {
@@ -50,6 +51,26 @@ ReportTable memoryTable(const SizeFigures::Vram &vram)
     row(CORE_TEXT("Overhead"), vram.overheadBytes, CORE_TEXT("context, graphs, communication"));
     row(CORE_TEXT("KV cache"), vram.kvBytes, CORE_TEXT("what requests live in"));
     row(CORE_TEXT("Left free"), vram.freeBytes, "");
+    return table;
+}
+
+/// The parts of a mean latency at the operating point.
+ReportTable ledgerTable(const char *id, const char *caption, const std::vector<project::LedgerRow> &rows)
+{
+    constexpr double millisecondsPerSecond = 1000.0, percentPerOne = 100.0;
+    ReportTable table;
+    table.id = id;
+    table.caption = caption;
+    table.columns = {{CORE_TEXT("Part"), {}, false, 4.0},
+                     {CORE_TEXT("Time"), CORE_TEXT("ms"), true, 1.0},
+                     {CORE_TEXT("Share"), CORE_TEXT("%"), true, 1.0}};
+    double sum = 0.0;
+    for (const project::LedgerRow &row : rows)
+        sum += row.seconds;
+    for (const project::LedgerRow &row : rows)
+        table.rows.push_back(
+            {ReportCell::of(row.name), ReportCell::of(std::optional(row.seconds * millisecondsPerSecond)),
+             ReportCell::of(sum > 0.0 ? std::optional(row.seconds / sum * percentPerOne) : std::nullopt)});
     return table;
 }
 
@@ -122,6 +143,10 @@ ReportBlocks sizingBlocks(const ReportSource &source)
         add(memoryTable(*size.vram));
     if (!size.worksheet.empty())
         add(worksheetTable(size));
+    if (const auto &prediction = source.evaluation.prediction) {
+        add(ledgerTable("ttft-ledger", CORE_TEXT("Where the time to the first token goes"), prediction->ttftLedger));
+        add(ledgerTable("tpot-ledger", CORE_TEXT("Where the time per output token goes"), prediction->tpotLedger));
+    }
     add(derivations(size));
     if (blocks.empty())
         return blocks;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/kneepointsmodel.h"
 
+#include "ui/closedsentence.h"
+
 #include "ui/texts.h"
 
 #include <algorithm>
@@ -90,8 +92,8 @@ void KneePointsModel::findDoubts()
                 continue;
             if (letter.isEmpty()) {
                 letter = QChar(static_cast<char16_t>(u'a' + m_doubts.size() % 26));
-                m_doubts << Doubt{letter, localised(finding.title), localised(finding.reason),
-                                  localised(finding.remedy), fromUtf8(finding.check)};
+                m_doubts << Doubt{letter, localised(finding.title), closedSentence(finding.reason),
+                                  closedSentence(finding.remedy), fromUtf8(finding.check)};
             }
             QString &at = m_letters[{static_cast<int>(row), column}];
             at = at.isEmpty() ? letter : at + QLatin1Char(' ') + letter;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/htmlreport.h"
 
-#include "core/words.h"
 #include "ui/charts/render.h"
+#include "ui/closedsentence.h"
 #include "ui/report/htmlstyle.h"
 #include "ui/report/reportcells.h"
 #include "ui/report/reportcharts.h"
@@ -123,10 +123,7 @@ public:
 
 private:
     QString say(const core::Text &text) const { return escaped(localised(text, m_locale)); }
-    QString closed(const core::Text &text) const
-    {
-        return escaped(QString::fromStdString(core::closedSentence(localised(text, m_locale).toStdString())));
-    }
+    QString closed(const core::Text &text) const { return escaped(closedSentence(text, m_locale)); }
     QString headOf(const Report &report) const;
     void header(const Report &report);
 

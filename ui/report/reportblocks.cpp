@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/composer.h"
 
-#include "core/words.h"
+#include "ui/closedsentence.h"
 #include "ui/style/numberformat.h"
 
 #include <QCoreApplication>
@@ -60,11 +60,6 @@ void layOutFigure(Composer &composer, const ReportFigure &figure, double x, doub
         if (figure.provenance)
             paintMark(painter, {x + pt(3.5), top + pt(39)}, pt(2.8), static_cast<int>(*figure.provenance), ink.text2);
     });
-}
-
-QString closed(const core::Text &sentence, const QLocale &locale)
-{
-    return QString::fromStdString(core::closedSentence(localised(sentence, locale).toStdString()));
 }
 
 } // namespace
@@ -170,10 +165,11 @@ void layOutRemark(Composer &composer, const core::exports::ReportRemark &remark)
     composer.text(QStringLiteral("%1 · %2").arg(localised(finding.title, locale),
                                                 localised(core::exports::severityText(finding.severity), locale)),
                   {9.0, ExportWeight::Medium, ink.text1, 1.35, Qt::AlignLeft}, indent);
-    composer.text(closed(finding.reason, locale), {8.5, ExportWeight::Regular, ink.text1, 1.35, Qt::AlignLeft}, indent);
+    composer.text(closedSentence(finding.reason, locale), {8.5, ExportWeight::Regular, ink.text1, 1.35, Qt::AlignLeft},
+                  indent);
     if (!finding.remedy.empty())
-        composer.text(closed(finding.remedy, locale), {8.5, ExportWeight::Regular, ink.accent, 1.35, Qt::AlignLeft},
-                      indent);
+        composer.text(closedSentence(finding.remedy, locale),
+                      {8.5, ExportWeight::Regular, ink.accent, 1.35, Qt::AlignLeft}, indent);
     if (finding.acknowledged)
         composer.text(QCoreApplication::translate("Report", "Acknowledged: %1")
                           .arg(QString::fromStdString(*finding.acknowledged)),

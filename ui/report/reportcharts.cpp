@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/reportcharts.h"
 
+#include "core/project/prediction.h"
 #include "ui/charts/kneechart.h"
 #include "ui/charts/render.h"
 #include "ui/charts/scorecardchart.h"
@@ -16,6 +17,11 @@ std::optional<charts::ChartSpec> chartSpecFor(const core::project::Evaluation &e
         if (sweep >= evaluation.sweeps.size())
             return std::nullopt;
         return charts::kneeChart(evaluation.sweeps[sweep], {.locale = locale});
+    }
+    if (chart.name == "predicted") {
+        if (!evaluation.prediction || evaluation.prediction->sweep.points.empty())
+            return std::nullopt;
+        return charts::kneeChart(evaluation.prediction->sweep, {.locale = locale});
     }
     if (chart.name == "scorecard") {
         if (evaluation.scorecard.standings.empty())
@@ -44,6 +50,8 @@ std::vector<NamedChart> chartsOf(const core::project::Evaluation &evaluation)
         charts.push_back({"knee", {"knee", evaluation.chosenSweep.value_or(0), {}, 0.5}});
     for (std::size_t i = 0; evaluation.sweeps.size() > 1 && i < evaluation.sweeps.size(); ++i)
         charts.push_back({"knee-" + std::to_string(i + 1), {"knee", i, {}, 0.5}});
+    if (evaluation.prediction && !evaluation.prediction->sweep.points.empty())
+        charts.push_back({"predicted", {"predicted", std::nullopt, {}, 0.5}});
     if (!evaluation.scorecard.standings.empty())
         charts.push_back({"scorecard", {"scorecard", std::nullopt, {}, 0.5}});
     return charts;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/remarkrow.h"
 
+#include "ui/closedsentence.h"
+
 #include "ui/style/theme.h"
 #include "ui/texts.h"
 #include "ui/widgets/marks.h"
@@ -45,13 +47,14 @@ RemarkRow::RemarkRow(const core::audit::Finding &finding, QWidget *parent)
     grid->addWidget(
         label(localised(finding.title), this, type::table, QFont::DemiBold, m_acknowledged ? theme.text2 : theme.text1),
         0, 0);
-    grid->addWidget(label(localised(finding.reason), this, type::caption, QFont::Normal, theme.text2), 1, 0, 1, 2);
+    grid->addWidget(label(closedSentence(finding.reason), this, type::caption, QFont::Normal, theme.text2), 1, 0, 1, 2);
     if (m_acknowledged) {
         grid->addWidget(label(tr("Acknowledged: %1").arg(fromUtf8(finding.acknowledged)), this, type::caption,
                               QFont::Normal, theme.text2),
                         2, 0, 1, 2);
     } else {
-        grid->addWidget(label(localised(finding.remedy), this, type::caption, QFont::Normal, theme.accent), 2, 0, 1, 2);
+        grid->addWidget(label(closedSentence(finding.remedy), this, type::caption, QFont::Normal, theme.accent), 2, 0,
+                        1, 2);
         auto *button = new QToolButton(this);
         button->setText(tr("Acknowledge…"));
         button->setAutoRaise(true);

@@ -43,13 +43,14 @@ ReadBook readBook(const std::string &bytes, const std::string &sheet)
 {
     ReadBook book;
     QXmlStreamReader workbook(QByteArray::fromStdString(unzipped(bytes, "xl/workbook.xml").value_or(std::string())));
-    while (!workbook.atEnd())
-        if (workbook.readNextStartElement() || !workbook.atEnd())
-            if (workbook.isStartElement() && workbook.name() == QLatin1String("definedName")) {
-                const std::string name = workbook.attributes().value(QLatin1String("name")).toString().toStdString();
-                const QString place = workbook.readElementText();
-                book.places[name] = place.section(QLatin1Char('!'), 1).remove(QLatin1Char('$'));
-            }
+    while (!workbook.atEnd()) {
+        workbook.readNext();
+        if (!workbook.isStartElement() || workbook.name() != QLatin1String("definedName"))
+            continue;
+        const std::string name = workbook.attributes().value(QLatin1String("name")).toString().toStdString();
+        const QString place = workbook.readElementText();
+        book.places[name] = place.section(QLatin1Char('!'), 1).remove(QLatin1Char('$'));
+    }
     QXmlStreamReader page(QByteArray::fromStdString(unzipped(bytes, "xl/worksheets/" + sheet).value_or(std::string())));
     QString at;
     bool isText = false;
@@ -344,16 +345,22 @@ private Q_SLOTS:
                        "oor:path=\"/org.openoffice.Office.Calc/Formula/Load\"><prop oor:name=\"OOXMLRecalcMode\" "
                        "oor:op=\"fuse\"><value>0</value></prop></item></oor:items>\n");
         settings.close();
-        QProcess process;
-        process.setWorkingDirectory(folder.path());
-        process.start(office,
-                      {QStringLiteral("-env:UserInstallation=file://") + profile, QStringLiteral("--headless"),
-                       QStringLiteral("--convert-to"),
-                       QStringLiteral("csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,2"),
-                       path});
-        QVERIFY(process.waitForFinished(240'000));
+        QByteArray said;
+        // The first start with a fresh profile may end after having made it.
+        for (int start = 0; start < 2 && !QFile::exists(folder.filePath(QStringLiteral("book-Calculator.csv")));
+             ++start) {
+            QProcess process;
+            process.setWorkingDirectory(folder.path());
+            process.start(office, {QStringLiteral("-env:UserInstallation=file://") + profile,
+                                   QStringLiteral("--headless"), QStringLiteral("--convert-to"),
+                                   QStringLiteral(
+                                       "csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,2"),
+                                   QStringLiteral("--outdir"), folder.path(), path});
+            QVERIFY(process.waitForFinished(240'000));
+            said = process.readAllStandardOutput() + process.readAllStandardError();
+        }
         QFile csv(folder.filePath(QStringLiteral("book-Calculator.csv")));
-        QVERIFY2(csv.open(QIODevice::ReadOnly), process.readAll() + process.readAllStandardError());
+        QVERIFY2(csv.open(QIODevice::ReadOnly), said);
         const QString text = QString::fromUtf8(csv.readAll());
         int compared = 0;
         for (const auto &section : calculatorOf(data.project, data.evaluation))
