@@ -2,6 +2,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/energy/energy.h"
 #include "core/exports/reportchapters.h"
+#include "core/project/rowfigures.h"
 
 #include <algorithm>
 
@@ -12,6 +13,8 @@ namespace {
 /// kWh of a million tokens at the facility's meter; absent while the PUE is unknown.
 std::optional<double> kwhAtMeter(const ReportSource &source)
 {
+    if (const auto &row = source.evaluation.size.row; row && row->kwhPerMillionTokensAtMeter)
+        return row->kwhPerMillionTokensAtMeter->value;
     const project::EnergyInput &input = source.project.energy;
     const auto &kwh = source.evaluation.size.kwhPerMillionTokens;
     if (!kwh)
@@ -84,13 +87,25 @@ ReportBlocks energyBlocks(const ReportSource &source)
 {
     const project::SizeFigures &size = source.evaluation.size;
     ReportTable table = figureTable("energy", CORE_TEXT("What it draws and emits"));
+    const project::RowFigures none;
+    const project::RowFigures &row = size.row ? *size.row : none;
     addFigureRow(table, CORE_TEXT("Power"), size.powerWatts);
+    addFigureRow(table, CORE_TEXT("Power of the nodes"), row.nodeWatts);
+    addFigureRow(table, CORE_TEXT("Power at the meter"), row.facilityWatts);
+    addFigureRow(table, CORE_TEXT("Average power at the meter"), row.averageFacilityWatts);
     addFigureRow(table, CORE_TEXT("Energy per token"), size.joulesPerToken);
     addFigureRow(table, CORE_TEXT("Energy per million tokens"), size.kwhPerMillionTokens);
+    addFigureRow(table, CORE_TEXT("The same at the meter"), row.kwhPerMillionTokensAtMeter);
+    addFigureRow(table, CORE_TEXT("Energy per year"), row.kwhPerYear);
     addFigureRow(table, CORE_TEXT("Electricity of a million tokens"), size.electricityEurPerMillionTokens);
     addFigureRow(table, CORE_TEXT("Carbon per million tokens"), size.carbonGramsPerMillionTokens);
+    addFigureRow(table, CORE_TEXT("Carbon per million tokens, market-based"), row.carbonMarketGramsPerMillionTokens);
     addFigureRow(table, CORE_TEXT("Embodied carbon per million tokens"), size.carbonEmbodiedGramsPerMillionTokens);
     addFigureRow(table, CORE_TEXT("Carbon per year"), size.carbonTonnesPerYear);
+    addFigureRow(table, CORE_TEXT("Carbon per year, market-based"), row.carbonMarketTonnesPerYear);
+    addFigureRow(table, CORE_TEXT("Embodied carbon per year"), row.carbonEmbodiedTonnesPerYear);
+    addFigureRow(table, CORE_TEXT("Water per million tokens"), row.waterLitresPerMillionTokens);
+    addFigureRow(table, CORE_TEXT("Water per year"), row.waterCubicMetresPerYear);
     if (table.rows.empty())
         return {};
     ReportBlocks blocks;
@@ -108,6 +123,7 @@ ReportBlocks energyBlocks(const ReportSource &source)
                                                "same tokens differ by a factor of %3."),
                                      {std::get<Text>(rows.front()[0].content).english(),
                                       std::get<Text>(rows.back()[0].content).english(), TextNumber{last / first}}}});
+            blocks.push_back(ReportChart{"countries", std::nullopt, {}, 0.5});
             blocks.push_back(std::move(countries));
         }
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/economics/cost.h"
 #include "core/exports/reportchapters.h"
+#include "core/project/rowfigures.h"
+
+#include <cmath>
 
 namespace core::exports {
 
@@ -31,24 +33,63 @@ ReportTable purchases(const project::CapexTree &tree)
     return table;
 }
 
-/// Owning against paying by the token, where the project states both.
-void addBreakEven(ReportBlocks &blocks, const ReportSource &source)
+/// What is paid and when, year by year.
+ReportTable cashFlow(const economics::Tco &tco)
 {
-    constexpr double hoursPerDay = 24.0, secondsPerDay = 86400.0, million = 1e6, percentPerOne = 100.0;
-    const project::Tariff &tariff = source.project.economics.tariff;
-    const project::SizeFigures &size = source.evaluation.size;
-    const bool billed = tariff.kind == project::TariffKind::Api;
-    if (!tariff.eurPerMillionTokens || !(tariff.eurPerMillionTokens->value > 0.0) || billed || !size.costEurPerHour)
-        return;
-    const double tokens =
-        economics::breakEvenTokensPerDay(size.costEurPerHour->value * hoursPerDay, tariff.eurPerMillionTokens->value);
-    blocks.push_back(ReportParagraph{{CORE_TEXT("At %1 €/1M tok by the token, this fleet is the cheaper way from %2 "
-                                                "million tokens a day."),
-                                      {TextNumber{tariff.eurPerMillionTokens->value}, TextNumber{tokens / million}}}});
-    if (size.outputTokensPerSecond && size.outputTokensPerSecond->value > 0.0)
-        blocks.push_back(ReportParagraph{
-            {CORE_TEXT("That is %1 % of what it can serve."),
-             {TextNumber{tokens / (size.outputTokensPerSecond->value * secondsPerDay) * percentPerOne}}}});
+    ReportTable table;
+    table.id = "cash-flow";
+    table.caption = CORE_TEXT("Cash flow");
+    table.columns = {{CORE_TEXT("Year"), {}, false, 0.8},
+                     {CORE_TEXT("Purchases"), CORE_TEXT("€"), true, 1.1},
+                     {CORE_TEXT("Sold"), CORE_TEXT("€"), true, 1.0},
+                     {CORE_TEXT("Upkeep"), CORE_TEXT("€"), true, 1.0},
+                     {CORE_TEXT("Electricity"), CORE_TEXT("€"), true, 1.0},
+                     {CORE_TEXT("Rent, tokens"), CORE_TEXT("€"), true, 1.0},
+                     {CORE_TEXT("Total"), CORE_TEXT("€"), true, 1.1},
+                     {CORE_TEXT("Of today"), CORE_TEXT("€"), true, 1.1}};
+    const auto euros = [](double amount) { return ReportCell::of(std::optional(std::round(amount))); };
+    for (const economics::CashFlow &flow : tco.years)
+        table.rows.push_back({ReportCell::of(Text("%1", {std::to_string(flow.calendar.value_or(flow.year))})),
+                              euros(flow.purchaseEur), euros(flow.residualEur),
+                              euros(flow.maintenanceEur + flow.spaceEur + flow.staffEur), euros(flow.electricityEur),
+                              euros(flow.rentEur + flow.tokensEur + flow.otherEur), euros(flow.totalEur),
+                              euros(flow.presentEur)});
+    return table;
+}
+
+/// The ways of paying, and from which use on another one is the cheapest.
+ReportTable breakEvenTable(const economics::BreakEven &breakEven)
+{
+    constexpr double million = 1e6, percentPerOne = 100.0;
+    ReportTable table;
+    table.id = "break-even";
+    table.caption = CORE_TEXT("From which use on which way of paying is the cheapest");
+    table.columns = {{CORE_TEXT("From"), CORE_TEXT("million tokens a day"), true, 1.4},
+                     {CORE_TEXT("Cheapest"), {}, false, 2.2},
+                     {CORE_TEXT("Instead of"), {}, false, 2.2},
+                     {CORE_TEXT("Share of what a unit serves"), CORE_TEXT("%"), true, 1.6}};
+    const auto name = [&](std::size_t option) { return ReportCell::of(Text("%1", {breakEven.options[option].name})); };
+    table.rows.push_back({ReportCell::of(std::optional(0.0)), name(breakEven.cheapestAtNothing), {}, {}});
+    for (const economics::Crossing &crossing : breakEven.crossings)
+        table.rows.push_back(
+            {ReportCell::of(std::optional(crossing.tokensPerDay / million)), name(crossing.above), name(crossing.below),
+             ReportCell::of(crossing.shareOfUnitFraction ? std::optional(*crossing.shareOfUnitFraction * percentPerOne)
+                                                         : std::nullopt)});
+    return table;
+}
+
+void addWays(ReportBlocks &blocks, const project::RowFigures &row)
+{
+    for (const Text &sentence : row.breakEvenSentences)
+        blocks.push_back(ReportParagraph{sentence});
+    if (row.breakEven && !row.breakEven->options.empty()) {
+        blocks.push_back(ReportChart{"break-even", std::nullopt, {}, 0.45});
+        blocks.push_back(breakEvenTable(*row.breakEven));
+    }
+    if (row.tco && !row.tco->years.empty()) {
+        blocks.push_back(ReportChart{"cash-flow", std::nullopt, {}, 0.4});
+        blocks.push_back(cashFlow(*row.tco));
+    }
 }
 
 } // namespace
@@ -56,26 +97,30 @@ void addBreakEven(ReportBlocks &blocks, const ReportSource &source)
 ReportBlocks moneyBlocks(const ReportSource &source)
 {
     const project::SizeFigures &size = source.evaluation.size;
+    const project::RowFigures none;
+    const project::RowFigures &row = size.row ? *size.row : none;
     ReportTable table = figureTable("money", CORE_TEXT("What it costs"));
     addFigureRow(table, CORE_TEXT("Cost per hour"), size.costEurPerHour);
     addFigureRow(table, CORE_TEXT("Cost per million tokens (CPM)"), size.cpmEurPerMillionTokens);
+    addFigureRow(table, CORE_TEXT("Input tokens alone, per million"), row.inputEurPerMillionTokens);
+    addFigureRow(table, CORE_TEXT("Output tokens alone, per million"), row.outputEurPerMillionTokens);
+    addFigureRow(table, CORE_TEXT("Marginal: the hardware is there"), row.marginalEurPerMillionTokens);
     addFigureRow(table, CORE_TEXT("Electricity in it"), size.electricityEurPerMillionTokens);
+    addFigureRow(table, CORE_TEXT("Electricity's share of an hour"), row.electricityShare);
+    addFigureRow(table, CORE_TEXT("Utilisation"), row.utilisation);
     addFigureRow(table, CORE_TEXT("Cost per request"), size.costEurPerRequest);
+    addFigureRow(table, CORE_TEXT("Cost per user and month"), row.costEurPerUserMonth);
+    addFigureRow(table, CORE_TEXT("Cost per month"), row.costEurPerMonth);
     addFigureRow(table, CORE_TEXT("Cost per year"), size.costEurPerYear);
     addFigureRow(table, CORE_TEXT("Capital bound"), size.capexEur);
-    if (table.rows.empty())
+    addFigureRow(table, CORE_TEXT("Total cost of ownership"), row.tcoEur);
+    addFigureRow(table, CORE_TEXT("The same in money of today"), row.tcoPresentEur);
+    if (table.rows.empty() && row.breakEvenSentences.empty())
         return {};
     ReportBlocks blocks;
-    addBreakEven(blocks, source);
-    if (size.electricityEurPerMillionTokens && size.cpmEurPerMillionTokens &&
-        size.cpmEurPerMillionTokens->value > 0.0) {
-        constexpr double percentPerOne = 100.0;
-        const double share =
-            size.electricityEurPerMillionTokens->value / size.cpmEurPerMillionTokens->value * percentPerOne;
-        blocks.push_back(
-            ReportParagraph{{CORE_TEXT("Electricity is %1 % of what a million tokens cost."), {TextNumber{share, 2}}}});
-    }
-    blocks.push_back(std::move(table));
+    if (!table.rows.empty())
+        blocks.push_back(std::move(table));
+    addWays(blocks, row);
     const auto &tree = source.project.economics.tariff.capex;
     if (tree && !tree->components.empty())
         blocks.push_back(purchases(*tree));

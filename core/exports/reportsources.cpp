@@ -2,6 +2,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/exports/assumptions.h"
 #include "core/exports/reportchapters.h"
+#include "core/project/rowfigures.h"
 
 #include <algorithm>
 #include <map>
@@ -99,12 +100,36 @@ ReportTable ofCatalogue(const ReportSource &source)
     return table;
 }
 
+/// What the project does not state and the catalogue knew.
+ReportTable taken(const ReportSource &source)
+{
+    ReportTable table;
+    table.id = "taken";
+    table.caption = CORE_TEXT("Taken from the catalogue because the project states none");
+    table.mixed = true;
+    table.columns = {{CORE_TEXT("Key of the project"), {}, false, 2.2},
+                     {CORE_TEXT("Value"), {}, true, 0.9},
+                     {CORE_TEXT("Unit"), {}, false, 0.8},
+                     {CORE_TEXT("Source"), {}, false, 3.2},
+                     {CORE_TEXT("Date"), {}, false, 0.9}};
+    if (!source.evaluation.size.row)
+        return table;
+    for (const project::TakenFact &fact : source.evaluation.size.row->taken) {
+        table.rows.push_back({ReportCell::of(Text("%1", {fact.path})), ReportCell::of(std::optional(fact.value)),
+                              ReportCell::of(Text("%1", {fact.unit})), linked(fact.source),
+                              ReportCell::of(Text("%1", {fact.date.value_or(std::string())}))});
+        if (!fact.verified)
+            table.rows.back().front().note = CORE_TEXT("unverified");
+    }
+    return table;
+}
+
 } // namespace
 
 ReportBlocks sourceBlocks(const ReportSource &source)
 {
     ReportBlocks blocks;
-    for (ReportTable table : {ofInputs(source), ofCatalogue(source)})
+    for (ReportTable table : {ofInputs(source), taken(source), ofCatalogue(source)})
         if (!table.rows.empty())
             blocks.push_back(std::move(table));
     return blocks;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalogue/catalogue.h"
 #include "core/exports/reportchapters.h"
+#include "core/project/rowfigures.h"
+#include "core/sovereignty/exposure.h"
+#include "core/sovereignty/framework.h"
 
 namespace core::exports {
 
@@ -16,28 +19,73 @@ void addFact(ReportTable &table, const char *name, const std::optional<std::stri
     table.rows.push_back({ReportCell::of(Text(name)), ReportCell::of(knownOr(value))});
 }
 
-ReportTable facts(const ReportSource &source)
+std::string listed(const std::vector<std::string> &words)
+{
+    std::string list;
+    for (const std::string &word : words)
+        list += (list.empty() ? "" : ", ") + word;
+    return list;
+}
+
+std::optional<std::string> yesNo(const std::optional<bool> &value)
+{
+    return value ? std::optional<std::string>(*value ? "yes" : "no") : std::nullopt;
+}
+
+ReportTable facts(const ReportSource &source, const sovereignty::Facts &known)
 {
     const project::SizeFigures &size = source.evaluation.size;
     ReportTable table;
     table.id = "sovereignty";
     table.caption = CORE_TEXT("What is known of who could reach the data");
-    table.columns = {{CORE_TEXT("Fact"), {}, false, 1.4}, {CORE_TEXT("What is known"), {}, false, 3.6}};
-    const auto &name = source.project.sovereignty.provider;
-    addFact(table, CORE_TEXT("Provider"), name);
-    if (name && source.catalogue != nullptr) {
-        if (const auto provider = source.catalogue->provider(*name)) {
-            addFact(table, CORE_TEXT("Headquarters"), provider->headquarters);
-            addFact(table, CORE_TEXT("Jurisdiction of the operator"), provider->jurisdiction);
-            addFact(table, CORE_TEXT("Reach of United States law"), provider->usExposure);
-        }
-    }
-    addFact(table, CORE_TEXT("Jurisdiction"), size.jurisdiction);
+    table.columns = {{CORE_TEXT("Fact"), {}, false, 1.6}, {CORE_TEXT("What is known"), {}, false, 3.4}};
+    addFact(table, CORE_TEXT("Provider"),
+            known.provider.empty() ? source.project.sovereignty.provider : std::optional(known.provider));
+    addFact(table, CORE_TEXT("Jurisdiction of the operator"), known.operatorJurisdiction);
+    addFact(table, CORE_TEXT("Jurisdiction of its parent"), known.parentJurisdiction);
+    addFact(table, CORE_TEXT("Where the data lie"), known.dataLocation);
+    addFact(table, CORE_TEXT("Access of staff from"), known.staffAccess);
+    addFact(table, CORE_TEXT("Within reach of United States law (CLOUD Act, FISA 702)"), yesNo(known.usExposure));
+    addFact(table, CORE_TEXT("Certifications"),
+            known.certifications.empty() ? std::nullopt : std::optional(listed(known.certifications)));
     addFact(table, CORE_TEXT("Standing"), size.sovereigntyStanding);
     addFact(table, CORE_TEXT("Level (SEAL)"), size.seal ? std::optional(std::to_string(*size.seal)) : std::nullopt);
-    if (size.sovereigntyScore)
-        table.rows.push_back({ReportCell::of(Text(CORE_TEXT("Score, of 100"))),
-                              ReportCell::of(Text("%1", {TextNumber{size.sovereigntyScore->value}}))});
+    table.rows.push_back({ReportCell::of(Text(CORE_TEXT("Score, of 100"))),
+                          size.sovereigntyScore ? ReportCell::of(Text("%1", {TextNumber{size.sovereigntyScore->value}}))
+                                                : ReportCell::of(Text("–"))});
+    if (known.generalKnowledge)
+        table.footnote =
+            CORE_TEXT("Some of these facts are general knowledge of the catalogue, to be checked by whoever "
+                      "decides.");
+    return table;
+}
+
+/// Provider × price of this GPU × law.
+ReportTable providers(const ReportSource &source)
+{
+    ReportTable table;
+    table.id = "providers";
+    table.caption = CORE_TEXT("Providers of this GPU, and the law that they stand under");
+    table.columns = {{CORE_TEXT("Provider"), {}, false, 2.0},
+                     {CORE_TEXT("Price"), CORE_TEXT("€/GPU-hour"), true, 1.2},
+                     {CORE_TEXT("Jurisdiction"), {}, false, 1.4},
+                     {CORE_TEXT("Reach of United States law"), {}, false, 1.8},
+                     {CORE_TEXT("Quoted"), {}, false, 1.1}};
+    const auto gpu = source.project.scenario.hardware.gpu && source.catalogue != nullptr
+                         ? source.catalogue->gpu(*source.project.scenario.hardware.gpu)
+                         : catalogue::Match<catalogue::GpuSpec>{};
+    if (!gpu)
+        return table;
+    for (const sovereignty::ProviderPrice &price : sovereignty::providerPrices(*source.catalogue, gpu->id)) {
+        if (price.offer == nullptr)
+            continue;
+        table.rows.push_back(
+            {ReportCell::of(Text("%1", {price.provider->name})), ReportCell::of(price.offer->eurPerGpuHour),
+             ReportCell::of(knownOr(price.provider->jurisdiction)), ReportCell::of(knownOr(price.provider->usExposure)),
+             ReportCell::of(Text("%1", {price.offer->date}))});
+        if (!price.offer->verified)
+            table.rows.back()[1].note = CORE_TEXT("unverified");
+    }
     return table;
 }
 
@@ -46,7 +94,10 @@ ReportTable facts(const ReportSource &source)
 ReportBlocks sovereigntyBlocks(const ReportSource &source)
 {
     const project::SizeFigures &size = source.evaluation.size;
-    if (!size.gate && !source.project.sovereignty.provider && !size.jurisdiction && !size.sovereigntyStanding)
+    const project::RowFigures none;
+    const project::RowFigures &row = size.row ? *size.row : none;
+    const bool asked = size.gate || source.project.sovereignty.provider || size.seal || size.sovereigntyScore;
+    if (!asked)
         return {};
     ReportBlocks blocks;
     if (size.gate) {
@@ -55,13 +106,30 @@ ReportBlocks sovereigntyBlocks(const ReportSource &source)
                                                : CORE_TEXT("The gate asks for %1, and it is not held.");
         blocks.push_back(ReportParagraph{{pattern, {*size.gate}}});
     }
-    blocks.push_back(facts(source));
+    if (size.seal)
+        blocks.push_back(ReportParagraph{sovereignty::sealMeaning(*size.seal)});
+    for (const sovereignty::Consequence &consequence : row.consequences)
+        blocks.push_back(ReportParagraph{consequence.sentence});
+    blocks.push_back(facts(source, row.facts));
     if (!size.sovereigntyUnknown.empty()) {
-        std::string list;
-        for (const std::string &objective : size.sovereigntyUnknown)
-            list += (list.empty() ? "" : ", ") + objective;
-        blocks.push_back(ReportParagraph{{CORE_TEXT("Not known: %1."), {list}}, ReportParagraph::Style::Note});
+        ReportTable objectives;
+        objectives.id = "objectives";
+        objectives.caption = CORE_TEXT("Objectives of the framework that nobody has assessed yet");
+        objectives.columns = {{CORE_TEXT("Objective"), {}, false, 1.4},
+                              {CORE_TEXT("Weight"), CORE_TEXT("%"), true, 0.6},
+                              {CORE_TEXT("What it asks"), {}, false, 4.0}};
+        constexpr double percentPerOne = 100.0;
+        for (const std::string &id : size.sovereigntyUnknown)
+            if (const sovereignty::Objective *objective = sovereignty::findObjective(id))
+                objectives.rows.push_back({ReportCell::of(Text(objective->title)),
+                                           ReportCell::of(std::optional(objective->weightFraction * percentPerOne)),
+                                           ReportCell::of(Text(objective->asks))});
+        if (!objectives.rows.empty())
+            blocks.push_back(std::move(objectives));
     }
+    ReportTable prices = providers(source);
+    if (!prices.rows.empty())
+        blocks.push_back(std::move(prices));
     return blocks;
 }
 

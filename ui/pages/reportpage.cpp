@@ -259,6 +259,10 @@ void ReportPage::refresh()
                                    QPainter &painter, const QRectF &rect, const core::exports::ReportChart &chart) {
             return report::chartPainterFor(*evaluation, locale)(painter, rect, chart);
         };
+        options.hasChart = [evaluation = session().evaluation(),
+                            locale = shown.locale](const core::exports::ReportChart &chart) {
+            return report::chartSpecFor(*evaluation, chart, locale).has_value();
+        };
         laidOut = report::layOut(
             core::exports::buildReport(shown.project, shown.document, shown.evaluation, shown.report), options);
     }

@@ -97,7 +97,8 @@ void layOutFigures(Composer &composer, const core::exports::ReportFigures &figur
 
 void layOutChart(Composer &composer, const core::exports::ReportChart &chart)
 {
-    if (!composer.options().chartPainter)
+    const LayoutOptions &options = composer.options();
+    if (!options.chartPainter || (options.hasChart && !options.hasChart(chart)))
         return;
     const double height = composer.width() * chart.heightToWidth;
     composer.need(height);

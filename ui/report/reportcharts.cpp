@@ -2,12 +2,38 @@
 #include "ui/report/reportcharts.h"
 
 #include "core/project/prediction.h"
+#include "core/project/rowfigures.h"
+#include "ui/cataloguesource.h"
 #include "ui/charts/kneechart.h"
+#include "ui/charts/moneycharts.h"
 #include "ui/charts/render.h"
 #include "ui/charts/scorecardchart.h"
 #include "ui/style/theme.h"
 
 namespace ui::report {
+
+namespace {
+
+std::optional<charts::ChartSpec> rowChart(const core::project::Evaluation &evaluation, const std::string &name,
+                                          const QLocale &locale)
+{
+    const auto &row = evaluation.size.row;
+    if (!row)
+        return std::nullopt;
+    if (name == "break-even" && row->breakEven && !row->breakEven->curve.empty())
+        return charts::breakEvenChart(*row->breakEven, std::nullopt, locale);
+    if (name == "cash-flow" && row->tco && !row->tco->years.empty())
+        return charts::cashFlowChart(*row->tco, locale);
+    if (name == "countries" && row->kwhPerMillionTokensAtMeter) {
+        core::Diagnostics shownElsewhere;
+        const auto countries = core::project::countryFigures(evaluation.size, *loadCatalogue(shownElsewhere));
+        if (!countries.empty())
+            return charts::countryChart(countries, std::nullopt, locale);
+    }
+    return std::nullopt;
+}
+
+} // namespace
 
 std::optional<charts::ChartSpec> chartSpecFor(const core::project::Evaluation &evaluation,
                                               const core::exports::ReportChart &chart, const QLocale &locale)
@@ -28,7 +54,7 @@ std::optional<charts::ChartSpec> chartSpecFor(const core::project::Evaluation &e
             return std::nullopt;
         return charts::scorecardChart(evaluation.scorecard, {.locale = locale});
     }
-    return std::nullopt;
+    return rowChart(evaluation, chart.name, locale);
 }
 
 ChartPainter chartPainterFor(const core::project::Evaluation &evaluation, const QLocale &locale)
@@ -54,6 +80,9 @@ std::vector<NamedChart> chartsOf(const core::project::Evaluation &evaluation)
         charts.push_back({"predicted", {"predicted", std::nullopt, {}, 0.5}});
     if (!evaluation.scorecard.standings.empty())
         charts.push_back({"scorecard", {"scorecard", std::nullopt, {}, 0.5}});
+    for (const char *name : {"break-even", "cash-flow", "countries"})
+        if (rowChart(evaluation, name, QLocale::c()))
+            charts.push_back({name, {name, std::nullopt, {}, 0.45}});
     return charts;
 }
 

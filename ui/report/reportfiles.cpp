@@ -3,6 +3,7 @@
 
 #include "core/csv.h"
 #include "core/exports/auditjson.h"
+#include "core/exports/csrd.h"
 #include "core/exports/reportjson.h"
 #include "core/exports/reportmarkdown.h"
 #include "core/exports/reportxlsx.h"
@@ -51,6 +52,9 @@ core::Result<std::string> pdfBytes(const ExportJob &job, const Report &report)
     layout.locale = job.locale;
     layout.pageSize = job.pageSize;
     layout.chartPainter = chartPainterFor(job.evaluation, job.locale);
+    layout.hasChart = [&job](const core::exports::ReportChart &chart) {
+        return chartSpecFor(job.evaluation, chart, job.locale).has_value();
+    };
     const auto pdf = pdfOf(report, layout, {.project = job.projectText, .stop = job.stop, .progress = job.progress});
     if (!pdf)
         return tl::make_unexpected(pdf.error());
@@ -167,6 +171,7 @@ private:
             {"data/size.json", core::exports::sizeJson(m_job.project, evaluation)},
             {"data/size.csv", core::exports::sizeCsv(evaluation.size)},
             {"data/scorecard.json", core::exports::scorecardJson(evaluation.scorecard)},
+            {"data/csrd.csv", core::exports::csrdCsv(m_job.project, evaluation)},
             {"data/scorecard.csv", core::exports::scorecardCsv(evaluation.scorecard)}};
         if (evaluation.library) {
             files.emplace_back("data/audit.json",

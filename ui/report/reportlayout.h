@@ -29,6 +29,8 @@ struct LayoutOptions
     QPageSize pageSize{QPageSize::A4};
     QLocale locale;
     ChartPainter chartPainter;
+    /// Whether there is such a chart; not set: all that are named.
+    std::function<bool(const core::exports::ReportChart &)> hasChart{};
 };
 
 struct Page
