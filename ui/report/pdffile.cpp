@@ -6,7 +6,6 @@
 
 #include <memory>
 #include <qpdf/Buffer.hh>
-#include <qpdf/JSON.hh>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFEmbeddedFileDocumentHelper.hh>
 #include <qpdf/QPDFFileSpecObjectHelper.hh>
