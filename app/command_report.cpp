@@ -7,6 +7,7 @@
 #include "core/exports/report.h"
 #include "core/files.h"
 #include "core/project/evaluation.h"
+#include "core/sensitivity/report.h"
 #include "ui/cataloguesource.h"
 #include "ui/charts/render.h"
 #include "ui/report/reportcharts.h"
@@ -43,6 +44,7 @@ struct ReportArguments
 struct Painted
 {
     ProjectInput input;
+    core::project::EvaluateOptions options;
     core::project::Evaluation evaluation;
     std::shared_ptr<const core::catalogue::Catalogue> catalogue;
     std::unique_ptr<QApplication> application;
@@ -64,8 +66,29 @@ core::Result<Painted> prepare(Invocation &invocation, const ReportArguments &arg
     reportDiagnostics(ofCatalogue, invocation.common);
     painted.catalogue = options.catalogue;
     painted.evaluation = core::project::evaluate(*input->project, input->document, input->library, options);
+    painted.options = std::move(options);
     painted.input = std::move(*input);
     return painted;
+}
+
+/// What moves the figures, where the report has a chapter for it. Fewer draws than the command of its own takes: the
+/// shares are printed as whole percents.
+std::shared_ptr<const core::sensitivity::Sensitivity> sensitivityOf(const Painted &painted,
+                                                                    const ReportArguments &arguments,
+                                                                    const CommonOptions &common, std::stop_token stop)
+{
+    const auto &wanted = arguments.chapters;
+    const bool asked = wanted.empty() ? !arguments.shortForm : std::ranges::find(wanted, "sensitivity") != wanted.end();
+    if (!asked)
+        return nullptr;
+    core::sensitivity::SensitivityOptions options;
+    options.draws.draws = 2000;
+    options.draws.simulated = 16;
+    options.draws.seed = common.seed.value_or(painted.input.project->seed);
+    options.draws.stop = std::move(stop);
+    core::Diagnostics remarks;
+    return std::make_shared<const core::sensitivity::Sensitivity>(core::sensitivity::sensitivityOf(
+        *painted.input.project, painted.input.document, painted.input.library, painted.options, options, remarks));
 }
 
 /// Cancelled work ends with its own code; everything else is a bad input or output.
@@ -128,19 +151,21 @@ int writeReport(Invocation &invocation, const ReportArguments &arguments)
     if (!cover)
         return failed(cover.error(), progress);
     progress.cancelled();
-    ui::report::ExportJob job{.project = *painted->input.project,
-                              .document = painted->input.document,
-                              .evaluation = painted->evaluation,
-                              .projectText = painted->input.projectText,
-                              .report = {.chapters = arguments.chapters,
-                                         .shortForm = arguments.shortForm,
-                                         .title = arguments.title,
-                                         .cover = std::move(*cover),
-                                         .catalogue = painted->catalogue},
-                              .pageSize = QPageSize(arguments.paper == "Letter" ? QPageSize::Letter : QPageSize::A4),
-                              .locale = QLocale(),
-                              .stop = progress.token(),
-                              .progress = progress.report()};
+    ui::report::ExportJob job{
+        .project = *painted->input.project,
+        .document = painted->input.document,
+        .evaluation = painted->evaluation,
+        .projectText = painted->input.projectText,
+        .report = {.chapters = arguments.chapters,
+                   .shortForm = arguments.shortForm,
+                   .title = arguments.title,
+                   .cover = std::move(*cover),
+                   .catalogue = painted->catalogue,
+                   .sensitivity = sensitivityOf(*painted, arguments, invocation.common, progress.token())},
+        .pageSize = QPageSize(arguments.paper == "Letter" ? QPageSize::Letter : QPageSize::A4),
+        .locale = QLocale(),
+        .stop = progress.token(),
+        .progress = progress.report()};
     if (arguments.output.ends_with('/')) {
         const auto names = ui::report::writeEverything(job, core::pathFromText(arguments.output));
         if (!names)

@@ -117,7 +117,8 @@ Report buildReport(const project::Project &project, const project::Node &documen
     if (report.cover.classification.empty())
         report.cover.classification = stated.classification;
     report.mostPages = options.shortForm ? 2 : 0;
-    const ReportSource source{project, document, evaluation, options.catalogue.get(), options.shortForm};
+    const ReportSource source{
+        project, document, evaluation, options.catalogue.get(), options.shortForm, options.sensitivity.get()};
     const std::vector<std::string> &wanted = !options.chapters.empty() ? options.chapters
                                              : options.shortForm       ? shortChapters()
                                                                        : reportChapterIds();

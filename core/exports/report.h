@@ -12,6 +12,10 @@
 
 /// One report model for every form that leaves the program: the PDF painter, Markdown and HTML all show this and
 /// compute nothing. Texts are core::Text, so that the form can say them in the reader's language.
+namespace core::sensitivity {
+struct Sensitivity; // core/sensitivity/report.h
+}
+
 namespace core::exports {
 
 /// A cell of a table: a text, or a number, or nothing (shown as "–").
@@ -130,7 +134,8 @@ struct ReportOptions
     bool shortForm = false;            ///< two pages: the answer, the pictures, what to keep in mind
     std::optional<std::string> title;  ///< instead of the project's
     ReportCover cover;                 ///< a field left empty is taken from the project's `report`
-    std::shared_ptr<const catalogue::Catalogue> catalogue{}; ///< for countries and sources; may be null
+    std::shared_ptr<const catalogue::Catalogue> catalogue{};       ///< for countries and sources; may be null
+    std::shared_ptr<const sensitivity::Sensitivity> sensitivity{}; ///< for its chapter; null: the intervals alone
 };
 
 /// The ids of all chapters in their own order; "cover" is the first.

@@ -13,6 +13,7 @@ struct ReportSource
     const project::Evaluation &evaluation;
     const catalogue::Catalogue *catalogue = nullptr; ///< may be null
     bool shortForm = false;
+    const sensitivity::Sensitivity *sensitivity = nullptr; ///< may be null
 };
 
 using ReportBlocks = std::vector<ReportBlock>;

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exports/reportchapters.h"
+#include "core/sensitivity/report.h"
+
+#include <algorithm>
 
 namespace core::exports {
 
@@ -39,11 +42,106 @@ ReportTable intervals(const project::SizeFigures &size)
     return table;
 }
 
+constexpr double percentPerOne = 100.0;
+
+/// What moves the outcome most: the value at both ends of each input.
+ReportTable tornadoTable(const sensitivity::Sensitivity &sensitivity)
+{
+    constexpr std::size_t most = 12;
+    const sensitivity::Outcome *outcome = sensitivity::findOutcome(sensitivity.outcome);
+    ReportTable table;
+    table.id = "tornado";
+    table.caption = {CORE_TEXT("What moves it most: %1"), {outcome ? std::string(outcome->name) : sensitivity.outcome}};
+    table.mixed = true;
+    table.columns = {{CORE_TEXT("Input"), {}, false, 2.6},         {CORE_TEXT("Low"), {}, true, 0.9},
+                     {CORE_TEXT("Value"), {}, true, 0.9},          {CORE_TEXT("High"), {}, true, 0.9},
+                     {CORE_TEXT("Unit"), {}, false, 0.9},          {CORE_TEXT("Outcome at low"), {}, true, 1.2},
+                     {CORE_TEXT("Outcome at high"), {}, true, 1.2}};
+    bool assumed = false;
+    for (const sensitivity::TornadoBar &bar : sensitivity.tornado) {
+        if (table.rows.size() >= most)
+            break;
+        const std::string unit = bar.unit == "1" ? std::string() : bar.unit;
+        table.rows.push_back({ReportCell::of(bar.name), ReportCell::of(std::optional(bar.low)),
+                              ReportCell::of(std::optional(bar.base)), ReportCell::of(std::optional(bar.high)),
+                              ReportCell::of(Text("%1", {unit})), ReportCell::of(bar.atLow),
+                              ReportCell::of(bar.atHigh)});
+        if (!bar.stated)
+            table.dimRows.push_back(table.rows.size() - 1);
+        assumed = assumed || !bar.stated;
+    }
+    if (assumed)
+        table.footnote = CORE_TEXT("Inputs in grey state no range: ±20 % stands in, to compare by.");
+    return table;
+}
+
+ReportTable elasticityTable(const sensitivity::Sensitivity &sensitivity)
+{
+    constexpr std::size_t most = 10;
+    ReportTable table;
+    table.id = "elasticities";
+    table.caption = CORE_TEXT("What 1 % of an input does, and how");
+    table.columns = {{CORE_TEXT("Input"), {}, false, 2.0},
+                     {CORE_TEXT("Elasticity"), CORE_TEXT("%"), true, 0.9},
+                     {CORE_TEXT("Mechanism"), {}, false, 4.2}};
+    for (const sensitivity::Elasticity &elasticity : sensitivity.elasticities) {
+        if (table.rows.size() >= most)
+            break;
+        table.rows.push_back({ReportCell::of(elasticity.name), ReportCell::of(std::optional(elasticity.elasticity), 3),
+                              ReportCell::of(elasticity.mechanism)});
+    }
+    return table;
+}
+
+ReportTable robustnessTable(const sensitivity::Robustness &robustness)
+{
+    ReportTable table;
+    table.id = "robustness";
+    table.caption = CORE_TEXT("How often the answer is the same");
+    table.columns = {{CORE_TEXT("Candidate"), {}, false, 2.4},
+                     {CORE_TEXT("On the front"), CORE_TEXT("% of the draws"), true, 1.2},
+                     {CORE_TEXT("Cheapest"), CORE_TEXT("% of the draws"), true, 1.2},
+                     {CORE_TEXT("Dominated"), CORE_TEXT("% of the draws"), true, 1.2}};
+    const auto share = [](double fraction) { return ReportCell::of(std::optional(fraction * percentPerOne)); };
+    for (const sensitivity::CandidateRobustness &candidate : robustness.candidates)
+        table.rows.push_back({ReportCell::of(Text("%1", {candidate.id})), share(candidate.onFront),
+                              share(candidate.cheapest), share(candidate.dominated)});
+    table.footnote = {CORE_TEXT("%1 draws of %2 uncertain inputs, seed %3."),
+                      {countOf(robustness.draws), countOf(robustness.inputs.size()),
+                       TextNumber{static_cast<double>(robustness.seed)}}};
+    return table;
+}
+
+void addThresholds(ReportBlocks &blocks, const sensitivity::Sensitivity &sensitivity)
+{
+    constexpr std::size_t most = 8;
+    if (sensitivity.thresholds.empty())
+        return;
+    blocks.push_back(ReportHeading{CORE_TEXT("Where an answer flips")});
+    for (std::size_t i = 0; i < std::min(most, sensitivity.thresholds.size()); ++i)
+        blocks.push_back(ReportParagraph{sensitivity.thresholds[i].sentence});
+    if (sensitivity.thresholds.size() > most)
+        blocks.push_back(ReportParagraph{{CORE_TEXT("… and %1 further thresholds; the program lists them all."),
+                                          {countOf(sensitivity.thresholds.size() - most)}},
+                                         ReportParagraph::Style::Note});
+}
+
 } // namespace
 
 ReportBlocks sensitivityBlocks(const ReportSource &source)
 {
     ReportBlocks blocks;
+    if (source.sensitivity != nullptr) {
+        const sensitivity::Sensitivity &sensitivity = *source.sensitivity;
+        for (const Text &sentence : sensitivity.sentences)
+            blocks.push_back(ReportParagraph{sentence});
+        for (ReportTable table : {tornadoTable(sensitivity), elasticityTable(sensitivity)})
+            if (!table.rows.empty())
+                blocks.push_back(std::move(table));
+        addThresholds(blocks, sensitivity);
+        if (!sensitivity.robustness.candidates.empty() && !sensitivity.robustness.inputs.empty())
+            blocks.push_back(robustnessTable(sensitivity.robustness));
+    }
     ReportTable table = intervals(source.evaluation.size);
     if (!table.rows.empty())
         blocks.push_back(std::move(table));

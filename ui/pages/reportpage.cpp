@@ -3,12 +3,14 @@
 
 #include "core/exports/report.h"
 #include "core/files.h"
+#include "core/sensitivity/report.h"
 #include "ui/cataloguesource.h"
 #include "ui/report/pdfreport.h"
 #include "ui/report/reportfiles.h"
 #include "ui/sessionfiles.h"
 #include "ui/settings.h"
 #include "ui/style/theme.h"
+#include "ui/task.h"
 #include "ui/texts.h"
 #include "ui/widgets/reportpreview.h"
 
@@ -49,6 +51,7 @@ struct Waiting
 
 ReportPage::ReportPage(Session &session, QWidget *parent)
     : Page(session, parent)
+    , m_study(new Task(this))
 {
     m_export = new QAction(tr("Export the report…"), this);
     connect(m_export, &QAction::triggered, this, &ReportPage::exportWithDialog);
@@ -226,6 +229,8 @@ report::ExportJob ReportPage::job() const
     if (!options.shortForm)
         options.chapters = chapters();
     options.catalogue = loadCatalogue(shownElsewhere);
+    if (m_studied == session().evaluation())
+        options.sensitivity = m_sensitivity;
     const std::string logo = core::exports::statedCover(session().document()).logo;
     if (!logo.empty()) {
         constexpr std::uintmax_t largestLogo = std::uintmax_t{4} << 20U;
@@ -243,8 +248,34 @@ report::ExportJob ReportPage::job() const
             .locale = QLocale()};
 }
 
+/// What moves the figures takes longer than a paint: it is found in the background, and the preview follows.
+void ReportPage::askSensitivity()
+{
+    const auto evaluation = session().evaluation();
+    if (m_studied == evaluation || m_short->isChecked())
+        return;
+    m_study->start(
+        [project = session().project(), document = session().document(),
+         library = session().library()](std::stop_token stop, const Task::Progress &) {
+            core::Diagnostics shownElsewhere;
+            core::sensitivity::SensitivityOptions wanted;
+            wanted.draws.draws = 2000;
+            wanted.draws.simulated = 16;
+            wanted.draws.seed = project->seed;
+            wanted.draws.stop = stop;
+            return std::make_shared<const core::sensitivity::Sensitivity>(core::sensitivity::sensitivityOf(
+                *project, document, library, evaluateOptions(shownElsewhere), wanted, shownElsewhere));
+        },
+        [this, evaluation](std::shared_ptr<const core::sensitivity::Sensitivity> found) {
+            m_studied = evaluation;
+            m_sensitivity = std::move(found);
+            refreshNow();
+        });
+}
+
 void ReportPage::refresh()
 {
+    askSensitivity();
     showCover();
     report::LaidOutReport laidOut;
     // No chapter ticked means an empty report here, while the engine would take it for "all".

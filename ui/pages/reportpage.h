@@ -12,9 +12,14 @@ class QComboBox;
 class QLineEdit;
 class QListWidget;
 
+namespace core::sensitivity {
+struct Sensitivity;
+}
+
 namespace ui {
 
 class ReportPreview;
+class Task;
 namespace report {
 struct ExportJob;
 }
@@ -51,6 +56,7 @@ private:
     void exportWithDialog();
     void exportFolderWithDialog();
     report::ExportJob job() const;
+    void askSensitivity();
 
     QListWidget *m_chapters = nullptr;
     QCheckBox *m_short = nullptr;
@@ -65,6 +71,9 @@ private:
     QAction *m_export = nullptr;
     QAction *m_everything = nullptr;
     QAction *m_copy = nullptr;
+    Task *m_study;
+    std::shared_ptr<const core::project::Evaluation> m_studied; ///< what m_sensitivity belongs to
+    std::shared_ptr<const core::sensitivity::Sensitivity> m_sensitivity;
 };
 
 } // namespace ui
