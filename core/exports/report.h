@@ -130,10 +130,10 @@ struct Report
 
 struct ReportOptions
 {
-    std::vector<std::string> chapters; ///< ids in the order wanted; empty: all in their own order
-    bool shortForm = false;            ///< two pages: the answer, the pictures, what to keep in mind
-    std::optional<std::string> title;  ///< instead of the project's
-    ReportCover cover;                 ///< a field left empty is taken from the project's `report`
+    std::vector<std::string> chapters{}; ///< ids in the order wanted; empty: all in their own order
+    bool shortForm = false;              ///< two pages: the answer, the pictures, what to keep in mind
+    std::optional<std::string> title{};  ///< instead of the project's
+    ReportCover cover{};                 ///< a field left empty is taken from the project's `report`
     std::shared_ptr<const catalogue::Catalogue> catalogue{};       ///< for countries and sources; may be null
     std::shared_ptr<const sensitivity::Sensitivity> sensitivity{}; ///< for its chapter; null: the intervals alone
 };

@@ -283,6 +283,7 @@ void Search::analyse()
     }
     m_curve.analysis = results::analyseSweep(library, sweep, m_request.slo);
     for (results::SweepPoint &point : m_curve.analysis.points) {
+        point.runs.clear(); // they are of this function's own library, which nobody else has
         if (point.goodput && point.goodput->basis == results::GoodputBasis::Reported)
             point.goodput->basis = results::GoodputBasis::PerRequest; // its own records, counted one by one
     }

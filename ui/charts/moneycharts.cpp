@@ -106,11 +106,13 @@ ChartSpec breakEvenChart(const core::economics::BreakEven &breakEven, std::optio
             line.points.append({point.tokensPerDay / tokensPerMillion, point.eurPerDay[i]});
         spec.series << line;
     }
+    constexpr qsizetype mostMarks = 2; // the steps of further units repeat what the first one shows
     QStringList said;
     for (const auto &crossing : breakEven.crossings) {
         const double millions = crossing.tokensPerDay / tokensPerMillion;
         const QString number = formatNumber(millions, 4, locale);
-        spec.vertical << VerticalMark{millions, number, false};
+        if (spec.vertical.size() < mostMarks)
+            spec.vertical << VerticalMark{millions, number, false};
         said << Say::tr("from %1 million a day %2").arg(number, nameOf(breakEven.options[crossing.above].name));
     }
     if (demandTokensPerDay)

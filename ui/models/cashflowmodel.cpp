@@ -119,7 +119,7 @@ QVariant CashFlowModel::headerData(int section, Qt::Orientation orientation, int
     case YearColumn:
         return tr("Year");
     case PurchaseColumn:
-        return tr("Purchases\n€");
+        return tr("Bought\n€");
     case ResidualColumn:
         return tr("Sold\n€");
     case UpkeepColumn:

@@ -18,6 +18,7 @@
 
 #include <QAction>
 #include <QDate>
+#include <QEvent>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -25,7 +26,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QTimer>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -104,6 +104,7 @@ CataloguePage::CataloguePage(Session &session, QWidget *parent)
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_table->addActions(pageActions());
     m_table->setObjectName(QStringLiteral("catalogue.table"));
+    m_table->viewport()->installEventFilter(this);
     putOnPage(m_table);
     left->addWidget(m_table, 1);
     m_legend = new QLabel(this);
@@ -296,15 +297,17 @@ void CataloguePage::fitColumns()
 {
     QHeaderView *header = m_table->horizontalHeader();
     const QStringList aside = columnsAside(kind());
-    m_table->fitColumns();
+    const auto idOf = [this](int column) {
+        return model().headerData(column, Qt::Horizontal, CatalogueModel::ColumnIdRole).toString();
+    };
     for (int column = 0; column < model().columnCount(); ++column) {
-        const QString id = model().headerData(column, Qt::Horizontal, CatalogueModel::ColumnIdRole).toString();
-        header->setSectionHidden(column, aside.contains(id));
+        header->setSectionHidden(column, aside.contains(idOf(column)));
         header->setSectionResizeMode(column, QHeaderView::Interactive);
-        if (id == QLatin1String("name") || id == QLatin1String("source") || id == QLatin1String("gpu_name") ||
-            id == QLatin1String("non_torch_gib"))
-            header->resizeSection(column, std::min(header->sectionSize(column), designPixels(this, nameWidth)));
     }
+    m_table->fitColumns(); // what is hidden keeps its old width, so this comes second
+    for (int column = 1; column < model().columnCount(); ++column)
+        if (!header->isSectionHidden(column))
+            header->resizeSection(column, std::min(header->sectionSize(column), designPixels(this, nameWidth)));
     header->setStretchLastSection(false);
 }
 
@@ -374,11 +377,11 @@ void CataloguePage::updateActions()
     m_takeBackAction->setEnabled(!m_history.empty());
 }
 
-void CataloguePage::resizeEvent(QResizeEvent *event)
+bool CataloguePage::eventFilter(QObject *watched, QEvent *event)
 {
-    Page::resizeEvent(event);
-    if (m_table->sourceModel() != nullptr) // after the layout has given the table its new width
-        QTimer::singleShot(0, this, &CataloguePage::fitName);
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize && m_table->sourceModel() != nullptr)
+        fitName();
+    return Page::eventFilter(watched, event);
 }
 
 bool CataloguePage::selectEntry(Kind wanted, const QString &id)

@@ -42,7 +42,7 @@ public:
 
 protected:
     void refresh() override;
-    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     static constexpr int kindCount = 6;

@@ -90,6 +90,7 @@ MoneyPage::Block MoneyPage::makeBlock(const QString &title, const QString &name)
     block.chart = new charts::ChartWidget(block.box);
     block.chart->setObjectName(name);
     block.chart->setMinimumHeight(designPixels(this, chartLeastHeight));
+    block.chart->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // two rows share what height there is
     block.words = new QLabel(block.box);
     block.words->setWordWrap(true);
     block.words->setTextFormat(Qt::PlainText);

@@ -196,9 +196,10 @@ void CatalogueEditor::fill(const Row &row)
 {
     const Node *node = m_content.entry.at(pathOf(row));
     const std::string text = node != nullptr ? node->text() : std::string();
-    if (row.line != nullptr)
+    if (row.line != nullptr) {
         row.line->setText(fromUtf8(text));
-    else if (row.number != nullptr) {
+        row.line->setCursorPosition(0); // long ones are read from their beginning
+    } else if (row.number != nullptr) {
         const auto value = core::parseNumber(text);
         row.number->setValue(value ? std::optional(*value / row.field.unitFactor) : std::nullopt);
     } else if (row.box != nullptr)

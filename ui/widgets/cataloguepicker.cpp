@@ -23,7 +23,7 @@ using core::catalogue::Kind;
 
 namespace {
 
-constexpr int popupWidth = 560;
+constexpr int popupWidth = 600;
 constexpr int popupHeight = 360;
 constexpr int nameWidth = 210;
 
@@ -92,6 +92,7 @@ void CataloguePopup::open(const QWidget *anchor, const QString &current)
         header->setSectionHidden(column, !wanted.contains(id));
         header->setSectionResizeMode(column, QHeaderView::Interactive);
     }
+    m_table->fitColumns(); // after the choice of columns: hidden ones keep their width
     header->resizeSection(0, designPixels(this, nameWidth));
     setFixedSize(designPixels(this, popupWidth), designPixels(this, popupHeight));
     QPoint at = anchor->mapToGlobal(QPoint(0, anchor->height()));
