@@ -48,8 +48,8 @@ std::vector<Text> sentencesOf(const Sensitivity &sensitivity)
         const double low = std::min(*widest.atLow, *widest.atHigh), high = std::max(*widest.atLow, *widest.atHigh);
         const Outcome *outcome = findOutcome(sensitivity.outcome);
         sentences.push_back(
-            {widest.stated ? CORE_TEXT("%1 moves the %2 most: between %3 and %4 %5 over its stated range.")
-                           : CORE_TEXT("%1 moves the %2 most: between %3 and %4 %5 for 20 % less or more of it."),
+            {widest.stated ? CORE_TEXT("The %2 is moved most by %1: between %3 and %4 %5 over its stated range.")
+                           : CORE_TEXT("The %2 is moved most by %1: between %3 and %4 %5 for 20 % less or more of it."),
              {widest.name.english(), std::string(outcome->name), shown(low), shown(high), std::string(outcome->unit)}});
     }
     if (const Threshold *threshold = nearest(sensitivity.thresholds))

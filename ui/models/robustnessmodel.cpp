@@ -74,11 +74,11 @@ QVariant RobustnessModel::headerData(int section, Qt::Orientation orientation, i
     case CheapestColumn:
         return tr("Cheapest");
     case P10Column:
-        return tr("P10 €/1M");
+        return tr("P10\n€/1M");
     case P50Column:
-        return tr("P50 €/1M");
+        return tr("P50\n€/1M");
     case P90Column:
-        return tr("P90 €/1M");
+        return tr("P90\n€/1M");
     default:
         return {};
     }

@@ -10,6 +10,7 @@
 #include "ui/texts.h"
 #include "ui/widgets/compactwidget.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/figuredelegate.h"
 #include "ui/widgets/tableview.h"
 #include "ui/widgets/tornadoview.h"
 
@@ -30,14 +31,6 @@ namespace {
 
 constexpr int tallestTable = 7; ///< rows; more scroll
 constexpr int mostThresholds = 4;
-
-/// Makes a table as high as its rows.
-void fitRows(TableView &table, int rows)
-{
-    const int shown = std::min(std::max(rows, 1), tallestTable);
-    table.setFixedHeight(table.horizontalHeader()->sizeHint().height() +
-                         shown * table.verticalHeader()->defaultSectionSize() + 2 * table.frameWidth() + 2);
-}
 
 } // namespace
 
@@ -107,7 +100,6 @@ QWidget *SensitivityPage::buildTables()
         title->setWordWrap(true);
         table = new TableView(row);
         table->setAccessibleName(name);
-        table->setDensity(TableView::Density::Dense);
         box->addWidget(title);
         box->addWidget(table);
         layout->addLayout(box, 1);
@@ -118,6 +110,7 @@ QWidget *SensitivityPage::buildTables()
     m_table->setSourceModel(m_heat);
     m_table->setSortingEnabled(false);
     m_table->verticalHeader()->show();
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     QVBoxLayout *right = column(m_robustnessTitle, m_robustness, tr("How sure the choice is"));
     m_robustnessModel = new RobustnessModel(this);
     m_robustness->setSourceModel(m_robustnessModel);
@@ -183,7 +176,7 @@ void SensitivityPage::show(std::shared_ptr<const Sensitivity> sensitivity)
                                        tr("%1 down, %2 across")
                                            .arg(fromUtf8(first.request.rows.path), fromUtf8(first.request.columns.path))
                                            .toHtmlEscaped()));
-        fitRows(*m_table, m_heat->rowCount());
+        fitHeight(*m_table, tallestTable);
         putOnPage(m_table);
     }
     const auto robustness =
@@ -196,8 +189,11 @@ void SensitivityPage::show(std::shared_ptr<const Sensitivity> sensitivity)
                                             : tr("%1 draws of %2 inputs")
                                                   .arg(QLocale().toString(static_cast<qlonglong>(robustness->draws)))
                                                   .arg(robustness->inputs.size())));
-    fitRows(*m_robustness, m_robustnessModel->rowCount());
-    m_robustness->fitColumns();
+    QHeaderView *header = m_robustness->horizontalHeader();
+    for (int column = 0; column < m_robustnessModel->columnCount(); ++column)
+        header->setSectionResizeMode(
+            column, column == RobustnessModel::CandidateColumn ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
+    fitHeight(*m_robustness, tallestTable);
     putOnPage(m_robustness);
     QStringList lines;
     for (const Threshold &threshold : m_sensitivity->thresholds)
