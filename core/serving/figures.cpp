@@ -220,8 +220,34 @@ results::LatencySummary summaryOfGaps(const GapHistogram &gaps, std::span<const 
     summary.minSeconds = gaps.leastSeconds;
     summary.maxSeconds = gaps.mostSeconds;
     for (const double q : quantiles)
-        summary.quantileSeconds.emplace(q, gaps.quantileSeconds(q));
+        summary.quantileSeconds.emplace(q, quantileOfGaps(gaps, q, weight));
     return summary;
+}
+
+/// Sums over the differences to the first value, in four lanes so that additions need not wait for each other.
+struct Moments
+{
+    double sum = 0.0, squares = 0.0, least = 0.0, most = 0.0;
+};
+
+Moments momentsOf(std::span<const double> values)
+{
+    constexpr std::size_t lanes = 4;
+    double sums[lanes]{}, squares[lanes]{};
+    Moments moments{.sum = 0.0, .squares = 0.0, .least = values.front(), .most = values.front()};
+    const double first = values.front();
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const double off = values[i] - first;
+        sums[i % lanes] += off;
+        squares[i % lanes] += off * off;
+        moments.least = std::min(moments.least, values[i]);
+        moments.most = std::max(moments.most, values[i]);
+    }
+    for (std::size_t lane = 0; lane < lanes; ++lane) {
+        moments.sum += sums[lane];
+        moments.squares += squares[lane];
+    }
+    return moments;
 }
 
 /// Standard error of the share of values at or below a threshold, by batches, at least that of independent draws.
@@ -266,36 +292,26 @@ results::LatencySummary summaryOf(std::vector<double> &values, std::span<const d
     if (values.empty())
         return summary;
     const auto count = static_cast<double>(values.size());
-    double sum = 0.0, least = values.front(), most = values.front();
-    for (const double value : values) {
-        sum += value;
-        least = std::min(least, value);
-        most = std::max(most, value);
-    }
-    const double mean = sum / count;
-    double squares = 0.0;
-    for (const double value : values)
-        squares += (value - mean) * (value - mean);
+    const Moments moments = momentsOf(values);
+    const double mean = values.front() + moments.sum / count; // exact for equal values
+    const double fromFirst = moments.sum / count;
     summary.meanSeconds = mean;
-    summary.minSeconds = least;
-    summary.maxSeconds = most;
-    summary.stdSeconds = std::sqrt(squares / count);
-    // From the highest down: what lies above a chosen one is at hand, and each search is over less.
+    summary.minSeconds = moments.least;
+    summary.maxSeconds = moments.most;
+    summary.stdSeconds = std::sqrt(std::max(0.0, moments.squares / count - fromFirst * fromFirst));
+    // From the lowest up: what lies above a chosen one shrinks quickly, and each search is over less.
     std::vector<double> wanted(quantiles.begin(), quantiles.end());
-    std::sort(wanted.begin(), wanted.end(), std::greater<>());
-    auto end = values.end();
-    double following = most;
+    std::sort(wanted.begin(), wanted.end());
+    auto from = values.begin();
+    double following = moments.most;
     for (const double q : wanted) {
         const double rank = q * (count - 1.0);
         const auto index = static_cast<std::ptrdiff_t>(rank);
         const auto place = values.begin() + index;
-        if (place < end) {
-            std::nth_element(values.begin(), place, end);
-            if (place + 1 < end)
-                following = *std::min_element(place + 1, end);
-            else
-                following = end < values.end() ? *end : *place;
-            end = place;
+        if (place >= from) {
+            std::nth_element(from, place, values.end());
+            following = place + 1 < values.end() ? *std::min_element(place + 1, values.end()) : *place;
+            from = place + 1;
         }
         summary.quantileSeconds.emplace(q, std::lerp(*place, following, rank - static_cast<double>(index)));
     }

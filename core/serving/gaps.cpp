@@ -43,22 +43,32 @@ void addSeries(GapHistogram &gaps, const Leap &leap, double from, double to, dou
 
 double GapHistogram::weight() const
 {
-    return std::accumulate(weights.begin(), weights.end(), zeroWeight);
+    if (weights.empty() || leastSeconds > mostSeconds)
+        return zeroWeight;
+    const auto first = static_cast<std::ptrdiff_t>(gapBin(leastSeconds));
+    const auto last = static_cast<std::ptrdiff_t>(gapBin(mostSeconds));
+    return std::accumulate(weights.begin() + first, weights.begin() + last + 1, zeroWeight);
 }
 
 double GapHistogram::quantileSeconds(double q) const
 {
-    double wanted = q * weight() - zeroWeight;
-    if (wanted <= 0.0 && zeroWeight > 0.0)
+    return quantileOfGaps(*this, q, weight());
+}
+
+double quantileOfGaps(const GapHistogram &gaps, double q, double weight)
+{
+    double wanted = q * weight - gaps.zeroWeight;
+    if (wanted <= 0.0 && gaps.zeroWeight > 0.0)
         return 0.0;
-    for (std::size_t bin = 0; bin < weights.size(); ++bin) {
-        if (weights[bin] >= wanted && weights[bin] > 0.0) {
+    for (std::size_t bin = gapBin(gaps.leastSeconds), last = gapBin(gaps.mostSeconds); bin <= last; ++bin) {
+        const double here = gaps.weights[bin];
+        if (here >= wanted && here > 0.0) {
             const double begin = gapBinBegins(bin), end = gapBinBegins(bin + 1);
-            return std::clamp(std::lerp(begin, end, std::max(0.0, wanted) / weights[bin]), leastSeconds, mostSeconds);
+            return std::clamp(std::lerp(begin, end, std::max(0.0, wanted) / here), gaps.leastSeconds, gaps.mostSeconds);
         }
-        wanted -= weights[bin];
+        wanted -= here;
     }
-    return mostSeconds;
+    return gaps.mostSeconds;
 }
 
 } // namespace core::serving

@@ -37,6 +37,9 @@ inline void addGap(GapHistogram &gaps, double seconds, double weight)
     gaps.mostSeconds = std::max(gaps.mostSeconds, seconds);
 }
 
+/// GapHistogram::quantileSeconds where the weight is known.
+double quantileOfGaps(const GapHistogram &gaps, double q, double weight);
+
 /// Adds steps `from` < j <= `to` of a leap, each with `weight`.
 void addSeries(GapHistogram &gaps, const Leap &leap, double from, double to, double weight);
 

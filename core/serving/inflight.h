@@ -22,8 +22,8 @@ struct InFlight
     double firstTokenSeconds = -1.0;
     double endedSeconds = -1.0;
     double lastTokenSeconds = 0.0; ///< when the last token came before it (re)joined the decodes
-    std::int64_t base = 0;
-    std::uint64_t finishStep = 0;
+    std::int32_t base = 0;
+    std::uint32_t finishStep = 0;
     std::int32_t promptTokens = 0;
     std::int32_t outputTokens = 0; ///< that will be delivered
     std::int32_t statedTokens = 0; ///< max_tokens, what engines that reserve count with

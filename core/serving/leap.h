@@ -23,15 +23,18 @@ public:
     };
     struct Piece
     {
-        double steps = 0.0; ///< last step of the piece; the first is that after the piece before
-        double first = 0.0; ///< seconds of a step j of it are first + slope · j
-        double slope = 0.0;
-        double begins = 0.0; ///< seconds until the piece begins
+        double steps; ///< last step of the piece; the first is that after the piece before
+        double first; ///< seconds of a step j of it are first + slope · j
+        double slope;
+        double begins; ///< seconds until the piece begins
     };
 
     Leap() = default;
-    Leap(const perf::DecodeCost &cost, const Growth &growth, double mostSteps)
+    Leap(const perf::DecodeCost &cost, const Growth &growth, double mostSteps) { plan(cost, growth, mostSteps); }
+
+    void plan(const perf::DecodeCost &cost, const Growth &growth, double mostSteps)
     {
+        m_count = 0;
         std::array<double, 3> first{}, slope{};
         const auto lines = static_cast<std::size_t>(cost.count);
         for (std::size_t i = 0; i < lines; ++i) {
@@ -134,7 +137,7 @@ private:
     /// Last step at which a line that leads by `lead` and loses `loss` a step is not below; at least `from`.
     static double lastBelow(double lead, double loss, double from) { return std::max(from, std::floor(lead / loss)); }
 
-    std::array<Piece, 4> m_pieces{};
+    std::array<Piece, 4> m_pieces; ///< the first m_count are set
     std::size_t m_count = 0;
 };
 

@@ -12,6 +12,7 @@ namespace {
 
 constexpr unsigned keyShift = 32;
 constexpr std::uint64_t verificationStream = 11;
+constexpr std::uint64_t stepsBeforeReset = 1U << 24U;
 constexpr unsigned verificationShift = 24; ///< steps of one request
 constexpr long long blocksWithoutLimit = 1LL << 50;
 
@@ -70,7 +71,7 @@ int Replica::contextNow(const InFlight &f) const
 {
     if (f.stage != Stage::Decoding || speculates())
         return f.computed;
-    return static_cast<int>(f.base + static_cast<std::int64_t>(m_step));
+    return f.base + static_cast<int>(m_step);
 }
 
 std::uint64_t Replica::queueKey(std::uint32_t id) const
@@ -103,8 +104,14 @@ void Replica::join(std::uint32_t id)
     const int context = f.promptTokens + f.generated - 1;
     f.stage = Stage::Decoding;
     f.computed = f.heldTokens = context;
-    f.base = context - static_cast<std::int64_t>(m_step);
-    f.finishStep = m_step + static_cast<std::uint64_t>(f.outputTokens - f.generated);
+    // Steps are counted in 32 bits: an empty batch is the chance to start anew.
+    if (m_decoding == 0 && m_step > stepsBeforeReset) {
+        m_step = 0;
+        m_finishes.clear();
+        m_crossings.clear();
+    }
+    f.base = context - static_cast<std::int32_t>(m_step);
+    f.finishStep = static_cast<std::uint32_t>(m_step) + static_cast<std::uint32_t>(f.outputTokens - f.generated);
     ++m_decoding;
     m_live += context;
     if (!speculates()) {

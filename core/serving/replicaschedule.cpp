@@ -333,7 +333,7 @@ void Replica::prefillSglang()
         if (!id)
             return;
         InFlight &f = flight(*id);
-        int cached = 0;
+        int cached = sparedTokens(*id, f.totalTokens());
         if (caches())
             cached = static_cast<int>(m_cache.matching(m_prefixes.units(f, *id, f.totalTokens() - 1))) *
                      m_prefixes.unitTokens();
@@ -404,7 +404,7 @@ void Replica::planLeap(bool single)
                               .livePerStep = static_cast<double>(m_decoding),
                               .windowedTokens = m_window > 0 ? m_windowed : m_live,
                               .windowedPerStep = static_cast<double>(m_window > 0 ? m_belowWindow : m_decoding)};
-    m_leap = Leap(m_time.decode(m_decoding), growth, most);
+    m_leap.plan(m_time.decode(m_decoding), growth, most);
     m_leapSteps = most;
     m_plan = Plan::Leaping;
     m_boundary = m_now + m_leap.seconds(most);
