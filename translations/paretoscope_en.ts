@@ -1,6 +1,24 @@
 <?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Say</name>
+    <message numerus="yes">
+        <source>%1 thousand € after %n year(s).</source>
+        <translation><numerusform>%1 thousand € after %n year.</numerusform><numerusform>%1 thousand € after %n years.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ui::AuditDock</name>
+    <message numerus="yes">
+        <source>%n check(s)</source>
+        <translation><numerusform>%n check</numerusform><numerusform>%n checks</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n check(s)</source>
+        <translation><numerusform>%1 of %n check</numerusform><numerusform>%1 of %n checks</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>ui::BenchmarksPage</name>
     <message numerus="yes">
         <source>%n file(s) not recognised</source>
@@ -9,6 +27,13 @@
     <message numerus="yes">
         <source>%n companion file(s)</source>
         <translation><numerusform>%n companion file</numerusform><numerusform>%n companion files</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CataloguePage</name>
+    <message numerus="yes">
+        <source>%n entry(s) of yours lie over them.</source>
+        <translation><numerusform>%n entry of yours lie over them.</numerusform><numerusform>%n entrys of yours lie over them.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -83,6 +108,13 @@
     </message>
 </context>
 <context>
+    <name>ui::MoneyCharts</name>
+    <message numerus="yes">
+        <source>Cash flow over %n year(s), %1 € in all, %2 € of today.</source>
+        <translation><numerusform>Cash flow over %n year, %1 € in all, %2 € of today.</numerusform><numerusform>Cash flow over %n years, %1 € in all, %2 € of today.</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>ui::ReportPage</name>
     <message numerus="yes">
         <source>The report has %n page(s); the same project gives the same bytes.</source>
@@ -94,6 +126,18 @@
     <message numerus="yes">
         <source>Preview of the report, %n page(s)</source>
         <translation><numerusform>Preview of the report, %n page</numerusform><numerusform>Preview of the report, %n pages</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScenarioDock</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>the fields of a group that are folded away</extracomment>
+        <translation><numerusform>%n more</numerusform><numerusform>%n more</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more field(s)</source>
+        <translation><numerusform>%n more field</numerusform><numerusform>%n more fields</numerusform></translation>
     </message>
 </context>
 <context>
@@ -124,6 +168,31 @@
     <message numerus="yes">
         <source>%n run(s) imported; %1 files were not recognised, with the reason on the Benchmarks page.</source>
         <translation><numerusform>%n run imported; %1 files were not recognised, with the reason on the Benchmarks page.</numerusform><numerusform>%n runs imported; %1 files were not recognised, with the reason on the Benchmarks page.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SizingPage</name>
+    <message numerus="yes">
+        <source>%n replica(s)</source>
+        <translation><numerusform>%n replica</numerusform><numerusform>%n replicas</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ui::Slides</name>
+    <message numerus="yes">
+        <source>%n candidate(s) lose on every axis that is known.</source>
+        <translation><numerusform>%n candidate lose on every axis that is known.</numerusform><numerusform>%n candidates lose on every axis that is known.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>The first year takes %1 thousand €, %n year(s) take %2 thousand €.</source>
+        <translation><numerusform>The first year takes %1 thousand €, %n year take %2 thousand €.</numerusform><numerusform>The first year takes %1 thousand €, %n years take %2 thousand €.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SnapshotDialog</name>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation><numerusform>%n change</numerusform><numerusform>%n changes</numerusform></translation>
     </message>
 </context>
 </TS>

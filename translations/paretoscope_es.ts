@@ -4,18 +4,6 @@
 <context>
     <name>Report</name>
     <message>
-        <source>severe</source>
-        <translation>grave</translation>
-    </message>
-    <message>
-        <source>warning</source>
-        <translation>advertencia</translation>
-    </message>
-    <message>
-        <source>note</source>
-        <translation>nota</translation>
-    </message>
-    <message>
         <source>design</source>
         <translation>diseño</translation>
     </message>
@@ -38,6 +26,56 @@
     <message>
         <source>Acknowledged: %1</source>
         <translation>Reconocida: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Say</name>
+    <message>
+        <source>Carbon of a million tokens by country</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>g CO₂e/1M tok</source>
+        <translation type="unfinished">g CO₂e/1M tok</translation>
+    </message>
+    <message>
+        <source>%1 emits the least, %2 the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid up to each year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thousand €</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>year %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 thousand € after %n year(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cost of a day against use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>million tokens a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>€ a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the lines cross, another way of paying becomes the cheaper one.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -356,10 +394,6 @@
     <message>
         <source>%1 W × 8,760 h × PUE %2 × %3 g/kWh = %4 t/year</source>
         <translation>%1 W × 8760 h × PUE %2 × %3 g/kWh = %4 t/año</translation>
-    </message>
-    <message>
-        <source>%1 W × 8,760 h × PUE %2 × %3 €/kWh × %4 = %5 €/year</source>
-        <translation>%1 W × 8760 h × PUE %2 × %3 €/kWh × %4 = %5 €/año</translation>
     </message>
     <message>
         <source>%1 alone is on the front.</source>
@@ -1498,10 +1532,6 @@
         <translation>Electricidad de un millón de tokens</translation>
     </message>
     <message>
-        <source>Embedding and LM head</source>
-        <translation>Embedding y LM head</translation>
-    </message>
-    <message>
         <source>Embodied carbon of a million tokens</source>
         <translation>Carbono incorporado de un millón de tokens</translation>
     </message>
@@ -2414,10 +2444,6 @@
         <translation>Expertos enrutados</translation>
     </message>
     <message>
-        <source>Router and norms</source>
-        <translation>Router y normalizaciones</translation>
-    </message>
-    <message>
         <source>Runs</source>
         <translation>Ejecuciones</translation>
     </message>
@@ -3082,10 +3108,6 @@
         <translation>Año de la cifra de la red</translation>
     </message>
     <message>
-        <source>Your own catalogue entry replaces fields of the shipped “%1”.</source>
-        <translation>La entrada propia del catálogo sustituye campos de la «%1» incluida.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is ignored here; its place is %2</source>
         <translation>«%1» se ignora aquí; su lugar es %2</translation>
     </message>
@@ -3212,10 +3234,6 @@
     <message>
         <source>could not be read: %1</source>
         <translation>no se pudo leer: %1</translation>
-    </message>
-    <message>
-        <source>describes a system of MLPerf and holds no results</source>
-        <translation>describe un sistema de MLPerf y no contiene resultados</translation>
     </message>
     <message>
         <source>document %1 of the file holds none of this tool&apos;s results</source>
@@ -3697,6 +3715,3586 @@
         <source>€/1M tok</source>
         <translation>€/1M tok</translation>
     </message>
+    <message>
+        <source>%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>% of the draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>% of the price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % of the %2 shared tokens are found in the cache: the prompts diverge early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % of the drafted tokens are assumed to be accepted, by no measurement that is named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 GPUs × %2 W × %3 of it = %4 W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 W / 1,000 at the meter × %2 €/kWh = %3 €/h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 W / 1,000 at the meter × %2 €/kWh × %3 retail = %4 €/h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 W / 1,000 × %2 from board to meter × %3 €/kWh = %4 €/h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 W / 1,000 × %2 from board to meter × %3 €/kWh × %4 retail = %5 €/h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 W / 1,000 × PUE %2 × %3 €/kWh = %4 €/h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 W / 1,000 × PUE %2 × %3 €/kWh × %4 retail = %5 €/h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 W at the meter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 W of the boards × %2 = %3 W of the nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 W on average at the meter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 W × %2 from board to meter = %3 W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 W × 8,760 h = %2 kWh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 W × 8,760 h × %2 from board to meter × %3 g/kWh = %4 t/year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 W × 8,760 h × %2 l/kWh = %3 m³/year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 W × PUE %2 = %3 W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 are at different contexts: %3 and %4 tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 are of different models: %3 and %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 are under different loads: %3 and %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 count different tokens: %3 and %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 differ in precision: %3 and %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 were measured by tools of different classes: %3 and %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 as quoted / %2 for a euro = %3 €</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 candidates share the front, so the decision is one of priorities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 candidates share the front, so the decision is one of priorities; the nearest to the best of everything is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 checks of the audit stand against these figures; they are answered or settled before they are used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 draws of %2 uncertain inputs, seed %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is assumed to cost no quality: no evaluation is attached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is better by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is better on %2 axes and worse on none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is better on %2 axes and worse on none; %3 others beat it as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is cheaper than %2 when %3 is above %4%5, and dearer below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is dominated once %2 rises above %3%4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is dominated: %2 is no worse on any axis and better on %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is its equal on the axes chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is named without its version: overheads and defaults change with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not stated: %2 %3 is taken from the catalogue (%4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not stated: %2 %3 is taken from the catalogue (%4). It is not verified: check it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is on the front in %2 % of %3 draws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is on the front: nobody is known to be better on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is on the front: whoever is better on one axis is worse on another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is required; whether the scenario meets it does not follow from what is stated of site and operator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is undecided until its unknown values are known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is undecided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is within reach of the CLOUD Act or FISA 702: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 joins the front when %2 rises above %3%4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 kWh/1M tok at the meter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 kWh/1M tok × %2 from board to meter = %3 kWh/1M tok</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 kWh/1M tok × %2 from board to meter × %3 g/kWh = %4 g/1M tok</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 kWh/1M tok × %2 from board to meter × %3 €/kWh = %4 €/1M tok</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 kWh/1M tok × %2 from board to meter × %3 €/kWh × %4 retail = %5 €/1M tok</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 kWh/1M tok × %2 l/kWh = %3 l/1M tok</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 kWh/1M tok × PUE %2 = %3 kWh/1M tok</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 kg / %2 years / (%3 tok/s × %4 of the time) = %5 g/1M tok</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 kg / %2 years / 1,000 = %3 t/year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 kg × %2 GPUs + %3 kg × %4 nodes = %5 kg CO2e</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leaves the front when %2 rises above %3%4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be above zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 node over board × PUE %2 = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the time in use × (1 − %2 interrupted) = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the time prefill × %2 + the rest decode × %3 = %4 of the rated power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 options were compared on %2 axes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 predicted at %2 concurrent requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 predicted at %2 req/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 predicted at the highest throughput</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 records of this trace could not be read and are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 replicas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 replicas carry %2 req/s with nothing to spare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 requests at a time are planned, the KV cache holds %2 of the mean context: longer ones are preempted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 requests of this trace had no answer and are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 requests use %2 % of the KV cache: below half of it the engine&apos;s own defaults do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 requests/s of a replica are predicted with the shipped coefficients: none of this machine&apos;s own measurements stand behind them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stops being dominated when %2 rises above %3%4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stops being dominated when its %2 falls below %3; it is %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stops being dominated when its %2 rises above %3; it is %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 t CO2e a year can be reported as scope 2 only with location-based and market-based figures, their method and year; missing: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tok/s / %2 GPUs = %3 tok/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tok/s / %2 € = %3 tok/s for each euro</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tok/s / (%2 W / 1,000) = %3 tok/s for each kW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tok/s in all − %2 tok/s output = %3 tok/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tok/s output × %2 / %3 tokens = %4 tok/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 with VAT / (1 + %2 VAT) = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 would dominate it once it drew level on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 would no longer be dominated if its %2 fell from %3 below %4 (by %5 %).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 would no longer be dominated if its %2 rose from %3 above %4 (by %5 %).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × PUE %2: %3 J/token at the facility, to be held against %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 € a day more / %2 €/1M tok less = %3 tokens a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 € a month / %2 users = %3 €</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 € a month / 730 h = %2 €/h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 € of today / the tokens of %2 years, both discounted at %3, = %4 €/1M tok</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 € over %2 years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 € over %2 years, discounted at %3 a year, = %4 €</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 €/1M input × %2 for an output token + %3 €/1M output = %4 €/1M tok</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 €/1M tok of electricity × (1 − %2 drawn anyway) = %3 €/1M tok</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 €/1M tok × %2 tokens a day / 24 h = %3 €/h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 €/1M tok × %2 tokens of a request / 1,000,000 = %3 €</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 €/h + %2 € a month / 730 h = %3 €/h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 €/h of electricity / %2 €/h = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 €/h of electricity × 8,760 h = %2 €/year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 €/h of lease + %2 € a year / 8,760 h + %3 €/h of electricity = %4 €/h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 €/h of lease + %2 € a year / 8,760 h = %3 €/h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 €/h × %2 of the time prefill / (%3 tok/s · 0.0036 · %4) = %5 €/1M tok</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 €/h × (1 − %2) decode / (%3 tok/s · 0.0036 · %4) = %5 €/1M tok</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 €/h × 730 h = %2 €</source>
+        <translation type="unfinished">%1 €/h × 8760 h = %2 € {1 ?} {730 ?} {2 ?}</translation>
+    </message>
+    <message>
+        <source>%1, %2, in %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a claim needs what it says and the formula that it should follow from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a level is assessed without a reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a quote without its price says nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a rate is stated for a price in euros; state the currency of the price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cost of a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a score from 0 to 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected a factor from 1 to 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected a growth a year above -1 and at most 10; 30 % is written 0.3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected a price of electricity from -1 to 10 €/kWh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected how much of the currency one euro buys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: found &quot;%2&quot;, expected the three letters of a currency: USD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: share left at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the price is in %2 and no rate is stated: it is left out. State units_per_eur with its date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: years of use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(%1 €/1M input × %2 + %3 €/1M output) / (1 + %2) = %4 €/1M tok</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A closed loop needs at least one client, not %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A degree of parallelism is below 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fleet has between 1 and %1 replicas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A high-risk system&apos;s technical documentation names its software, its hardware and its measured performance; missing here: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hit rate of %1 % with prompts from %2 (p50) to %3 tokens (p99): what varies is not in the cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hit rate of %1 is no share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A length needs its p50 or its mean, above zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A length of %1 tokens is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A load of %1 is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quantile lies between 0 and 1, not at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rate of %1 requests a second is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run has between 1 and %1 requests, and fewer of warm-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A single gap between two tokens of an answer, pooled over all requests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token budget of %1 a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trace cannot be replayed at %1 times its speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AI Act record incomplete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AI Act: a high-risk system (article 6): technical documentation (article 11), conformity assessment and registration come before its use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AI Act: a high-risk system (article 6): use as instructed, human oversight and logs kept for at least six months (article 26).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AI Act: limited risk: people must be told that they speak with a machine, and what it makes must be marked (article 50).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AI Act: minimal risk: no duty beyond AI literacy of those who use it (article 4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AI Act: the risk of the use is not stated (sovereignty.ai_act_risk); the duties follow from it, not from where the model runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AI Act: the use is stated to be among the prohibited practices (article 5): it must not be put into service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acceptance assumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Access of staff from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acknowledged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add 20 to 30 % over the p95 of the demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against %1 it wins %2 % on the %3 and gives away %4 % on the %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All purchases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An acceptance of %1 is no share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An acceptance of 0.65 with 4 drafted tokens is assumed: measure it on your own prompts. The gain shrinks at high batch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An answer has at least one token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An outage must end after it begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another candidate is nowhere worse and somewhere better, on everything that is known of this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer lengths are not stated: how much decode weighs is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Are energy, water and hardware lives measured and kept low?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Are security operations, audits and certificates under the Union&apos;s rules?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arithmetic beyond reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assess the legal and data objectives, or choose an operator out of reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumptions undocumented</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention over the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average power at the meter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Benchmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks of %1 tokens of the trace are no whole number of KV blocks of %2 tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boundary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break-even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break-even, million tokens a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bursts queue, and the queue is in the time to the first token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the memory budget the weights do not fit; the cache is taken as unlimited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CLOUD Act: %1 is not known to be under the law of the United States; check its owners and its subsidiaries there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CLOUD Act: an authority of the United States can order %1 to hand over data it holds, wherever that is; only keys held by yourselves keep the content closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CLOUD Act: the machines are your own and no owner under the law of the United States is stated: it does not reach the data held on them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CLOUD Act: whether the operator or its owner is under the law of the United States is not known; ask for it in writing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CPM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calculator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibrated with %1 measured rows: fixed times × %2, prompts × %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can people in the Union run, maintain and leave the service without those outside?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capacity kept free above the expected load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carbon of a million tokens, market-based</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carbon of a year, market-based</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carbon per million tokens, market-based</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carbon per year, market-based</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash flow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certifications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change a shaded cell; everything that depends on it moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheapest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished">Comprobación</translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a TP that divides the number of attention heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another site or operator, or lower the gate and say why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim contradicts itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim not computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare both at one demand, or each at its own safe capacity under one SLO.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concerns</source>
+        <translation type="unfinished">Afecta a</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of a million input tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of a million output tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of a million tokens over the years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of a million tokens: the cost of an hour divided by the tokens of an hour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of a month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of a user a month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of one more million tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of owning (TCO)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost over the years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost over the years, of today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost per month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost per user and month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Countries by the catalogue&apos;s figures of one method; the marked one is the site&apos;s, which the project may state otherwise. Wholesale is not what is paid: a contract or a retail factor comes on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation type="unfinished">País</translation>
+    </message>
+    <message>
+        <source>Counts only what the prompts really share: audit them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cover and contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data and AI sovereignty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defaults would do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dynamic prefix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each accepted draft saves a step of the large model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each further unit begins nearly empty: above %1 million tokens a day &quot;%2&quot; is the cheapest for a stretch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elasticity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation type="unfinished">Electricidad</translation>
+    </message>
+    <message>
+        <source>Electricity is %1 % of the cost of an hour, where 30 to 50 % is often said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Electricity is %1 % of the cost of an hour; 30 to 50 % is often said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Electricity of a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Electricity of an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Electricity&apos;s share of an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Electricity&apos;s share of the cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embodied carbon is stated without the years that the hardware serves: it stays unknown. State energy.embodied.lifetime_years.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embodied carbon of a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embodied carbon per million tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embodied carbon per year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy of a million tokens at the meter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy of a year at the meter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy of the whole facility divided by the energy of its computers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy per year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy, electricity and carbon follow it one to one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine sized for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine version unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Environmental sustainability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even in full use the purchase never pays for itself against &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every kilowatt-hour at the meter carries it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything, a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange between GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP8 weights and KV cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fails %1: it is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First break-even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed time of the layers&apos; kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From which use on which way of paying is the cheapest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front end of the engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GDPR: prompts and answers are stated to hold no personal data; logs with user names still do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GDPR: the data lie in %1, outside of the Union: a transfer that needs an adequacy decision or standard clauses with an assessment (articles 44 to 46).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GDPR: the data stay in the Union on your own machines: no processor and no transfer; a record and, for sensitive uses, an impact assessment (article 35).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GDPR: the data stay in the Union with a processor: a contract under article 28 and a list of its sub-processors are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GDPR: the data stay in the Union, but an order from a third country is no ground to disclose them (article 48): the operator can be caught between two laws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GDPR: where the data lie is not stated, so whether they are transferred outside of the Union is not known; state site.zone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs of a replica</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gate failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go by the computed figure, or say which input is another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goodput of a euro of capital</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation type="unfinished">Red eléctrica</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the figures may lie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the answer is the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How requests arrive is not stated: a closed loop is assumed, in which each client waits for its answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INT4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INT4 weights (AWQ)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ITL</source>
+        <translation type="unfinished">ITL</translation>
+    </message>
+    <message>
+        <source>Idle hours are paid too: it spreads the fixed cost over more tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In full use the purchase has paid for itself against &quot;%1&quot; after %2 months.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input tokens alone, per million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inputs in grey state no range: ±20 % stands in, to compare by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inputs that rest on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is the stack open, documented and replaceable?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It decides how much memory is left for the KV cache.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It divides: the same cost and power spread over more tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not pass a gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is in the scenario already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not stated how many tokens the prompts share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the cost of a token itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes no valid project: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It moves the part that is paid for electricity, and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It sets how many replicas the demand takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jurisdiction of its parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jurisdiction of the operator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KV cache nearly full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KV heads replicated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key of the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knee</source>
+        <translation type="unfinished">Codo</translation>
+    </message>
+    <message>
+        <source>LM head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger replicas: faster tokens, a larger part lost with one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latency at %1 concurrent requests, measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latency at %1 concurrent requests, predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latency at %1 req/s, measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latency at %1 req/s, predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latency without a limit of load, measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latency without a limit of load, predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave max_num_seqs and max_num_batched_tokens at their defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legal and jurisdictional sovereignty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level (SEAL)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level from 0 to 4 of the European Commission&apos;s Cloud Sovereignty Framework.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levers before more hardware is bought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long requests unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longer requests hold more of the KV cache and take more of each step, so fewer run at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low hit rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower the concurrency, quantise the KV cache, or add GPUs to a replica</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maintenance, space and staff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marginal: the hardware is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure a short sweep on one rented GPU and calibrate on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the acceptance on real prompts at the batch of the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the hit rate on the prompts themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mechanism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More requests at a time share each reading of the weights, and wait for one another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiply the energy of %1 by its PUE of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearest to the ideal point: %1 (a suggestion, not a verdict).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither a project nor benchmark results were recognised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither a prompt nor an output length is stated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither prompt nor answer lengths are stated: whether prefill or decode weighs more is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No benchmark results were recognised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No benchmark stands behind this report: import one to have it recorded here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No change of a single value of its own would do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No check has fired: nothing in this project is known to mislead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No check of the audit stands against these figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No coefficients of the engine are loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No concurrency is stated; as many requests as the memory holds are assumed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No energy is known yet: state a power with its boundary, the PUE and the grid&apos;s intensity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No head-room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No input names its source: write it behind the value, as {value: …, source: …, date: …}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No input states a range, so nothing is said of how sure the choice is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No kernel was measured on %1: its curves are the middle of other GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No load is stated: neither a concurrency nor a request rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No load keeps the SLO.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No load keeps the SLO: %1 is %2 ms at the lowest load, and the limit is %3 ms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price of a %1 at %2 could be sourced: state economics.tariff.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No request of the simulated run was completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sweep: none of the runs has a closed, open or capped load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else is on the front: there is no trade-off to weigh.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is known to be at least as good on every axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None is known to dominate %1, but a front holds only what is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the %1 inputs of the sizing says where it comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the levers tried would save a GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Norms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be predicted for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be varied yet: state a throughput and a tariff, best with ranges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is asked of sovereignty yet: name the provider, or a gate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is kept of %1 replicas for re-embedding, canaries and rollback, which take 15 to 25 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is predicted: it takes a GPU of the catalogue (scenario.hardware.gpu).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is predicted: it takes a model of the catalogue (scenario.model.id).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is predicted: it takes the length of the answers (scenario.workload.output_tokens).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is predicted: it takes the length of the prompts (scenario.workload.prompt_tokens).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is predicted: the engine&apos;s coefficients are not at hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is predicted: the model does not fit on these GPUs in this split.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is priced yet: state a tariff and a throughput.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is sized yet: state a model, a GPU and a demand, or import a benchmark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objectives of the framework that nobody has assessed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of prompts and answers only the middle is stated: long ones fill the KV cache and make the tail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the answers only the middle is stated: long ones hold the KV cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the catalogue&apos;s facts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the project&apos;s inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the prompts only the middle is stated: long ones make the tail of the time to first token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of today €</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On bad days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the axes of this comparison the figures decide for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One check of the audit stands against these figures; it is answered or settled before they are used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One lever would bring %1 GPUs down to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One lever would take a replica from %1 to %2 requests per second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One node down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One replica serves %1 req/s: while it restarts nobody is served</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One running copy of the model, on one GPU or on several together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 rows can be learnt from; at least 10 are needed: serving at a stated concurrency, with model, GPU, TPOT and TTFT.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the first %1 requests of this trace were read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open before the decision is final</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operational sovereignty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other hardware has another price: it counts only where one is stated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcome at high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcome at low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output tokens alone, per million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pareto front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pessimistic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan a second replica, or say that an outage is acceptable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power at the meter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power of the nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted by the engine&apos;s model and the simulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prediction not calibrated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prefill and decode run on separate GPUs, whose sizes the row does not state.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prefill share unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prefix cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price by the token to compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of a GPU-hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt lengths are not stated: how much prefill weighs is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompts come through faster and the gaps between tokens grow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompts computed together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompts of other requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Providers of this GPU, and the law that they stand under</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purchases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purchases, spread over their years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put what is static first, what changes with the session next, what changes each time last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality falls a little, typically by 0.5 to 1.5 points of MMLU on models of this size: validate it with evals of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality falls measurably, most in reasoning and code: validate it with evals of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantised without evaluation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quoted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach of United States law</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the KV cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the experts hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the trace was cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished">Motivo</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remedy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rent, tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replica</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replica %1 that is to fail is not in the fleet of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replicas at the pessimistic end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replicas by hour of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replicas kept for re-embedding, canaries and rollback.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replicas that stand ready and are paid for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replicas with one to spare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replicas with reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests are preempted and computed anew at this load: %1 times in %2 requests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserve 15 to 25 % of the capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolling upgrade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Router</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the evaluations of the use case in both precisions and attach them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SEAL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SEAL-0, no sovereignty: control lies wholly outside the Union and under foreign law.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SEAL-1, jurisdiction: the Union&apos;s law applies on paper and can hardly be enforced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SEAL-2, data: the Union&apos;s law applies and can be enforced; weighty foreign dependencies remain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SEAL-3, resilience: actors of the Union have a strong hand, foreign control is marginal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SEAL-4, full sovereignty: all is under the Union&apos;s control and law, without critical foreign dependencies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SHA-256 of the project as written by the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Safe capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sampling and bookkeeping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scheduling and launching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scope 2 incomplete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score %1 of 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score, of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Security and compliance sovereignty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sensitivity and robustness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences, tokens of a step and tokens of a block must be at least 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set max_num_seqs to what the KV cache holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the time in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of what a unit serves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares of requests lie between 0 and 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single replica</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size for the hourly p95 of the demand, with 20 to 30 % of head-room over it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sized on the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller replicas: less memory for the KV cache of each, a smaller part lost with one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of these facts are general knowledge of the catalogue, to be checked by whoever decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sovereignty score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sovereignty unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speculative decoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speculative decoding is not counted: its acceptance is not stated, and it decides what is gained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speculative decoding without the share of drafted tokens that is accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speculative decoding “%1” gains by an acceptance that the row does not state.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State engine.version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State or measure its %1: then it is on the front or it is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State output tokens of both: costs and energies per total token are those of another unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State p95 or p99 of the lengths from the log of requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State prompt and answer lengths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State the method and year of the grid&apos;s intensity and the contract&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State the power of both at one boundary: %1 has it at the %2, %3 at the %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State the zone of the site, the operator and its parent&apos;s jurisdiction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State what is missing, so that the record can be kept with the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State what the gate asks for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps larger than the mean one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped before all rows were predicted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategic sovereignty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply chain sovereignty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TP %1</source>
+        <translation type="unfinished">TP %1</translation>
+    </message>
+    <message>
+        <source>TP %1 does not divide the %2 attention heads of %3: engines refuse to start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TP %1 keeps the compressed KV cache %1 times: it is not split by head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TP %1 over %2 KV heads keeps each of them more than once: the KV cache does not grow with the GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TP %1 over PCIe, though the weights fit TP %2: every layer waits for two all-reduces over the slow link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TP %1 over PCIe: every layer waits for two all-reduces over the slow link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TP does not divide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TP over PCIe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TPOT</source>
+        <translation type="unfinished">TPOT</translation>
+    </message>
+    <message>
+        <source>TTFT</source>
+        <translation type="unfinished">TTFT</translation>
+    </message>
+    <message>
+        <source>Take the intensity of one method for both; the catalogue names the method of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken from the catalogue because the project states none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Technology sovereignty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensor parallel %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensor parallelism %1 does not divide the %2 key and %3 value heads of the linear attention of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %2 is moved most by %1: between %3 and %4 %5 for 20 % less or more of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %2 is moved most by %1: between %3 and %4 %5 over its stated range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 16-bit arithmetic rate of %1 is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU is not in the catalogue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU is not stated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The KV cache is full for a tenth of the time or more at this load: a small error of its size moves TTFT by much there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The budget is as large already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cache holds about %1 requests at once; the others wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The candidates that nobody dominates: each is the best choice for some priorities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The carbon of %1 and %2 is counted by different methods: %3 and %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The catalogue knows the prices of %1 on demand only: state the price of the commitment or of spot machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cost of an hour is spread over the same tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cost of the lease counts no electricity: state energy.power_w, energy.pue and economics.electricity.eur_per_kwh.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The demand of %1 million tokens a day is more than the %2 million that the fleet serves: cost and energy are those of a fleet in use all the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The design space has %1 combinations; at most 1,000,000 are evaluated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The energy of %1 and %2 is measured at different boundaries: %3 and %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 was never measured: its overheads are those of vLLM.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine is not stated; vLLM is assumed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine is older than those measured for the coefficients; such engines are often two to three times slower than predicted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine “%1” was never measured; its overheads are taken as vLLM&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figures do not decide yet: no candidate is on the front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is empty: expected a table with a column “model”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not the one that the project was made with: its content has changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first line is neither a JSON object nor the header of a known trace (ContextTokens and GeneratedTokens; Request tokens and Response tokens; num_prefill_tokens and num_decode_tokens; input_length).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fleet costs %1 € over %2 years, worth %3 € today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fleet costs %1 € over %2 years, worth %3 € today: %4 € for a million tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fleet serves no tokens: its hours cost what they cost, and a token has no price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gate asks for %1, and it is held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gate asks for %1, and it is not held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gate asks for %1; whether it is held is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gate would have to be lowered, or the value that fails it be another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest tested load at which every term of the SLO holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The levers that help would together bring %1 GPUs down to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The levers that help would together take a replica from %1 to %2 requests per second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The load beyond which more requests bring hardly more throughput and much more waiting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The low and high ends are those of 5 % and 95 %, from the ranges of the inputs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The memory bandwidth of %1 is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The memory in which running requests keep what they have read and written; it bounds how many run at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The memory of one GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model is not in the catalogue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model is not stated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model of time knows batches of up to %1 sequences, not of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model “%1” is not in the catalogue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The operating point breaks the SLO: the figures are those of a load that nobody should be promised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The operator is stated to be within reach of the CLOUD Act or FISA 702</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The options, and what became of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output length is not stated; %1 tokens are assumed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parallelism is not known: %1 GPUs without tp, pp or dp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parallelism is not known: neither a number of GPUs nor tp is stated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The percentiles of a length fall: %1 tokens after %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The precision “%1” is unknown; the checkpoint&apos;s own is assumed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price is quoted in %1 and no rate is stated: the cost stays unknown. State economics.tariff.quote.units_per_eur with its date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price is stated with VAT and the rate is not: the figures hold the VAT. State economics.tariff.vat_rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of electricity is a wholesale price: grid fees and taxes are not in it. State economics.electricity.retail_factor or what the site pays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prices of input and output tokens are stated apart, but not how many of each a request has: state the mean of prompt_tokens and output_tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program compares; people decide. Who decided, when and why is written here by hand:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project names %1, which is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project names no results, and it does not say enough to predict a sweep (a model and a GPU of the catalogue, the lengths of prompts and answers): name results under &quot;results&quot;, or after the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project states no design space: expected explore: {vary: {hardware.gpu: [a, b], parallelism.tp: [1, 2, 4]}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project states no input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt length is not stated; %1 tokens are assumed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The purchase is spread over its years of use and paid for by the hour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ranking on %1 flips when %2 passes %3%4: below it %5 is first, above it %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rate of %1 has no date: state it with its day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The replicas are counted for %1 req/s, while the demand reaches %2 req/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The requests of this trace do not come in order of time and were sorted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same at the meter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same in money of today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same million tokens, country by country</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario does not pass the gate: %1 is required, it stands at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shape of %1 is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shipped “%1” holds until your own entry can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The simulation was cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest change of one value alone, everything else as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest change of one value alone, everything else as it is; %1 further options are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The standing of %1 changes when %2 rises above %3%4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table goes on in the full report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The throughput is predicted with the shipped coefficients: none of this machine&apos;s own measurements stand behind them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace holds lengths alone, no times of arrival.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace holds lengths of prompts alone: say how long answers are to be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace&apos;s own times are not replayed: requests arrive at random (Poisson).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The variation of the gaps between arrivals must lie between 0 and 100, not at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights are no larger than FP8 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights have four bits already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights leave no memory for the KV cache.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no candidates yet: state some under `candidates`, or a throughput and a tariff.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no candidates yet: state some under candidates, or pin configurations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no lengths to draw from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no levels of load to simulate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no figure yet that an input could move: state a throughput and a tariff, or a power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no memory for the KV cache.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no request in this trace that could be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no sweep yet: import a benchmark with several loads, up to beyond the knee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no trace to replay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to decide between yet: state candidates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This GPU has no FP8 units: only the memory would be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a second project: only one can be read at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no file of coefficients: expected “schema: %1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no table of cases: expected columns “model” and “gpu”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This record is none of a trace&apos;s and is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time from sending a request to its first token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time per output token of a request, after its first token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times outside the engine cannot be negative, and time-out and pause not 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To keep in mind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To make this report again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens inside the SLO</source>
+        <translation type="unfinished">Tokens dentro del SLO</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total cost of ownership</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total €</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1 million tokens a day &quot;%2&quot; is the cheapest; from there on &quot;%3&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1 million tokens a day, %2 % of what one unit serves, &quot;%3&quot; is the cheapest; from there on &quot;%4&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upkeep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use data parallelism for attention, or more replicas of a smaller TP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the smallest TP that fits, and more replicas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting in the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water of a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water per million tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water per year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation type="unfinished">Pesos</translation>
+    </message>
+    <message>
+        <source>What 1 % of an input does, and how</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is bought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is drawn while nothing is served counts by the year, not by the token at full load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is found in the cache need not be prefilled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is known of who could reach the data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is served inside the SLO: as a share of the requests, as requests, or as tokens per second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it draws and emits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What moves it most: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the building adds to every watt: electricity and carbon at the meter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the layers of %1 keep of a request is not understood: its KV cache is not computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the service promises: limits on waiting times, and the share of requests that keep them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would change our mind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a figure comes from: design (computed or stated), benchmark (measured in a test), production (measured in use).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where an answer flips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where are prompts, answers and models kept and processed, and who holds the keys?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where do hardware, firmware and software come from, and who can cut them off?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where energy is measured: at the boards, at the nodes with processors, fans and losses, or at the facility&apos;s meter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it runs decides its carbon: between %1 and %2 the same tokens differ by a factor of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the data lie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the time per output token goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the time to the first token goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it meets %1 is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which law reaches the provider, and can a third country compel access?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who owns and controls the provider, and can that change hands out of the Union?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever takes it over %1 gains nothing that is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever takes it over %1 gives away %2 % on the %3 and gains nothing that is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wholesale price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished">Por qué</translation>
+    </message>
+    <message>
+        <source>With head-room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With one to spare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Within reach of United States law (CLOUD Act, FISA 702)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the gate %1 would be unbeaten on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the gate %1 would not be the best on any axis either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write beside each input where it comes from: {value: …, source: …, date: …}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the formula with numbers, the names under &quot;with&quot;, + - * / ^ and parentheses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own catalogue entries cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own catalogue entry replaces these fields of the shipped “%1”: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no function that is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not given under &quot;with&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is the cheapest at every use up to %2 million tokens a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number is missing in the formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a parenthesis is not closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acceptance of drafted tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>are statistics of HELM without a score of the test split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asked req/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>benchmark</source>
+        <translation type="unfinished">benchmark</translation>
+    </message>
+    <message>
+        <source>bounds of the measured goodput</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>burstiness of arrivals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be written: a folder of that name is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be written: another program has it open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be written: it would be larger than is allowed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be written: the device can only be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be written: there is no folder %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be written: there is no space left on the device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be written: this user has no right to write there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>capital</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carbon of a million tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carbon of a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carbon of the grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carries no project: only a report that this program wrote opens again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>concurrency</source>
+        <translation type="unfinished">concurrencia</translation>
+    </message>
+    <message>
+        <source>context, graphs, communication</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost of a million tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost of a request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost of a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost of an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost of capital</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>describes a run of HELM; its stats.json has the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>describes a system of MLPerf, whose hardware the runs of that name take over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>design</source>
+        <translation type="unfinished">diseño</translation>
+    </message>
+    <message>
+        <source>duration in s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>electricity of a million tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>energy of a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>energy.power_w is not stated: %1 GPUs at their rated power of %2 W are taken from the catalogue. It is an upper bound: state what was measured, or energy.power_share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error of the engine&apos;s prediction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>explore.constraints: &quot;%1&quot; is not understood and left out; expected a figure, &lt;= or &gt;=, and a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>explore.vary: %1 has no values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for re-embedding, canaries and rolling back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the load&apos;s own peaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>g/kWh</source>
+        <translation type="unfinished">g/kWh</translation>
+    </message>
+    <message>
+        <source>goodput</source>
+        <translation type="unfinished">goodput</translation>
+    </message>
+    <message>
+        <source>goodput of a GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goodput of a euro of capital</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goodput of a kilowatt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head-room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds the settings of a test of inference-perf, which its runs take over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds the single answers of an evaluation; its results file has the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>idle share of the power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if every uncertain figure turns out badly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in use %1 of the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in+out tok/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>infeasible</source>
+        <translation type="unfinished">inviable</translation>
+    </message>
+    <message>
+        <source>input and output tokens a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input tokens a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input tokens of a request, mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a document of ENTSO-E without prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a file where a folder was expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a log of nvidia-smi without power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a power log without a sample of the test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a result of lm-evaluation-harness without a score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a table of CodeCarbon without a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a table of LiveBench without a score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a table of costs without a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a table of countries without a figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a trace without a request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is an answer of ENTSO-E that says: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is an answer of Electricity Maps without data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is an answer of Prometheus that says: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is an answer of Prometheus without a series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is an answer of energy-charts without data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is an export of Langfuse without a generation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is an export of Langfuse&apos;s traces, which hold no usage; the observations do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept: on the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>live context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>long answers (p95)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>long prompts (p95)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maintenance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max_num_batched_tokens is not stated: %1 is assumed, the engine&apos;s default.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max_num_seqs above KV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max_num_seqs is not stated: %1 is assumed, the engine&apos;s default.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max_num_seqs of %1 is above the %2 requests that the KV cache holds: the rest is preempted and computed again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation type="unfinished">media</translation>
+    </message>
+    <message>
+        <source>mean answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory for activations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory for the engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory of a GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>million tokens a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names the categories of LiveBench&apos;s tasks; the table of its release uses them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no picture can be painted: Qt found no platform</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation type="unfinished">no registrado</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished">nota</translation>
+    </message>
+    <message>
+        <source>one may fail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open: something is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operational concurrency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out tok/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output tokens a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output tokens of a request, mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output tokens per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prefix cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prefix-cache hit rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price of a GPU-hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price of a million tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price of an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price of electricity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>production</source>
+        <translation type="unfinished">producción</translation>
+    </message>
+    <message>
+        <source>purchase price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation type="unfinished">registrado</translation>
+    </message>
+    <message>
+        <source>rejected: dominated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rejected: fails the gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replicas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>req/s each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requests a second that were answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requests a second that were asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requests a second within the limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requests at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requests completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requests failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requests per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requests that the KV cache holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requests/s</source>
+        <translation type="unfinished">peticiones/s</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>residual value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retail factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation type="unfinished">segura</translation>
+    </message>
+    <message>
+        <source>sensitivity.tables: %1 has more than 64 values; the first 64 are taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sensitivity.tables: &quot;%1&quot; is no figure that is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sensitivity.tables: a side is one path with a list of values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>severe</source>
+        <translation type="unfinished">grave</translation>
+    </message>
+    <message>
+        <source>share of requests within the limits, 0 to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of the GPU memory used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared prefix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sovereignty</source>
+        <translation type="unfinished">soberanía</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speculation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>staff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the PDF could not be begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the PDF could not be finished: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the SLO is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the SLO is not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the demand is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the examples could not be copied to the user&apos;s data folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first use at which another way of paying is cheaper: %1 tokens a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder cannot be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder cannot be made: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the formula cannot be read from &quot;%1&quot; on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the formula gives no finite number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the formula is nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the power is the facility&apos;s own and holds it already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the project states no hash of this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result file %1 is missing; its reference is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the weighted mean of the eight objectives: %1 of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time per output token, p95</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time to first token, p95</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total tokens per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tp %1 exceeds the %2 GPUs stated; tp is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unverified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>utilisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>utilisation is a share between 0 and 1, but is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation type="unfinished">advertencia</translation>
+    </message>
+    <message>
+        <source>water of a million tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what requests live in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the columns mean was said by a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would come back once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a price here to see the break-even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>years of use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be computed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is taken as %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”: says %2 %3, computed %4 %3 from %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”: says %2 %3, computed %4 %3 from %5; %6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>… and %1 further thresholds; the program lists them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>€/GPU-hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>€/kWh</source>
+        <translation type="unfinished">€/kWh</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutDialog</name>
@@ -3709,6 +7307,73 @@
 Free software under the GNU General Public License, version 3 or later; it comes without any warranty.</source>
         <translation>Dimensiona la inferencia LLM, muestra todos los compromisos a la vez y dice de dónde procede cada cifra.
 Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior; se ofrece sin garantía alguna.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AuditDock</name>
+    <message numerus="yes">
+        <source>%n check(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n check(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Acknowledge %1</source>
+        <translation type="unfinished">Confirmar %1</translation>
+    </message>
+    <message>
+        <source>Acknowledge a check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+
+Why does this not speak against the figures? The reason is kept in the project and printed. Empty: it is not acknowledged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished">Filtrar</translation>
+    </message>
+    <message>
+        <source>Filter the checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks that fired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Acknowledge…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warnings and severe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>severe only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least severity shown</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3779,6 +7444,584 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior;
         <source>Acknowledge %1</source>
         <translation>Confirmar %1</translation>
     </message>
+    <message>
+        <source>a run of its own, no sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CandidatePanel</name>
+    <message>
+        <source>With the stated ranges it is on the front in %1 and the cheapest in %2 of the draws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CashFlowModel</name>
+    <message>
+        <source>together</source>
+        <extracomment>the row under the years of a cash flow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation type="unfinished">Año</translation>
+    </message>
+    <message>
+        <source>Bought
+€</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sold
+€</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upkeep
+€</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Electricity
+€</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rent
+€</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens
+€</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total
+€</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of today
+€</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::Catalogue</name>
+    <message>
+        <source>TFLOP/s dense</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation type="unfinished">Fabricante</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation type="unfinished">Forma</translation>
+    </message>
+    <message>
+        <source>Memory (label)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory a process sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where that was seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation type="unfinished">Ancho de banda</translation>
+    </message>
+    <message>
+        <source>BF16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TOP/s dense</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured BF16</source>
+        <translation type="unfinished">BF16 medido</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured FP8</source>
+        <translation type="unfinished">FP8 medido</translation>
+    </message>
+    <message>
+        <source>Board power</source>
+        <translation type="unfinished">Potencia de la tarjeta</translation>
+    </message>
+    <message>
+        <source>Power with its share of the node</source>
+        <translation type="unfinished">Potencia con su parte del nodo</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link rate, one direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs on that link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PCIe generation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation type="unfinished">Capas</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation type="unfinished">Vocabulario</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation type="unfinished">Atención</translation>
+    </message>
+    <message>
+        <source>One group of layers a line: kind full, sliding, mla, deltanet or mamba2 with its dimensions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers with a dense MLP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intermediate size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrices of the MLP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation type="unfinished">Expertos</translation>
+    </message>
+    <message>
+        <source>experts, top_k, intermediate and layers; shared and shared_intermediate where it has them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embedding and LM head are one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Native precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest context</source>
+        <translation type="unfinished">Contexto más largo</translation>
+    </message>
+    <message>
+        <source>Published parameters</source>
+        <translation type="unfinished">Parámetros publicados</translation>
+    </message>
+    <message>
+        <source>billions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published active parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draft models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ids of models with the same vocabulary, one a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation type="unfinished">Licencia</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation type="unfinished">Origen</translation>
+    </message>
+    <message>
+        <source>Country code of three letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the EU</source>
+        <translation type="unfinished">En la UE</translation>
+    </message>
+    <message>
+        <source>ENTSO-E code</source>
+        <translation type="unfinished">Código ENTSO-E</translation>
+    </message>
+    <message>
+        <source>Electricity Maps zone</source>
+        <translation type="unfinished">Zona de Electricity Maps</translation>
+    </message>
+    <message>
+        <source>Carbon intensities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One a line with g_per_kwh, year, method (lifecycle …) and source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One a line with eur_per_mwh, kind (wholesale or industrial), period and source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headquarters</source>
+        <translation type="unfinished">Sede</translation>
+    </message>
+    <message>
+        <source>Jurisdiction</source>
+        <translation type="unfinished">Jurisdicción</translation>
+    </message>
+    <message>
+        <source>Exposed to US law</source>
+        <translation type="unfinished">Expuesto a la ley de EE. UU.</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation type="unfinished">Secuencias</translation>
+    </message>
+    <message>
+        <source>Tokens a step</source>
+        <translation type="unfinished">Tokens por paso</translation>
+    </message>
+    <message>
+        <source>Sequences, small cards</source>
+        <translation type="unfinished">Secuencias, tarjetas pequeñas</translation>
+    </message>
+    <message>
+        <source>Tokens a step, small cards</source>
+        <translation type="unfinished">Tokens por paso, tarjetas pequeñas</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation type="unfinished">Bloque</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished">Valor</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished">Unidad</translation>
+    </message>
+    <message>
+        <source>Quoted from</source>
+        <translation type="unfinished">Oferta de</translation>
+    </message>
+    <message>
+        <source>GPU as the provider writes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Id of the GPU in the catalogue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation type="unfinished">GPU</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation type="unfinished">Región</translation>
+    </message>
+    <message>
+        <source>Instance</source>
+        <translation type="unfinished">Instancia</translation>
+    </message>
+    <message>
+        <source>Price as quoted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished">Moneda</translation>
+    </message>
+    <message>
+        <source>Basis</source>
+        <translation type="unfinished">Base</translation>
+    </message>
+    <message>
+        <source>Price of a GPU</source>
+        <translation type="unfinished">Precio de una GPU</translation>
+    </message>
+    <message>
+        <source>€/GPU-h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quoted on</source>
+        <translation type="unfinished">Fecha de la oferta</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished">Fuente</translation>
+    </message>
+    <message>
+        <source>I have checked it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished">Nota</translation>
+    </message>
+    <message>
+        <source>From version</source>
+        <translation type="unfinished">Desde la versión</translation>
+    </message>
+    <message>
+        <source>Form of the budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default share of the memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context and buffers by TP</source>
+        <translation type="unfinished">Contexto y búferes por TP</translation>
+    </message>
+    <message>
+        <source>GiB for each tensor parallelism, such as {1: 0.26, 2: 2.08}; the nearest lower one counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA graphs</source>
+        <translation type="unfinished">Grafos CUDA</translation>
+    </message>
+    <message>
+        <source>Graphs are taken from the share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation type="unfinished">Activaciones</translation>
+    </message>
+    <message>
+        <source>Activations by family</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GiB for each beginning of a model&apos;s id, such as {llama: 1.4, gpt-oss: 2.9}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation type="unfinished">Fuentes</translation>
+    </message>
+    <message>
+        <source>One a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation type="unfinished">GPU</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">Modelo</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation type="unfinished">Red eléctrica</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation type="unfinished">Proveedor</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation type="unfinished">Motor</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished">Coste</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation type="unfinished">Versión</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nombre</translation>
+    </message>
+    <message>
+        <source>Other names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As tools write it, one a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As of</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CatalogueDetail</name>
+    <message>
+        <source>This entry is yours alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 in place of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, which the shipped entry does not state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished">Nota</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation type="unfinished">Fuentes</translation>
+    </message>
+    <message>
+        <source>Also found as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TP %1</source>
+        <extracomment>tensor parallelism, the number of GPUs that share one copy of the model</extracomment>
+        <translation type="unfinished">TP %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CatalogueEditor</name>
+    <message>
+        <source>“%1” is not of the form {key: value, key: value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One line is enough here, and %1 were given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New entry: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made of the name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 *</source>
+        <extracomment>the name of a field that must be filled in</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation type="unfinished">Falta %1.</translation>
+    </message>
+    <message>
+        <source>The entry needs a name or an id.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::CatalogueModel</name>
@@ -3803,10 +8046,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior;
         <translation>Tiene campos propios.</translation>
     </message>
     <message>
-        <source>your own</source>
-        <translation>propio</translation>
-    </message>
-    <message>
         <source>The sources do not say.</source>
         <translation>Las fuentes no lo dicen.</translation>
     </message>
@@ -3817,6 +8056,187 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior;
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not verified in it: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own</source>
+        <extracomment>a raised mark behind the name of an entry that the user changed or added</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished">Fuente</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CatalogueNews</name>
+    <message>
+        <source>%1 cannot be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CataloguePage</name>
+    <message>
+        <source>Kind of entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished">Filtrar</translation>
+    </message>
+    <message>
+        <source>Filter by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use in the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the entry…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New entry…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New offer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model from a config.json…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revert to the shipped entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drops your own fields of this entry; the shipped ones hold again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the last change to the catalogue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 models, %2 GPUs and %3 prices are known with their sources; %4 of %5 entries are not verified.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) of yours lie over them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>? not verified: known at second hand or from general knowledge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices rise and fall: each has its date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New entry: %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is as shipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own entry of %1 is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own fields of %1 are gone; “Take back” brings them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last change to the catalogue is taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own catalogue file %1 cannot be read, so nothing is written over it: put it right first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own catalogue entries were not saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model&apos;s config.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Configurations (*.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario uses %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This offer states no price of a GPU-hour in euros: edit it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>Use the price of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CataloguePopup</name>
+    <message>
+        <source>Search GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The catalogue does not know it. Enter takes “%1” as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? not verified   own: yours or changed by you</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4165,7 +8585,7 @@ Confirmado: %2</translation>
     </message>
     <message>
         <source>%1 %2 of %3 ms</source>
-        <extracomment>a latency at the safe capacity against its limit: &quot;p99 460 of 500 ms&quot;</extracomment>
+        <extracomment>a latency at the chosen load against its limit: &quot;p99 460 of 500 ms&quot;</extracomment>
         <translation>%1 %2 de %3 ms</translation>
     </message>
     <message>
@@ -4246,6 +8666,17 @@ Confirmado: %2</translation>
     </message>
 </context>
 <context>
+    <name>ui::HeatTableModel</name>
+    <message>
+        <source>Not known for this combination</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2 by %3, ratio %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::KneePage</name>
     <message>
         <source>A sweep of benchmark runs shows here up to which load the SLO holds, and where the knee lies.</source>
@@ -4281,6 +8712,26 @@ Confirmado: %2</translation>
     <message>
         <source>Show why ›</source>
         <translation>Mostrar por qué ›</translation>
+    </message>
+    <message>
+        <source>Back to the safe capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The headline stands on the load that you chose on the chart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter, or a double click on a load, takes it as the operating point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The headline stands on %1 requests a second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The headline stands on %1 requests at a time.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4354,6 +8805,53 @@ Confirmado: %2</translation>
         <source>Useful</source>
         <extracomment>goodput in tokens a second</extracomment>
         <translation>Útil</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LeversModel</name>
+    <message>
+        <source>As it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lever, alone
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replicas
+with head-room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A replica
+req/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost
+€/1M</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TPOT mean
+ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replicas
+together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it asks
+</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4511,10 +9009,6 @@ Confirmado: %2</translation>
         <translation>Abrir un proyecto</translation>
     </message>
     <message>
-        <source>Projects (*.yaml *.yml);;All files (*)</source>
-        <translation>Proyectos (*.yaml *.yml);;Todos los archivos (*)</translation>
-    </message>
-    <message>
         <source>Import a folder of results</source>
         <translation>Importar una carpeta de resultados</translation>
     </message>
@@ -4553,12 +9047,218 @@ Confirmado: %2</translation>
             <numerusform>%n gráficos exportados a %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>%1 is what is undone: &quot;Undo: price an hour&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the project on the whole screen (F5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished">Comprobación</translation>
+    </message>
+    <message>
+        <source>Projects, and reports that carry one (*.yaml *.yml *.pdf *.xlsx);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a snapshot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nombre</translation>
+    </message>
+    <message>
+        <source>The snapshot “%1” was taken; compare it under Scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no table on the clipboard: copy the cells with their header line in the spreadsheet first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::MessageBar</name>
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoneyCharts</name>
+    <message>
+        <source>million €</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thousand €</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>owned</source>
+        <translation type="unfinished">propio</translation>
+    </message>
+    <message>
+        <source>rented</source>
+        <translation type="unfinished">alquilado</translation>
+    </message>
+    <message>
+        <source>leased</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens bought</source>
+        <translation type="unfinished">tokens comprados</translation>
+    </message>
+    <message>
+        <source>Cash flow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>year %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Cash flow over %n year(s), %1 € in all, %2 € of today.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Break-even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>million tokens a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>€ a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from %1 million a day %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the cheapest at every use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cheapest is %1 at first; %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Months until the purchase has paid for itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The purchase never pays for itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In full use it takes %1 months.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>electricity, €/1M tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carbon, g/1M tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least carbon in %1, %2 g for a million tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoneyPage</name>
+    <message>
+        <source>A tariff in Ownership and a throughput, measured or given, show here what the fleet costs over the years and when owning pays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash flow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break-even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same fleet elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash flow by year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One way of paying is stated. Add another under economics.alternatives in the project, such as a price by the token, to see from which use on it pays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It needs the energy of a token and the way to the meter: power, throughput and PUE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lifecycle carbon and mean wholesale price of each grid, as the catalogue has them. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cost yet: state a tariff in Ownership.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4597,6 +9297,24 @@ Confirmado: %2</translation>
     <message>
         <source>%1 (Ctrl+%2)</source>
         <translation>%1 (Ctrl+%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ParallelCoordinates</name>
+    <message>
+        <source>The candidates over all axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::PresentationWindow</name>
+    <message>
+        <source>Presentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slide %1 of %2: %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4644,10 +9362,6 @@ Confirmado: %2</translation>
         <translation>Qué incluye</translation>
     </message>
     <message>
-        <source>Export the PDF…</source>
-        <translation>Exportar el PDF…</translation>
-    </message>
-    <message>
         <source>Nothing is ticked, so there is nothing to print.</source>
         <translation>No hay nada marcado, así que no hay nada que imprimir.</translation>
     </message>
@@ -4663,12 +9377,96 @@ Confirmado: %2</translation>
         <translation>Exportar el informe</translation>
     </message>
     <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
         <source>Exported to %1.</source>
         <translation>Exportado en %1.</translation>
+    </message>
+    <message>
+        <source>Export the report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export everything into a folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short form, two pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chapters of the report, in their order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Committee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the committee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whom it is for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the classification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as Internal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the logo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file: PNG, JPEG or SVG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2. Nothing was changed there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;Web page (*.html);;Spreadsheet (*.xlsx);;Markdown (*.md);;JSON (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of a report ends in .pdf, .html, .xlsx, .md or .json; nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export everything into a folder</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4679,6 +9477,83 @@ Confirmado: %2</translation>
             <numerusform>Vista previa del informe, %n página</numerusform>
             <numerusform>Vista previa del informe, %n páginas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::RobustnessModel</name>
+    <message>
+        <source>Candidate</source>
+        <translation type="unfinished">Candidato</translation>
+    </message>
+    <message>
+        <source>On the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheapest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P10
+€/1M</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P50
+€/1M</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P90
+€/1M</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RunFigures</name>
+    <message>
+        <source>Load</source>
+        <translation type="unfinished">Carga</translation>
+    </message>
+    <message>
+        <source>Requests completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests failed</source>
+        <translation type="unfinished">Solicitudes fallidas</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation type="unfinished">Solicitudes</translation>
+    </message>
+    <message>
+        <source>req/s</source>
+        <translation type="unfinished">req/s</translation>
+    </message>
+    <message>
+        <source>Output throughput</source>
+        <translation type="unfinished">Rendimiento de salida</translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <translation type="unfinished">tok/s</translation>
+    </message>
+    <message>
+        <source>Total throughput</source>
+        <translation type="unfinished">Rendimiento total</translation>
+    </message>
+    <message>
+        <source>Goodput</source>
+        <translation type="unfinished">Goodput</translation>
     </message>
 </context>
 <context>
@@ -5064,6 +9939,142 @@ Confirmado: %2</translation>
         <source>Batch</source>
         <translation>Lotes</translation>
     </message>
+    <message>
+        <source>Idle power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the machines draw with nothing to do, as a share of their full power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn of rated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The measured draw of the boards over their rated power; used where no power is stated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node over board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CPUs, network cards, fans and losses of the power supplies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own, or a provider of the catalogue: its price and jurisdiction are taken from there where the project is silent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carbon of the electricity that is contracted for (market-based).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation type="unfinished">Agua</translation>
+    </message>
+    <message>
+        <source>l/kWh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made for a GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kg CO₂e</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What making the hardware gave off, spread over its years of use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Years of use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leased</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens bought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>€/1M</source>
+        <translation type="unfinished">€/1M</translation>
+    </message>
+    <message>
+        <source>Beside a price of machines it is what they are measured against: the break-even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>committed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tok/day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the fleet does not serve is still paid for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Growth a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fleet grows with it by whole replicas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horizon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discount rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a euro of next year is worth less than one of today.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::ScenarioDock</name>
@@ -5090,6 +10101,21 @@ Confirmado: %2</translation>
     <message>
         <source>Scenario</source>
         <translation>Escenario</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>the fields of a group that are folded away</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more field(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5235,6 +10261,53 @@ Confirmado: %2</translation>
         <source>Add the axis %1</source>
         <translation>Añadir el eje %1</translation>
     </message>
+    <message>
+        <source>Pic&amp;ture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scatter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SensitivityPage</name>
+    <message>
+        <source>What moves the cost, where the answer flips, and how sure the choice is: state a throughput and a tariff, or a power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two inputs at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How sure the choice is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 down, %2 across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no input states a range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 draws of %2 inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: 1 % more of it moves the figure by %2 %. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::Session</name>
@@ -5320,6 +10393,80 @@ Confirmado: %2</translation>
     </message>
 </context>
 <context>
+    <name>ui::SizingPage</name>
+    <message>
+        <source>SLO %1 %2 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 ms of %3 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replica(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>TPOT %1 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model, a GPU and the lengths of prompts and answers in the scenario show here how many replicas the demand takes, and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation type="unfinished">Hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Levers in numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token, ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TPOT, mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first token, ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TTFT, mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ladder of levers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs for the demand, head-room dashed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requests per second and GPU inside the SLO</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to size yet: say in the scenario which model runs on which GPU, and how long prompts and answers are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::SliderEdit</name>
     <message>
         <source>%1, %2</source>
@@ -5336,6 +10483,324 @@ Confirmado: %2</translation>
     <message>
         <source>Source: %1</source>
         <translation>Fuente: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Slides</name>
+    <message>
+        <source>The question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What serves these requests inside the SLO, and at what price?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The headline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of %1 inputs, %2 name their source and %3 are assumed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 less than %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if %1 delivers less?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tok/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: level with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The frontier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>€ per million tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who dominates whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody beats anybody on every axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) lose on every axis that is known.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What would change our mind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stops beating %2 when its %3 reaches %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to be level with %2 at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the nearest tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 requests a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at a time</source>
+        <translation type="unfinished">%1 a la vez</translation>
+    </message>
+    <message>
+        <source>What if more ask at once?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the SLO holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The knee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>useful tokens a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy and carbon by country</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A million tokens emit %1 g in %2 and %3 g in %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>J a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the meter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The first year takes %1 thousand €, %n year(s) take %2 thousand €.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>over the whole life</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From which use on it pays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>million tokens a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SnapshotDialog</name>
+    <message>
+        <source>Return to this snapshot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snapshots side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headline of each snapshot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes &amp;from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished">Cifra</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation type="unfinished">Entrada</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Return to “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::StartPage</name>
+    <message>
+        <source>Chat with documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweep, candidates and figures of one project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the knee lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five loads of a benchmark under an SLO</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who dominates whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four candidates, one gate, one front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a million tokens cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price an hour, throughput, power, grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One replica or two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two splits of the same GPUs against load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sizing from a worksheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory, replicas and head-room by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a project or the results of a benchmark anywhere on this window, or begin with one of these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin with a kind of load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prompt and answer, median tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1   %2 + %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new project with these lengths and the engine settings that suit them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projects of before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import results…</source>
+        <translation type="unfinished">Importar resultados…</translation>
+    </message>
+    <message>
+        <source>Open a project…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None yet: what you save stands here the next time.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5367,6 +10832,25 @@ Confirmado: %2</translation>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TableView</name>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished">Filtrar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Copiar</translation>
+    </message>
+    <message>
+        <source>Filter rows…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5448,6 +10932,25 @@ Confirmado: %2</translation>
     </message>
 </context>
 <context>
+    <name>ui::TornadoView</name>
+    <message>
+        <source>What moves the figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the widest of %2 bars.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3%4, as stated (5 % and 95 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3%4, 20 % either way, for no range is stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::VramBar</name>
     <message>
         <source>Memory of one GPU</source>
@@ -5496,6 +10999,10 @@ Confirmado: %2</translation>
     <message>
         <source>%1 requests of %2 tokens</source>
         <translation>%1 solicitudes de %2 tokens</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5631,6 +11138,33 @@ Confirmado: %2</translation>
     <message>
         <source>About &amp;Qt</source>
         <translation>Acerca de &amp;Qt</translation>
+    </message>
+    <message>
+        <source>&amp;Present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a &amp;snapshot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Compare snapshots…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste results from a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::WorksheetView</name>
+    <message>
+        <source>Worksheet</source>
+        <translation type="unfinished">Hoja de cálculo</translation>
     </message>
 </context>
 <context>
@@ -5777,6 +11311,45 @@ Confirmado: %2</translation>
     </message>
 </context>
 <context>
+    <name>ui::charts</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>What moves it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stated ranges at 5 % and 95 %; inputs without one at ±20 %, to compare by. Grey: the lower end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 moves it most, of %2 inputs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 along %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changes at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 | %2 at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::charts::ChartTableDialog</name>
     <message>
         <source>Figures of the chart</source>
@@ -5829,6 +11402,14 @@ Confirmado: %2</translation>
         <source>The chart was saved to %1.</source>
         <translation>El gráfico se guardó en %1.</translation>
     </message>
+    <message>
+        <source>Logarithmic x-axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic y-axis</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::charts::SweepThumbnail</name>
@@ -5862,6 +11443,26 @@ Confirmado: %2</translation>
     <message>
         <source>Report</source>
         <translation>Informe</translation>
+    </message>
+    <message>
+        <source>Sizing</source>
+        <translation type="unfinished">Dimensionamiento</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation type="unfinished">Dinero</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

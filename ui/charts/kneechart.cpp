@@ -212,6 +212,9 @@ private:
         SeriesSpec series;
         // A thin line leads the eye from mark to mark only where no prediction does.
         series.shape = m_predicted ? SeriesShape::Marks : SeriesShape::MarksAndThinLine;
+        // What is predicted is a line without marks, so that it never looks like a measurement.
+        if (m_options.provenance == core::project::Provenance::Design)
+            series.shape = SeriesShape::Line;
         series.provenance = m_options.provenance;
         return series;
     }

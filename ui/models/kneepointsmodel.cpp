@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/kneepointsmodel.h"
 
+#include "core/project/prediction.h"
+
 #include "ui/closedsentence.h"
 
 #include "ui/texts.h"
@@ -44,7 +46,12 @@ KneePointsModel::KneePointsModel(QObject *parent)
 
 const SweepAnalysis *KneePointsModel::sweep() const
 {
-    return m_evaluation && m_sweep < m_evaluation->sweeps.size() ? &m_evaluation->sweeps[m_sweep] : nullptr;
+    if (!m_evaluation)
+        return nullptr;
+    if (m_sweep < m_evaluation->sweeps.size())
+        return &m_evaluation->sweeps[m_sweep];
+    // Where nothing was measured, the predicted sweep.
+    return m_evaluation->prediction ? &m_evaluation->prediction->sweep : nullptr;
 }
 
 void KneePointsModel::setSweep(std::shared_ptr<const core::project::Evaluation> evaluation, std::size_t sweep,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/kneepage.h"
 
+#include "core/project/prediction.h"
+
 #include "ui/charts/chartwidget.h"
 #include "ui/charts/kneechart.h"
 #include "ui/models/kneepointsmodel.h"
@@ -31,6 +33,39 @@ constexpr int doubtsWidth = 190;
 constexpr double usualTail = 0.99;
 constexpr int chartLeastHeight = 170;
 constexpr int mostRows = 8; ///< of the table; more scroll
+
+/// The sweep of that index; where nothing was measured, the predicted one.
+const SweepAnalysis &analysisAt(const core::project::Evaluation &evaluation, std::size_t index)
+{
+    return index < evaluation.sweeps.size() ? evaluation.sweeps[index] : evaluation.prediction->sweep;
+}
+
+/// The prediction as lines to lie under what was measured; throughput with the engine's own error around it.
+QList<charts::PredictedCurve> curvesOf(const core::project::Prediction &prediction, core::results::ThroughputKind kind,
+                                       double quantile)
+{
+    charts::PredictedCurve throughput, ttft, tpot;
+    ttft.metric = core::LatencyMetric::Ttft;
+    tpot.metric = core::LatencyMetric::Tpot;
+    ttft.quantile = tpot.quantile = quantile;
+    const double reached = prediction.requestsPerSecond.value_or(0.0);
+    for (const SweepPoint &point : prediction.sweep.points) {
+        if (!point.load)
+            continue;
+        if (const auto value = point.throughput(kind)) {
+            throughput.points << QPointF(*point.load, *value);
+            if (reached > 0.0 && prediction.requestsPerSecondLow && prediction.requestsPerSecondHigh) {
+                throughput.low << *value * *prediction.requestsPerSecondLow / reached;
+                throughput.high << *value * *prediction.requestsPerSecondHigh / reached;
+            }
+        }
+        for (charts::PredictedCurve *curve : {&ttft, &tpot}) {
+            if (const auto seconds = point.latency(*curve->metric).quantile(quantile))
+                curve->points << QPointF(*point.load, *seconds);
+        }
+    }
+    return {throughput, ttft, tpot};
+}
 
 } // namespace
 
@@ -146,8 +181,10 @@ QWidget *KneePage::buildTable()
 std::optional<std::size_t> KneePage::shownSweep() const
 {
     const auto evaluation = session().evaluation();
-    if (evaluation->sweeps.empty())
-        return std::nullopt;
+    if (evaluation->sweeps.empty()) {
+        const bool predicted = evaluation->prediction && !evaluation->prediction->sweep.points.empty();
+        return predicted ? std::optional<std::size_t>(0) : std::nullopt;
+    }
     return std::min(evaluation->chosenSweep.value_or(0), evaluation->sweeps.size() - 1);
 }
 
@@ -158,7 +195,7 @@ double KneePage::tailQuantile() const
     const auto sweep = shownSweep();
     if (!sweep)
         return usualTail;
-    for (const core::SloTerm &term : session().evaluation()->sweeps[*sweep].slo.terms) {
+    for (const core::SloTerm &term : analysisAt(*session().evaluation(), *sweep).slo.terms) {
         if (term.quantile && *term.quantile > 0.5)
             return *term.quantile;
     }
@@ -180,7 +217,7 @@ void KneePage::fillSweeps()
 void KneePage::fillPercentiles()
 {
     std::set<double> stated{tailQuantile()};
-    const SweepAnalysis &sweep = session().evaluation()->sweeps[*shownSweep()];
+    const SweepAnalysis &sweep = analysisAt(*session().evaluation(), *shownSweep());
     for (const SweepPoint &point : sweep.points) {
         for (const auto &[quantile, seconds] : point.ttft.quantileSeconds)
             stated.insert(quantile);
@@ -204,6 +241,13 @@ charts::ChartSpec KneePage::chartOf(const SweepAnalysis &sweep) const
         options.operatingPoint = sweep.points[*point].load;
     options.handle = m_dragged;
     options.title = tr("Throughput and latency against load");
+    const auto evaluation = session().evaluation();
+    if (evaluation->prediction) {
+        if (&sweep == &evaluation->prediction->sweep)
+            options.provenance = core::project::Provenance::Design;
+        else if (evaluation->prediction->sweep.loadIsRate == sweep.loadIsRate)
+            options.predicted = curvesOf(*evaluation->prediction, sweep.throughputKind, tailQuantile());
+    }
     return charts::kneeChart(sweep, options);
 }
 
@@ -214,7 +258,7 @@ std::optional<std::size_t> KneePage::nearestPoint(double load) const
     std::optional<std::size_t> nearest;
     if (!sweep)
         return nearest;
-    const auto &points = session().evaluation()->sweeps[*sweep].points;
+    const auto &points = analysisAt(*session().evaluation(), *sweep).points;
     for (std::size_t i = 0; i < points.size(); ++i)
         if (points[i].load && (!nearest || std::abs(*points[i].load - load) < std::abs(*points[*nearest].load - load)))
             nearest = i;
@@ -227,7 +271,7 @@ void KneePage::workAt(std::size_t point)
     const auto sweep = shownSweep();
     if (!sweep)
         return;
-    const SweepAnalysis &analysis = session().evaluation()->sweeps[*sweep];
+    const SweepAnalysis &analysis = analysisAt(*session().evaluation(), *sweep);
     if (point >= analysis.points.size())
         return;
     const bool own = analysis.safeCapacity && point == *analysis.safeCapacity;
@@ -280,7 +324,7 @@ void KneePage::refresh()
         return;
     }
     const auto evaluation = session().evaluation();
-    const SweepAnalysis &analysis = evaluation->sweeps[*sweep];
+    const SweepAnalysis &analysis = analysisAt(*evaluation, *sweep);
     const QString answer = localised(core::project::kneeSentences(&analysis));
     const QString operating = operatingSentence(analysis);
     setSentence(operating.isEmpty() ? answer : answer + QLatin1Char(' ') + operating);
@@ -303,7 +347,7 @@ QList<Page::NamedChart> KneePage::charts() const
     const auto sweep = shownSweep();
     if (!sweep)
         return {};
-    return {{QStringLiteral("knee"), chartOf(session().evaluation()->sweeps[*sweep])}};
+    return {{QStringLiteral("knee"), chartOf(analysisAt(*session().evaluation(), *sweep))}};
 }
 
 } // namespace ui

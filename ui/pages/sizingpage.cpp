@@ -21,6 +21,7 @@
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QVBoxLayout>
+#include <cmath>
 
 namespace ui {
 
@@ -53,11 +54,28 @@ QString limitUsed(const core::Slo &slo, core::LatencyMetric metric, const core::
     return {};
 }
 
+/// The parts by size; what is small beside the rest goes into one row, whose tooltip names it.
 WaterfallView::Content ledgerContent(const std::vector<core::project::LedgerRow> &rows)
 {
+    constexpr double smallShare = 0.04;
     WaterfallView::Content content;
+    double total = 0.0;
     for (const auto &row : rows)
-        content.rows.push_back({localised(row.name), row.seconds * millisecondsPerSecond, {}});
+        total += row.seconds;
+    WaterfallView::Row rest{SizingPage::tr("all else"), 0.0, {}};
+    QStringList named;
+    for (const auto &row : rows) {
+        const double milliseconds = row.seconds * millisecondsPerSecond;
+        if (std::abs(row.seconds) >= smallShare * total) {
+            content.rows.push_back({localised(row.name), milliseconds, {}});
+            continue;
+        }
+        rest.value += milliseconds;
+        named << localised(row.name) + QLatin1Char(' ') + formatNumber(milliseconds);
+    }
+    rest.detail = named.join(QLatin1Char('\n'));
+    if (!named.isEmpty())
+        content.rows.push_back(std::move(rest));
     return content;
 }
 
