@@ -1,11468 +1,11493 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
-<context>
-    <name>Report</name>
-    <message>
-        <source>design</source>
-        <translation>Auslegung</translation>
-    </message>
-    <message>
-        <source>benchmark</source>
-        <translation>Benchmark</translation>
-    </message>
-    <message>
-        <source>production</source>
-        <translation>Produktion</translation>
-    </message>
-    <message>
-        <source>What makes it repeatable: %1 of 9 recorded</source>
-        <translation>Was das Ergebnis wiederholbar macht: %1 von 9 erfasst</translation>
-    </message>
-    <message>
-        <source>full: recorded · half: in part · hollow: not recorded</source>
-        <translation>voll: erfasst · halb: teilweise · leer: nicht erfasst</translation>
-    </message>
-    <message>
-        <source>Acknowledged: %1</source>
-        <translation>Zur Kenntnis genommen: %1</translation>
-    </message>
-</context>
-<context>
-    <name>Say</name>
-    <message>
-        <source>Carbon of a million tokens by country</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>g CO₂e/1M tok</source>
-        <translation type="unfinished">g CO₂e/1M tok</translation>
-    </message>
-    <message>
-        <source>%1 emits the least, %2 the most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paid up to each year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>thousand €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>year %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 thousand € after %n year(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cost of a day against use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>million tokens a day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>€ a day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where the lines cross, another way of paying becomes the cheaper one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>charts</name>
-    <message>
-        <source>%1 of the requests</source>
-        <translation>%1 der Anfragen</translation>
-    </message>
-    <message>
-        <source>%1, ms</source>
-        <translation>%1, ms</translation>
-    </message>
-    <message>
-        <source>Share of requests below</source>
-        <translation>Anteil der Anfragen darunter</translation>
-    </message>
-    <message>
-        <source>SLO %1</source>
-        <translation>SLO %1</translation>
-    </message>
-    <message>
-        <source>How %1 is spread over the requests of the shown runs.</source>
-        <translation>Wie sich %1 über die Anfragen der gezeigten Läufe verteilt.</translation>
-    </message>
-    <message>
-        <source>Marks are stated percentiles; the lines between them are interpolated.</source>
-        <translation>Markierungen sind angegebene Perzentile; die Linien dazwischen sind interpoliert.</translation>
-    </message>
-    <message>
-        <source>front</source>
-        <translation>Front</translation>
-    </message>
-    <message>
-        <source>better</source>
-        <translation>besser</translation>
-    </message>
-    <message>
-        <source>in production</source>
-        <translation>in Produktion</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>gemessen</translation>
-    </message>
-    <message>
-        <source>designed</source>
-        <translation>ausgelegt</translation>
-    </message>
-    <message>
-        <source>predicted ± band</source>
-        <translation>vorhergesagt ± Band</translation>
-    </message>
-    <message>
-        <source>predicted</source>
-        <translation>vorhergesagt</translation>
-    </message>
-    <message>
-        <source>Points at or below zero, which a logarithmic axis cannot show: %1</source>
-        <translation>Punkte bei oder unter null, die eine logarithmische Achse nicht zeigen kann: %1</translation>
-    </message>
-    <message>
-        <source>on the front</source>
-        <translation>auf der Front</translation>
-    </message>
-    <message>
-        <source>dominated</source>
-        <translation>dominiert</translation>
-    </message>
-    <message>
-        <source>undecided</source>
-        <translation>unentschieden</translation>
-    </message>
-    <message>
-        <source>infeasible</source>
-        <translation>nicht zulässig</translation>
-    </message>
-    <message>
-        <source>Candidate</source>
-        <translation>Kandidat</translation>
-    </message>
-    <message>
-        <source>Standing</source>
-        <translation>Einordnung</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Grund</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>%1, from</source>
-        <translation>%1, von</translation>
-    </message>
-    <message>
-        <source>%1, to</source>
-        <translation>%1, bis</translation>
-    </message>
-    <message>
-        <source>Output throughput, tok/s</source>
-        <translation>Ausgabedurchsatz, tok/s</translation>
-    </message>
-    <message>
-        <source>Total throughput, tok/s</source>
-        <translation>Gesamtdurchsatz, tok/s</translation>
-    </message>
-    <message>
-        <source>Throughput, requests/s</source>
-        <translation>Durchsatz, Anfragen/s</translation>
-    </message>
-    <message>
-        <source>throughput</source>
-        <translation>Durchsatz</translation>
-    </message>
-    <message>
-        <source>goodput</source>
-        <translation>Goodput</translation>
-    </message>
-    <message>
-        <source>goodput, at least this share inside the SLO</source>
-        <translation>Goodput, mindestens dieser Anteil innerhalb des SLO</translation>
-    </message>
-    <message>
-        <source>goodput, share of requests inside the SLO</source>
-        <translation>Goodput, Anteil der Anfragen innerhalb des SLO</translation>
-    </message>
-    <message>
-        <source>safe capacity %1</source>
-        <translation>sichere Kapazität %1</translation>
-    </message>
-    <message>
-        <source>operating at %1</source>
-        <translation>Betrieb bei %1</translation>
-    </message>
-    <message>
-        <source>knee %1 – %2</source>
-        <translation>Knie %1 – %2</translation>
-    </message>
-    <message>
-        <source>%1 against %2; no SLO is set.</source>
-        <translation>%1 gegen %2; es ist kein SLO gesetzt.</translation>
-    </message>
-    <message>
-        <source>No tested load holds the SLO.</source>
-        <translation>Keine getestete Last hält das SLO ein.</translation>
-    </message>
-    <message>
-        <source>The SLO holds up to %1 (%2); the knee lies between %3 and %4.</source>
-        <translation>Das SLO wird bis %1 (%2) eingehalten; das Knie liegt zwischen %3 und %4.</translation>
-    </message>
-    <message>
-        <source>The SLO holds up to %1 (%2).</source>
-        <translation>Das SLO wird bis %1 (%2) eingehalten.</translation>
-    </message>
-    <message>
-        <source>Throughput still rises at the last load: the sweep does not reach past the knee.</source>
-        <translation>Der Durchsatz steigt bei der letzten Last noch: Die Messreihe reicht nicht über das Knie hinaus.</translation>
-    </message>
-    <message>
-        <source>Too few loads to tell a knee.</source>
-        <translation>Zu wenige Laststufen, um ein Knie zu erkennen.</translation>
-    </message>
-    <message>
-        <source>The first load already saturates: the knee lies to its left.</source>
-        <translation>Schon die erste Last sättigt: Das Knie liegt links davon.</translation>
-    </message>
-    <message>
-        <source>The plateau is the client&apos;s rate limit, not a knee.</source>
-        <translation>Das Plateau ist die Ratenbegrenzung des Clients, kein Knie.</translation>
-    </message>
-    <message>
-        <source>Too few requests a load for its percentiles.</source>
-        <translation>Zu wenige Anfragen je Last für deren Perzentile.</translation>
-    </message>
-    <message>
-        <source>No throughput is stated.</source>
-        <translation>Es ist kein Durchsatz angegeben.</translation>
-    </message>
-    <message>
-        <source>Runs at an unlimited load have no place on this axis.</source>
-        <translation>Läufe mit unbegrenzter Last haben auf dieser Achse keinen Platz.</translation>
-    </message>
-    <message>
-        <source>end to end</source>
-        <translation>Ende zu Ende</translation>
-    </message>
-    <message>
-        <source>%1 mean</source>
-        <translation>%1 Mittelwert</translation>
-    </message>
-    <message>
-        <source>requests/s</source>
-        <translation>Anfragen/s</translation>
-    </message>
-    <message>
-        <source>batch</source>
-        <translation>Batch</translation>
-    </message>
-    <message>
-        <source>concurrency</source>
-        <translation>Parallelität</translation>
-    </message>
-    <message>
-        <source>A chart can be saved as SVG, PDF or PNG; “%1” is none of these.</source>
-        <translation>Ein Diagramm lässt sich als SVG, PDF oder PNG speichern; „%1“ ist keines davon.</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2</source>
-        <translation>%1 konnte nicht geschrieben werden: %2</translation>
-    </message>
-    <message>
-        <source>unknown: %1</source>
-        <translation>unbekannt: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 gegen %2</translation>
-    </message>
-    <message>
-        <source>No candidate is on the front.</source>
-        <translation>Kein Kandidat liegt auf der Front.</translation>
-    </message>
-    <message>
-        <source>On the front: %1.</source>
-        <translation>Auf der Front: %1.</translation>
-    </message>
-    <message>
-        <source>Not shown, because a value on one of the two axes is unknown: %1</source>
-        <translation>Nicht gezeigt, weil ein Wert auf einer der beiden Achsen unbekannt ist: %1</translation>
-    </message>
-</context>
-<context>
-    <name>core</name>
-    <message>
-        <source>% of requests</source>
-        <translation>% der Anfragen</translation>
-    </message>
-    <message>
-        <source>%1 %2 at most %3 ms</source>
-        <translation>%1 %2 höchstens %3 ms</translation>
-    </message>
-    <message>
-        <source>%1 %2, as stated</source>
-        <translation>%1 %2, wie angegeben</translation>
-    </message>
-    <message>
-        <source>%1 / %2</source>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>%1 / %2 = %3</source>
-        <translation>%1 / %2 = %3</translation>
-    </message>
-    <message>
-        <source>%1 / %2 s</source>
-        <translation>%1 / %2 s</translation>
-    </message>
-    <message>
-        <source>%1 / %2 tok/s</source>
-        <translation>%1 / %2 tok/s</translation>
-    </message>
-    <message>
-        <source>%1 B of a request / %2 tokens = %3 B a token</source>
-        <translation>%1 B einer Anfrage / %2 Tokens = %3 B je Token</translation>
-    </message>
-    <message>
-        <source>%1 GB / %2 B</source>
-        <translation>%1 GB / %2 B</translation>
-    </message>
-    <message>
-        <source>%1 GB of KV cache per GPU / %2 GB a request of %3 tokens × %4 ranks = %5 requests</source>
-        <translation>%1 GB KV-Cache je GPU / %2 GB je Anfrage mit %3 Tokens × %4 Ranks = %5 Anfragen</translation>
-    </message>
-    <message>
-        <source>%1 GB × %2</source>
-        <translation>%1 GB × %2</translation>
-    </message>
-    <message>
-        <source>%1 GB × %2 − %3 GB − %4 GB − %5 GB</source>
-        <translation>%1 GB × %2 − %3 GB − %4 GB − %5 GB</translation>
-    </message>
-    <message>
-        <source>%1 GPUs are those that the host shows, not those that served</source>
-        <translation>%1 GPUs sind die, die der Host zeigt, nicht die, die bedient haben</translation>
-    </message>
-    <message>
-        <source>%1 J/tok / 3.6 = %2 kWh/1M tok</source>
-        <translation>%1 J/tok / 3,6 = %2 kWh/1M tok</translation>
-    </message>
-    <message>
-        <source>%1 W / %2 tok/s = %3 J/tok</source>
-        <translation>%1 W / %2 tok/s = %3 J/tok</translation>
-    </message>
-    <message>
-        <source>%1 W are those of the boards: CPUs, network cards, fans and losses of the power supplies are not in it</source>
-        <translation>%1 W sind die der Karten: CPUs, Netzwerkkarten, Lüfter und Verluste der Netzteile sind nicht enthalten</translation>
-    </message>
-    <message>
-        <source>%1 W at the meter × 8,760 h × %2 g/kWh = %3 t/year</source>
-        <translation>%1 W am Zähler × 8.760 h × %2 g/kWh = %3 t/Jahr</translation>
-    </message>
-    <message>
-        <source>%1 W × %2 of the time = %3 W</source>
-        <translation>%1 W × %2 der Zeit = %3 W</translation>
-    </message>
-    <message>
-        <source>%1 W × (%2 idle + the rest × %3 of the time) = %4 W</source>
-        <translation>%1 W × (%2 Leerlauf + der Rest × %3 der Zeit) = %4 W</translation>
-    </message>
-    <message>
-        <source>%1 W × 8,760 h × PUE %2 × %3 g/kWh = %4 t/year</source>
-        <translation>%1 W × 8.760 h × PUE %2 × %3 g/kWh = %4 t/Jahr</translation>
-    </message>
-    <message>
-        <source>%1 alone is on the front.</source>
-        <translation>%1 liegt allein auf der Front.</translation>
-    </message>
-    <message>
-        <source>%1 candidates share the front: %2.</source>
-        <translation>%1 Kandidaten teilen sich die Front: %2.</translation>
-    </message>
-    <message>
-        <source>%1 concurrent × (1 − %2 head-room) = %3 concurrent</source>
-        <translation>%1 gleichzeitige × (1 − %2 Puffer) = %3 gleichzeitige</translation>
-    </message>
-    <message>
-        <source>%1 fall at a gate.</source>
-        <translation>%1 scheitern an einem Ausschlusskriterium.</translation>
-    </message>
-    <message>
-        <source>%1 fall at the %2 gate.</source>
-        <translation>%1 scheitern am Ausschlusskriterium %2.</translation>
-    </message>
-    <message>
-        <source>%1 falls at a gate.</source>
-        <translation>%1 scheitert an einem Ausschlusskriterium.</translation>
-    </message>
-    <message>
-        <source>%1 falls at the %2 gate.</source>
-        <translation>%1 scheitert am Ausschlusskriterium %2.</translation>
-    </message>
-    <message>
-        <source>%1 files were not recognised.</source>
-        <translation>%1 Dateien wurden nicht erkannt.</translation>
-    </message>
-    <message>
-        <source>%1 further sweeps were imported; the decision does not stand on them.</source>
-        <translation>%1 weitere Messreihen wurden importiert; die Entscheidung stützt sich nicht auf sie.</translation>
-    </message>
-    <message>
-        <source>%1 good requests are recorded, the summary counts %2: nothing is recomputed from them</source>
-        <translation>%1 gute Anfragen sind aufgezeichnet, die Zusammenfassung zählt %2: Aus ihnen wird nichts neu berechnet</translation>
-    </message>
-    <message>
-        <source>%1 is a lower limit: write it with &quot;=&quot; or &quot;&gt;=&quot;</source>
-        <translation>%1 ist eine Untergrenze: mit „=“ oder „&gt;=“ zu schreiben</translation>
-    </message>
-    <message>
-        <source>%1 is an upper limit: write it with &quot;=&quot; or &quot;&lt;=&quot;</source>
-        <translation>%1 ist eine Obergrenze: mit „=“ oder „&lt;=“ zu schreiben</translation>
-    </message>
-    <message>
-        <source>%1 is given twice</source>
-        <translation>%1 ist doppelt angegeben</translation>
-    </message>
-    <message>
-        <source>%1 is in milliseconds by its name and in another unit by its value</source>
-        <translation>%1 ist dem Namen nach in Millisekunden, dem Wert nach in einer anderen Einheit</translation>
-    </message>
-    <message>
-        <source>%1 is missing.</source>
-        <translation>%1 fehlt.</translation>
-    </message>
-    <message>
-        <source>%1 is not counted: only the language model is.</source>
-        <translation>%1 wird nicht mitgezählt: nur das Sprachmodell.</translation>
-    </message>
-    <message>
-        <source>%1 is the cheapest of them at %2 € a million tokens and has the most goodput at %3 tokens per second.</source>
-        <translation>%1 ist mit %2 € je Million Tokens der günstigste davon und hat mit %3 Tokens pro Sekunde den höchsten Goodput.</translation>
-    </message>
-    <message>
-        <source>%1 is the cheapest of them at %2 € a million tokens, %3 has the most goodput at %4 tokens per second.</source>
-        <translation>%1 ist mit %2 € je Million Tokens der günstigste davon, %3 hat mit %4 Tokens pro Sekunde den höchsten Goodput.</translation>
-    </message>
-    <message>
-        <source>%1 is the whole front: %2 % cheaper than %3 with %4 % more goodput, and none is known to beat it on any axis.</source>
-        <translation>%1 ist die ganze Front: %2 % günstiger als %3 bei %4 % mehr Goodput, und von keinem ist bekannt, dass er auf einer Achse besser ist.</translation>
-    </message>
-    <message>
-        <source>%1 is the whole front: %2 % cheaper than %3, and none is known to beat it on any axis.</source>
-        <translation>%1 ist die ganze Front: %2 % günstiger als %3, und von keinem ist bekannt, dass er auf einer Achse besser ist.</translation>
-    </message>
-    <message>
-        <source>%1 is the whole front: %2 % more goodput than %3, and none is known to beat it on any axis.</source>
-        <translation>%1 ist die ganze Front: %2 % mehr Goodput als %3, und von keinem ist bekannt, dass er auf einer Achse besser ist.</translation>
-    </message>
-    <message>
-        <source>%1 is the whole front: none is known to beat it on any axis.</source>
-        <translation>%1 ist die ganze Front: Von keinem ist bekannt, dass er auf einer Achse besser ist.</translation>
-    </message>
-    <message>
-        <source>%1 kWh/1M tok at the meter × %2 g/kWh = %3 g/1M tok</source>
-        <translation>%1 kWh/1M tok am Zähler × %2 g/kWh = %3 g/1M tok</translation>
-    </message>
-    <message>
-        <source>%1 kWh/1M tok at the meter × %2 €/kWh = %3 €/1M tok</source>
-        <translation>%1 kWh/1M tok am Zähler × %2 €/kWh = %3 €/1M tok</translation>
-    </message>
-    <message>
-        <source>%1 kWh/1M tok at the meter × %2 €/kWh × %3 retail = %4 €/1M tok</source>
-        <translation>%1 kWh/1M tok am Zähler × %2 €/kWh × %3 Endkundenfaktor = %4 €/1M tok</translation>
-    </message>
-    <message>
-        <source>%1 kWh/1M tok × PUE %2 × %3 g/kWh = %4 g/1M tok</source>
-        <translation>%1 kWh/1M tok × PUE %2 × %3 g/kWh = %4 g/1M tok</translation>
-    </message>
-    <message>
-        <source>%1 kWh/1M tok × PUE %2 × %3 €/kWh = %4 €/1M tok</source>
-        <translation>%1 kWh/1M tok × PUE %2 × %3 €/kWh = %4 €/1M tok</translation>
-    </message>
-    <message>
-        <source>%1 kWh/1M tok × PUE %2 × %3 €/kWh × %4 retail = %5 €/1M tok</source>
-        <translation>%1 kWh/1M tok × PUE %2 × %3 €/kWh × %4 Endkundenfaktor = %5 €/1M tok</translation>
-    </message>
-    <message>
-        <source>%1 layers × %2 values × %3 B = %4 B a token</source>
-        <translation>%1 Schichten × %2 Werte × %3 B = %4 B je Token</translation>
-    </message>
-    <message>
-        <source>%1 measured at %2 concurrent requests</source>
-        <translation>%1 gemessen bei %2 gleichzeitigen Anfragen</translation>
-    </message>
-    <message>
-        <source>%1 measured at %2 req/s</source>
-        <translation>%1 gemessen bei %2 Anfragen/s</translation>
-    </message>
-    <message>
-        <source>%1 measured without a limit of load</source>
-        <translation>%1 gemessen ohne Lastgrenze</translation>
-    </message>
-    <message>
-        <source>%1 ms a token is faster than any server: the unit that the report states may be wrong</source>
-        <translation>%1 ms je Token ist schneller als jeder Server: Die im Bericht angegebene Einheit ist womöglich falsch</translation>
-    </message>
-    <message>
-        <source>%1 must be a list of numbers.</source>
-        <translation>%1 muss eine Liste von Zahlen sein.</translation>
-    </message>
-    <message>
-        <source>%1 must be a list of texts.</source>
-        <translation>%1 muss eine Liste von Texten sein.</translation>
-    </message>
-    <message>
-        <source>%1 must be a list.</source>
-        <translation>%1 muss eine Liste sein.</translation>
-    </message>
-    <message>
-        <source>%1 must be a number, but is “%2”.</source>
-        <translation>%1 muss eine Zahl sein, ist aber „%2“.</translation>
-    </message>
-    <message>
-        <source>%1 must be a text.</source>
-        <translation>%1 muss ein Text sein.</translation>
-    </message>
-    <message>
-        <source>%1 must be a whole number, but is “%2”.</source>
-        <translation>%1 muss eine ganze Zahl sein, ist aber „%2“.</translation>
-    </message>
-    <message>
-        <source>%1 must be above zero, but is %2.</source>
-        <translation>%1 muss größer als null sein, ist aber %2.</translation>
-    </message>
-    <message>
-        <source>%1 must be true or false, but is “%2”.</source>
-        <translation>%1 muss true oder false sein, ist aber „%2“.</translation>
-    </message>
-    <message>
-        <source>%1 must hold keys of its own.</source>
-        <translation>%1 muss eigene Schlüssel enthalten.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 requests failed: the throughput alone hides that</source>
-        <translation>%1 von %2 Anfragen sind fehlgeschlagen: Der Durchsatz allein verbirgt das</translation>
-    </message>
-    <message>
-        <source>%1 of %2 requests failed; the figures are those of the few that did not</source>
-        <translation>%1 von %2 Anfragen sind fehlgeschlagen; die Werte sind die der wenigen übrigen</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs are too short of requests for their percentiles: below 20, below five times their concurrency, or none above the SLO&apos;s percentile; the fewest are %3</source>
-        <translation>%1 von %2 Läufen haben zu wenige Anfragen für ihre Perzentile: unter 20, unter dem Fünffachen ihrer Parallelität oder keine oberhalb des Perzentils des SLO; die wenigsten sind %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs count their warm-up among the figures</source>
-        <translation>%1 von %2 Läufen rechnen ihre Aufwärmphase in die Werte ein</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs did not stream: their time to first token is that of the whole answer</source>
-        <translation>%1 von %2 Läufen haben nicht gestreamt: Ihre Zeit bis zum ersten Token ist die der ganzen Antwort</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs do not say on which GPU they ran, or on how many</source>
-        <translation>%1 von %2 Läufen geben nicht an, auf welcher GPU oder auf wie vielen sie liefen</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs do not say whether a warm-up was left out</source>
-        <translation>%1 von %2 Läufen geben nicht an, ob eine Aufwärmphase ausgelassen wurde</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs do not say whether client or server took the times</source>
-        <translation>%1 von %2 Läufen geben nicht an, ob Client oder Server die Zeiten nahm</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs do not say which engine served, or in which version</source>
-        <translation>%1 von %2 Läufen geben nicht an, welche Engine in welcher Version lief</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs do not say which tokenizer counted the tokens</source>
-        <translation>%1 von %2 Läufen geben nicht an, welcher Tokenizer die Tokens zählte</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs drive at least 100 requests/s or 256 connections from one process, which then measures itself (up to 7.2 times at 1,000 requests/s)</source>
-        <translation>%1 von %2 Läufen treiben mindestens 100 Anfragen/s oder 256 Verbindungen aus einem Prozess, der dann sich selbst misst (bis zum 7,2-Fachen bei 1.000 Anfragen/s)</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs give every request the same lengths, which no real traffic has</source>
-        <translation>%1 von %2 Läufen geben jeder Anfrage dieselben Längen, was bei echtem Verkehr nie vorkommt</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs last less than a minute or than ten times a mean request: filling and emptying weigh on their figures</source>
-        <translation>%1 von %2 Läufen dauern weniger als eine Minute oder als das Zehnfache einer mittleren Anfrage: An- und Auslauf prägen ihre Werte</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs record prefix-cache hits: prompts seen before start faster</source>
-        <translation>%1 von %2 Läufen verzeichnen Treffer im Präfix-Cache: Schon gesehene Prompts starten schneller</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs report a goodput without the SLO that defines it</source>
-        <translation>%1 von %2 Läufen nennen einen Goodput ohne das SLO, das ihn definiert</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs state means only, and a mean hides the tail</source>
-        <translation>%1 von %2 Läufen nennen nur Mittelwerte, und ein Mittelwert verbirgt das Ende der Verteilung</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs state no percentile from the 95th on</source>
-        <translation>%1 von %2 Läufen geben ab dem 95. Perzentil nichts an</translation>
-    </message>
-    <message>
-        <source>%1 of one replica × %2 replicas = %3</source>
-        <translation>%1 einer Replik × %2 Replikate = %3</translation>
-    </message>
-    <message>
-        <source>%1 of them reach beyond the knee.</source>
-        <translation>%1 davon reichen über das Knie hinaus.</translation>
-    </message>
-    <message>
-        <source>%1 output tokens by the server&apos;s count, %2 by the client&apos;s tokenizer</source>
-        <translation>%1 Ausgabe-Tokens nach Zählung des Servers, %2 nach dem Tokenizer des Clients</translation>
-    </message>
-    <message>
-        <source>%1 repeats at load %2 lie between %3 and %4, %5 % apart</source>
-        <translation>%1 Wiederholungen bei Last %2 liegen zwischen %3 und %4, %5 % auseinander</translation>
-    </message>
-    <message>
-        <source>%1 req/s × %2 tokens = %3 tok/s</source>
-        <translation>%1 Anfragen/s × %2 Tokens = %3 tok/s</translation>
-    </message>
-    <message>
-        <source>%1 requests at a concurrency of %2: ramp and drain make up much of the run</source>
-        <translation>%1 Anfragen bei einer Parallelität von %2: An- und Auslauf machen einen Großteil des Laufs aus</translation>
-    </message>
-    <message>
-        <source>%1 requests cannot keep %2 running at a time</source>
-        <translation>%1 Anfragen können nicht %2 gleichzeitig in Gang halten</translation>
-    </message>
-    <message>
-        <source>%1 requests in %2 s are %3 requests/s, the file says %4</source>
-        <translation>%1 Anfragen in %2 s sind %3 Anfragen/s, die Datei nennt %4</translation>
-    </message>
-    <message>
-        <source>%1 requests per second take %2 replicas, %3 with head-room.</source>
-        <translation>%1 Anfragen pro Sekunde erfordern %2 Replikate, mit Puffer %3.</translation>
-    </message>
-    <message>
-        <source>%1 requests per second take %2 replicas.</source>
-        <translation>%1 Anfragen pro Sekunde erfordern %2 Replikate.</translation>
-    </message>
-    <message>
-        <source>%1 requests per second take one replica.</source>
-        <translation>%1 Anfragen pro Sekunde erfordern eine Replik.</translation>
-    </message>
-    <message>
-        <source>%1 requests/s of %2 s each are %3 in flight, more than the concurrency of %4</source>
-        <translation>%1 Anfragen/s zu je %2 s sind %3 gleichzeitig laufende, mehr als die Parallelität von %4</translation>
-    </message>
-    <message>
-        <source>%1 requests/s were sent where %2 were asked for</source>
-        <translation>%1 Anfragen/s wurden gesendet, verlangt waren %2</translation>
-    </message>
-    <message>
-        <source>%1 rows of the table are not in tokens per second and are left out</source>
-        <translation>%1 Zeilen der Tabelle sind nicht in Tokens pro Sekunde und werden ausgelassen</translation>
-    </message>
-    <message>
-        <source>%1 runs count tokens of %2 with the tokenizer of %3</source>
-        <translation>%1 Läufe zählen Tokens von %2 mit dem Tokenizer von %3</translation>
-    </message>
-    <message>
-        <source>%1 runs do not state %2, which the SLO asks for</source>
-        <translation>%1 Läufe geben %2 nicht an, was das SLO verlangt</translation>
-    </message>
-    <message>
-        <source>%1 runs were timed by the client and %2 by the server, which leaves out the network and the queue</source>
-        <translation>%1 Läufe wurden vom Client gemessen und %2 vom Server, der Netzwerk und Warteschlange auslässt</translation>
-    </message>
-    <message>
-        <source>%1 runs, and no sweep: a knee needs runs that differ in load alone.</source>
-        <translation>%1 Läufe und keine Messreihe: Ein Knie braucht Läufe, die sich nur in der Last unterscheiden.</translation>
-    </message>
-    <message>
-        <source>%1 runs: %2 ms a token, while reading %3 GB of weights over %4 GPUs at %5 TB/s takes %6 ms; model, precision, GPU or the figure is another one</source>
-        <translation>%1 Läufe: %2 ms je Token, während das Lesen von %3 GB Gewichten über %4 GPUs mit %5 TB/s %6 ms dauert; Modell, Präzision, GPU oder der Wert ist ein anderer</translation>
-    </message>
-    <message>
-        <source>%1 runs: %2 ms a token, while reading %3 GB of weights over %4 GPUs at %5 TB/s takes %6 ms; the figure is plausible only as input and output tokens together</source>
-        <translation>%1 Läufe: %2 ms je Token, während das Lesen von %3 GB Gewichten über %4 GPUs mit %5 TB/s %6 ms dauert; der Wert ist nur als Eingabe- und Ausgabe-Tokens zusammen plausibel</translation>
-    </message>
-    <message>
-        <source>%1 s + %2 s</source>
-        <translation>%1 s + %2 s</translation>
-    </message>
-    <message>
-        <source>%1 s per output token: what versions before 1.0 mean by it cannot be told from the file</source>
-        <translation>%1 s je Ausgabe-Token: Was Versionen vor 1.0 damit meinen, ist aus der Datei nicht zu erkennen</translation>
-    </message>
-    <message>
-        <source>%1 stay undecided: something that the comparison asks for is unknown of each.</source>
-        <translation>%1 bleiben unentschieden: Bei jedem ist etwas unbekannt, was der Vergleich verlangt.</translation>
-    </message>
-    <message>
-        <source>%1 stays undecided: %2 of its values are unknown.</source>
-        <translation>%1 bleibt unentschieden: %2 seiner Werte sind unbekannt.</translation>
-    </message>
-    <message>
-        <source>%1 stays undecided: its carbon is unknown.</source>
-        <translation>%1 bleibt unentschieden: Sein CO2-Ausstoß ist unbekannt.</translation>
-    </message>
-    <message>
-        <source>%1 stays undecided: its cost of a million tokens is unknown.</source>
-        <translation>%1 bleibt unentschieden: Seine Kosten je Million Tokens sind unbekannt.</translation>
-    </message>
-    <message>
-        <source>%1 stays undecided: its energy per token is unknown.</source>
-        <translation>%1 bleibt unentschieden: Seine Energie je Token ist unbekannt.</translation>
-    </message>
-    <message>
-        <source>%1 stays undecided: its goodput is unknown.</source>
-        <translation>%1 bleibt unentschieden: Sein Goodput ist unbekannt.</translation>
-    </message>
-    <message>
-        <source>%1 stays undecided: its quality is unknown.</source>
-        <translation>%1 bleibt unentschieden: Seine Qualität ist unbekannt.</translation>
-    </message>
-    <message>
-        <source>%1 stays undecided: its sovereignty is unknown.</source>
-        <translation>%1 bleibt unentschieden: Seine Souveränität ist unbekannt.</translation>
-    </message>
-    <message>
-        <source>%1 stays undecided: one of its values is unknown.</source>
-        <translation>%1 bleibt unentschieden: Einer seiner Werte ist unbekannt.</translation>
-    </message>
-    <message>
-        <source>%1 stays undecided: the capital that it binds is unknown.</source>
-        <translation>%1 bleibt unentschieden: Das gebundene Kapital ist unbekannt.</translation>
-    </message>
-    <message>
-        <source>%1 stays undecided: whether it passes the gate is unknown.</source>
-        <translation>%1 bleibt unentschieden: Ob das Ausschlusskriterium erfüllt ist, ist unbekannt.</translation>
-    </message>
-    <message>
-        <source>%1 sweeps from %2 tools.</source>
-        <translation>%1 Messreihen aus %2 Werkzeugen.</translation>
-    </message>
-    <message>
-        <source>%1 sweeps from one tool.</source>
-        <translation>%1 Messreihen aus einem Werkzeug.</translation>
-    </message>
-    <message>
-        <source>%1 tok/s / %2 tok/s = %3</source>
-        <translation>%1 tok/s / %2 tok/s = %3</translation>
-    </message>
-    <message>
-        <source>%1 tok/s × %2 inside the SLO = %3 tok/s</source>
-        <translation>%1 tok/s × %2 innerhalb des SLO = %3 tok/s</translation>
-    </message>
-    <message>
-        <source>%1 tokens of KV cache in the engine&apos;s log / %2 tokens × %3 ranks = %4 requests</source>
-        <translation>%1 Tokens KV-Cache im Log der Engine / %2 Tokens × %3 Ranks = %4 Anfragen</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>%1 × %2 / %3 = %4</source>
-        <translation>%1 × %2 / %3 = %4</translation>
-    </message>
-    <message>
-        <source>%1 × %2 ms</source>
-        <translation>%1 × %2 ms</translation>
-    </message>
-    <message>
-        <source>%1 € comes from a price in dollars: &quot;%2&quot;</source>
-        <translation>%1 € stammt aus einem Preis in Dollar: „%2“</translation>
-    </message>
-    <message>
-        <source>%1 € is stated without a source</source>
-        <translation>%1 € ist ohne Quelle angegeben</translation>
-    </message>
-    <message>
-        <source>%1 € per kWh is a wholesale price: what a site pays is usually 1.5 to 2 times that</source>
-        <translation>%1 € je kWh ist ein Großhandelspreis: Ein Standort zahlt meist das 1,5- bis 2-Fache davon</translation>
-    </message>
-    <message>
-        <source>%1 €/1M tok × %2 tok/s · 0.0036 = %3 €/h</source>
-        <translation>%1 €/1M tok × %2 tok/s · 0,0036 = %3 €/h</translation>
-    </message>
-    <message>
-        <source>%1 €/1M tok × %2 tok/s · 0.0036 × %3 of the time = %4 €/h</source>
-        <translation>%1 €/1M tok × %2 tok/s · 0,0036 × %3 der Zeit = %4 €/h</translation>
-    </message>
-    <message>
-        <source>%1 €/GPU-h × %2 GPUs = %3 €/h</source>
-        <translation>%1 €/GPU-h × %2 GPUs = %3 €/h</translation>
-    </message>
-    <message>
-        <source>%1 €/h / (%2 req/s · 3,600 · %3 of the time) = %4 €</source>
-        <translation>%1 €/h / (%2 Anfragen/s · 3.600 · %3 der Zeit) = %4 €</translation>
-    </message>
-    <message>
-        <source>%1 €/h / (%2 req/s · 3,600) = %3 €</source>
-        <translation>%1 €/h / (%2 Anfragen/s · 3.600) = %3 €</translation>
-    </message>
-    <message>
-        <source>%1 €/h / (%2 tok/s · 0.0036 · %3 of the time) = %4 €/1M tok</source>
-        <translation>%1 €/h / (%2 tok/s · 0,0036 · %3 der Zeit) = %4 €/1M tok</translation>
-    </message>
-    <message>
-        <source>%1 €/h / (%2 tok/s · 0.0036) = %3 €/1M tok</source>
-        <translation>%1 €/h / (%2 tok/s · 0,0036) = %3 €/1M tok</translation>
-    </message>
-    <message>
-        <source>%1 €/h × 8,760 h = %2 €</source>
-        <translation>%1 €/h × 8.760 h = %2 €</translation>
-    </message>
-    <message>
-        <source>%1, %2 g/kWh</source>
-        <translation>%1, %2 g/kWh</translation>
-    </message>
-    <message>
-        <source>%1, mean, at most</source>
-        <translation>%1, Mittelwert, höchstens</translation>
-    </message>
-    <message>
-        <source>%1, p%2, at most</source>
-        <translation>%1, p%2, höchstens</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; is no axis and is ignored</source>
-        <translation>%1: „%2“ ist keine Achse und wird ignoriert</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; is no axis and is ignored; did you mean &quot;%3&quot;?</source>
-        <translation>%1: „%2“ ist keine Achse und wird ignoriert; war „%3“ gemeint?</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; is not known; did you mean &quot;%3&quot;?</source>
-        <translation>%1: „%2“ ist nicht bekannt; war „%3“ gemeint?</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; is not known; known are %3</source>
-        <translation>%1: „%2“ ist nicht bekannt; bekannt sind %3</translation>
-    </message>
-    <message>
-        <source>%1: a check is acknowledged without a reason</source>
-        <translation>%1: Eine Prüfung ist ohne Begründung zur Kenntnis genommen</translation>
-    </message>
-    <message>
-        <source>%1: a higher percentile is below a lower one</source>
-        <translation>%1: Ein höheres Perzentil liegt unter einem niedrigeren</translation>
-    </message>
-    <message>
-        <source>%1: every hour is 0, expected load in at least one</source>
-        <translation>%1: Jede Stunde ist 0, erwartet wird Last in mindestens einer</translation>
-    </message>
-    <message>
-        <source>%1: expected a number, a range [low, high], {value: …} or percentiles with p50</source>
-        <translation>%1: erwartet wird eine Zahl, ein Bereich [von, bis], {value: …} oder Perzentile mit p50</translation>
-    </message>
-    <message>
-        <source>%1: expected true or false</source>
-        <translation>%1: erwartet wird true oder false</translation>
-    </message>
-    <message>
-        <source>%1: found %2 numbers, expected one for each of the 24 hours of a day</source>
-        <translation>%1: %2 Zahlen gefunden, erwartet wird eine für jede der 24 Stunden des Tages</translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected 0 or more</source>
-        <translation>%1: %2 gefunden, erwartet wird 0 oder mehr</translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected 1 or more</source>
-        <translation>%1: %2 gefunden, erwartet wird 1 oder mehr</translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected a decimal number</source>
-        <translation>%1: %2 gefunden, erwartet wird eine Dezimalzahl</translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected a finite number</source>
-        <translation>%1: %2 gefunden, erwartet wird eine endliche Zahl</translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected a fraction above 0, at most 1</source>
-        <translation>%1: %2 gefunden, erwartet wird ein Anteil über 0, höchstens 1</translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected a fraction from 0 to 1</source>
-        <translation>%1: %2 gefunden, erwartet wird ein Anteil von 0 bis 1</translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected a fraction from 0 to 1: write %3</source>
-        <translation>%1: %2 gefunden, erwartet wird ein Anteil von 0 bis 1: als %3 zu schreiben</translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected a fraction from 0 to 1; %2 % is written %3</source>
-        <translation>%1: %2 gefunden, erwartet wird ein Anteil von 0 bis 1; %2 % wird als %3 geschrieben</translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected a whole number</source>
-        <translation>%1: %2 gefunden, erwartet wird eine ganze Zahl</translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected a whole number from %3 to %4</source>
-        <translation>%1: %2 gefunden, erwartet wird eine ganze Zahl von %3 bis %4</translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected hours of a day: above 0, at most 24</source>
-        <translation>%1: %2 gefunden, erwartet werden Stunden des Tages: über 0, höchstens 24</translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected more than 0</source>
-        <translation>%1: %2 gefunden, erwartet wird mehr als 0</translation>
-    </message>
-    <message>
-        <source>%1: found %2, which is no number or too large a one</source>
-        <translation>%1: %2 gefunden, was keine oder eine zu große Zahl ist</translation>
-    </message>
-    <message>
-        <source>%1: found %2, whose zero in front can mean an octal number; write %3</source>
-        <translation>%1: %2 gefunden, dessen führende Null eine Oktalzahl bedeuten kann; als %3 zu schreiben</translation>
-    </message>
-    <message>
-        <source>%1: found %2,%3; decimals are written with a point: %2.%3</source>
-        <translation>%1: %2,%3 gefunden; Dezimalzahlen werden mit Punkt geschrieben: %2.%3</translation>
-    </message>
-    <message>
-        <source>%1: found %2; numbers are written with a decimal point and nothing between thousands</source>
-        <translation>%1: %2 gefunden; Zahlen werden mit Dezimalpunkt und ohne Tausendertrennzeichen geschrieben</translation>
-    </message>
-    <message>
-        <source>%1: found &quot;%2&quot; in quotes, expected a number without quotes</source>
-        <translation>%1: „%2“ in Anführungszeichen gefunden, erwartet wird eine Zahl ohne Anführungszeichen</translation>
-    </message>
-    <message>
-        <source>%1: found &quot;%2&quot;, expected 64 hexadecimal digits</source>
-        <translation>%1: „%2“ gefunden, erwartet werden 64 Hexadezimalziffern</translation>
-    </message>
-    <message>
-        <source>%1: found &quot;%2&quot;, expected a date such as 2026-06-01</source>
-        <translation>%1: „%2“ gefunden, erwartet wird ein Datum wie 2026-06-01</translation>
-    </message>
-    <message>
-        <source>%1: found &quot;%2&quot;, expected a list</source>
-        <translation>%1: „%2“ gefunden, erwartet wird eine Liste</translation>
-    </message>
-    <message>
-        <source>%1: found &quot;%2&quot;, expected a number</source>
-        <translation>%1: „%2“ gefunden, erwartet wird eine Zahl</translation>
-    </message>
-    <message>
-        <source>%1: found &quot;%2&quot;, expected a number alone; the unit is in the key&apos;s name</source>
-        <translation>%1: „%2“ gefunden, erwartet wird nur eine Zahl; die Einheit steht im Namen des Schlüssels</translation>
-    </message>
-    <message>
-        <source>%1: found &quot;%2&quot;, expected keys with values</source>
-        <translation>%1: „%2“ gefunden, erwartet werden Schlüssel mit Werten</translation>
-    </message>
-    <message>
-        <source>%1: found &quot;%2&quot;, expected one of %3</source>
-        <translation>%1: „%2“ gefunden, erwartet wird eines von %3</translation>
-    </message>
-    <message>
-        <source>%1: found &quot;%2&quot;, expected true or false</source>
-        <translation>%1: „%2“ gefunden, erwartet wird true oder false</translation>
-    </message>
-    <message>
-        <source>%1: found &quot;%2&quot;; this program reads %3</source>
-        <translation>%1: „%2“ gefunden; dieses Programm liest %3</translation>
-    </message>
-    <message>
-        <source>%1: found a list of %2, expected a number or a range of two: [low, high]</source>
-        <translation>%1: Liste mit %2 gefunden, erwartet wird eine Zahl oder ein Bereich aus zweien: [von, bis]</translation>
-    </message>
-    <message>
-        <source>%1: found a list, expected a number</source>
-        <translation>%1: Liste gefunden, erwartet wird eine Zahl</translation>
-    </message>
-    <message>
-        <source>%1: found a list, expected keys with values</source>
-        <translation>%1: Liste gefunden, erwartet werden Schlüssel mit Werten</translation>
-    </message>
-    <message>
-        <source>%1: found a list, expected text</source>
-        <translation>%1: Liste gefunden, erwartet wird Text</translation>
-    </message>
-    <message>
-        <source>%1: found keys with values, expected a list</source>
-        <translation>%1: Schlüssel mit Werten gefunden, erwartet wird eine Liste</translation>
-    </message>
-    <message>
-        <source>%1: found keys with values, expected a number</source>
-        <translation>%1: Schlüssel mit Werten gefunden, erwartet wird eine Zahl</translation>
-    </message>
-    <message>
-        <source>%1: found keys with values, expected text</source>
-        <translation>%1: Schlüssel mit Werten gefunden, erwartet wird Text</translation>
-    </message>
-    <message>
-        <source>%1: found nothing, expected %2</source>
-        <translation>%1: nichts gefunden, erwartet wird %2</translation>
-    </message>
-    <message>
-        <source>%1: found nothing, expected a number</source>
-        <translation>%1: nichts gefunden, erwartet wird eine Zahl</translation>
-    </message>
-    <message>
-        <source>%1: found the range [%2, %3], expected the lower end first</source>
-        <translation>%1: Bereich [%2, %3] gefunden, erwartet wird das untere Ende zuerst</translation>
-    </message>
-    <message>
-        <source>%1: found the text &quot;%2&quot;, expected a number</source>
-        <translation>%1: Text „%2“ gefunden, erwartet wird eine Zahl</translation>
-    </message>
-    <message>
-        <source>%1: no degree of tensor parallelism was found in &quot;%2&quot;, expected TP=4</source>
-        <translation>%1: in „%2“ wurde kein Grad der Tensor-Parallelität gefunden, erwartet wird TP=4</translation>
-    </message>
-    <message>
-        <source>%1: one end of the range is missing</source>
-        <translation>%1: Ein Ende des Bereichs fehlt</translation>
-    </message>
-    <message>
-        <source>%1: the candidate has no id</source>
-        <translation>%1: Der Kandidat hat keine id</translation>
-    </message>
-    <message>
-        <source>%1: the id &quot;%2&quot; stands for two candidates</source>
-        <translation>%1: Die id „%2“ steht für zwei Kandidaten</translation>
-    </message>
-    <message>
-        <source>%1: the id of the check is missing</source>
-        <translation>%1: Die id der Prüfung fehlt</translation>
-    </message>
-    <message>
-        <source>%1: the path of the file is missing</source>
-        <translation>%1: Der Pfad der Datei fehlt</translation>
-    </message>
-    <message>
-        <source>(%1 € a year for purchases + %2 € upkeep + %3 € electricity) / 8,760 h = %4 €/h</source>
-        <translation>(%1 € im Jahr für Anschaffungen + %2 € Unterhalt + %3 € Strom) / 8.760 h = %4 €/h</translation>
-    </message>
-    <message>
-        <source>(%1 € a year for purchases + %2 € upkeep) / 8,760 h = %3 €/h</source>
-        <translation>(%1 € im Jahr für Anschaffungen + %2 € Unterhalt) / 8.760 h = %3 €/h</translation>
-    </message>
-    <message>
-        <source>2 × %1 layers × %2 KV heads × %3 values × %4 B = %5 B a token</source>
-        <translation>2 × %1 Schichten × %2 KV-Heads × %3 Werte × %4 B = %5 B je Token</translation>
-    </message>
-    <message>
-        <source>A candidate dominates another when it is known on every axis on which the other is known, is nowhere worse, and is better on at least one. The Pareto front holds the candidates that nobody dominates.</source>
-        <translation>Ein Kandidat dominiert einen anderen, wenn er auf jeder Achse bekannt ist, auf der der andere bekannt ist, nirgends schlechter und auf mindestens einer besser ist. Die Pareto-Front enthält die Kandidaten, die niemand dominiert.</translation>
-    </message>
-    <message>
-        <source>A million output tokens cost %1 €.</source>
-        <translation>Eine Million Ausgabe-Tokens kosten %1 €.</translation>
-    </message>
-    <message>
-        <source>A million tokens cost %1 €.</source>
-        <translation>Eine Million Tokens kosten %1 €.</translation>
-    </message>
-    <message>
-        <source>A million tokens inside the SLO cost %1 €.</source>
-        <translation>Eine Million Tokens innerhalb des SLO kosten %1 €.</translation>
-    </message>
-    <message>
-        <source>A million tokens, prompt and answer together, cost %1 €.</source>
-        <translation>Eine Million Tokens, Prompt und Antwort zusammen, kosten %1 €.</translation>
-    </message>
-    <message>
-        <source>A price per GPU-hour is stated, but not how many GPUs there are: state parallelism.tp, or the number of GPUs.</source>
-        <translation>Ein Preis je GPU-Stunde ist angegeben, aber nicht, wie viele GPUs es sind: parallelism.tp oder die Anzahl der GPUs angeben.</translation>
-    </message>
-    <message>
-        <source>A token takes %1 J at the boards, and a million of them emit %2 g of CO2e.</source>
-        <translation>Ein Token braucht %1 J an den Karten, und eine Million davon verursachen %2 g CO2e.</translation>
-    </message>
-    <message>
-        <source>A token takes %1 J at the boards.</source>
-        <translation>Ein Token braucht %1 J an den Karten.</translation>
-    </message>
-    <message>
-        <source>A token takes %1 J at the facility&apos;s meter, and a million of them emit %2 g of CO2e.</source>
-        <translation>Ein Token braucht %1 J am Zähler des Rechenzentrums, und eine Million davon verursachen %2 g CO2e.</translation>
-    </message>
-    <message>
-        <source>A token takes %1 J at the facility&apos;s meter.</source>
-        <translation>Ein Token braucht %1 J am Zähler des Rechenzentrums.</translation>
-    </message>
-    <message>
-        <source>A token takes %1 J at the nodes, and a million of them emit %2 g of CO2e.</source>
-        <translation>Ein Token braucht %1 J an den Knoten, und eine Million davon verursachen %2 g CO2e.</translation>
-    </message>
-    <message>
-        <source>A token takes %1 J at the nodes.</source>
-        <translation>Ein Token braucht %1 J an den Knoten.</translation>
-    </message>
-    <message>
-        <source>Above it the gaps between tokens break first</source>
-        <translation>Darüber reißen zuerst die Abstände zwischen den Tokens die Grenze</translation>
-    </message>
-    <message>
-        <source>Above it the share of good requests falls below its target</source>
-        <translation>Darüber fällt der Anteil guter Anfragen unter sein Ziel</translation>
-    </message>
-    <message>
-        <source>Above it the time of the whole request breaks first</source>
-        <translation>Darüber reißt zuerst die Zeit der ganzen Anfrage die Grenze</translation>
-    </message>
-    <message>
-        <source>Above it the time per output token breaks first</source>
-        <translation>Darüber reißt zuerst die Zeit je Ausgabe-Token die Grenze</translation>
-    </message>
-    <message>
-        <source>Above it the time to first token breaks first</source>
-        <translation>Darüber reißt zuerst die Zeit bis zum ersten Token die Grenze</translation>
-    </message>
-    <message>
-        <source>Acceptance of drafted tokens</source>
-        <translation>Annahmequote der Draft-Tokens</translation>
-    </message>
-    <message>
-        <source>Acknowledged: %1</source>
-        <translation>Zur Kenntnis genommen: %1</translation>
-    </message>
-    <message>
-        <source>Activations</source>
-        <translation>Aktivierungen</translation>
-    </message>
-    <message>
-        <source>Activations %1 GB and overhead %2 GB per GPU come from the engine&apos;s table (%3 from version %4).</source>
-        <translation>Aktivierungen %1 GB und Overhead %2 GB je GPU stammen aus der Tabelle der Engine (%3 ab Version %4).</translation>
-    </message>
-    <message>
-        <source>Activations in a GPU</source>
-        <translation>Aktivierungen in einer GPU</translation>
-    </message>
-    <message>
-        <source>Active</source>
-        <translation>Aktiv</translation>
-    </message>
-    <message>
-        <source>Add loads below the first one</source>
-        <translation>Laststufen unterhalb der ersten ergänzen</translation>
-    </message>
-    <message>
-        <source>All lengths equal</source>
-        <translation>Alle Längen gleich</translation>
-    </message>
-    <message>
-        <source>All of them reach beyond the knee.</source>
-        <translation>Alle davon reichen über das Knie hinaus.</translation>
-    </message>
-    <message>
-        <source>All weights, as stated</source>
-        <translation>Alle Gewichte, wie angegeben</translation>
-    </message>
-    <message>
-        <source>Amortisation</source>
-        <translation>Abschreibung</translation>
-    </message>
-    <message>
-        <source>Amortisation of %1</source>
-        <translation>Abschreibung von %1</translation>
-    </message>
-    <message>
-        <source>An entry of the catalogue has no id; it is left out.</source>
-        <translation>Ein Eintrag des Katalogs hat keine id; er wird ausgelassen.</translation>
-    </message>
-    <message>
-        <source>Answers not streamed</source>
-        <translation>Antworten nicht gestreamt</translation>
-    </message>
-    <message>
-        <source>Arrivals</source>
-        <translation>Ankünfte</translation>
-    </message>
-    <message>
-        <source>As quoted</source>
-        <translation>Wie angeboten</translation>
-    </message>
-    <message>
-        <source>Ask for a new quote, and date it</source>
-        <translation>Neues Angebot einholen und datieren</translation>
-    </message>
-    <message>
-        <source>Assumptions: every input</source>
-        <translation>Annahmen: alle Eingaben</translation>
-    </message>
-    <message>
-        <source>At %1 concurrent requests already, %2 is %3 ms against a limit of %4 ms.</source>
-        <translation>Schon bei %1 gleichzeitigen Anfragen beträgt %2 %3 ms bei einer Grenze von %4 ms.</translation>
-    </message>
-    <message>
-        <source>At %1 requests per second already, %2 is %3 ms against a limit of %4 ms.</source>
-        <translation>Schon bei %1 Anfragen pro Sekunde beträgt %2 %3 ms bei einer Grenze von %4 ms.</translation>
-    </message>
-    <message>
-        <source>At %1, throughput gains %2 % and goodput falls to %3 %.</source>
-        <translation>Bei %1 gewinnt der Durchsatz %2 %, und der Goodput fällt auf %3 %.</translation>
-    </message>
-    <message>
-        <source>At %1, throughput gains %2 % and goodput falls to %3 %: the knee lies between.</source>
-        <translation>Bei %1 gewinnt der Durchsatz %2 %, und der Goodput fällt auf %3 %: Das Knie liegt dazwischen.</translation>
-    </message>
-    <message>
-        <source>At %1, throughput gains %2 %, but %3 is %4 ms against a limit of %5 ms.</source>
-        <translation>Bei %1 gewinnt der Durchsatz %2 %, aber %3 beträgt %4 ms bei einer Grenze von %5 ms.</translation>
-    </message>
-    <message>
-        <source>At %1, throughput gains %2 %.</source>
-        <translation>Bei %1 gewinnt der Durchsatz %2 %.</translation>
-    </message>
-    <message>
-        <source>At %1, throughput loses %2 % and goodput falls to %3 %.</source>
-        <translation>Bei %1 verliert der Durchsatz %2 %, und der Goodput fällt auf %3 %.</translation>
-    </message>
-    <message>
-        <source>At %1, throughput loses %2 % and goodput falls to %3 %: the knee lies between.</source>
-        <translation>Bei %1 verliert der Durchsatz %2 %, und der Goodput fällt auf %3 %: Das Knie liegt dazwischen.</translation>
-    </message>
-    <message>
-        <source>At %1, throughput loses %2 %, and %3 is %4 ms against a limit of %5 ms.</source>
-        <translation>Bei %1 verliert der Durchsatz %2 %, und %3 beträgt %4 ms bei einer Grenze von %5 ms.</translation>
-    </message>
-    <message>
-        <source>At %1, throughput loses %2 %.</source>
-        <translation>Bei %1 verliert der Durchsatz %2 %.</translation>
-    </message>
-    <message>
-        <source>Attention</source>
-        <translation>Attention</translation>
-    </message>
-    <message>
-        <source>BF16 dense</source>
-        <translation>BF16 dense</translation>
-    </message>
-    <message>
-        <source>Bandwidth</source>
-        <translation>Bandbreite</translation>
-    </message>
-    <message>
-        <source>Basis</source>
-        <translation>Grundlage</translation>
-    </message>
-    <message>
-        <source>Block</source>
-        <translation>Block</translation>
-    </message>
-    <message>
-        <source>Board power</source>
-        <translation>Kartenleistung</translation>
-    </message>
-    <message>
-        <source>Board power only</source>
-        <translation>Nur Kartenleistung</translation>
-    </message>
-    <message>
-        <source>Boundaries differ</source>
-        <translation>Bilanzgrenzen verschieden</translation>
-    </message>
-    <message>
-        <source>Boundary of the power</source>
-        <translation>Bilanzgrenze der Leistung</translation>
-    </message>
-    <message>
-        <source>Bring all power figures to one boundary: board, node or facility</source>
-        <translation>Alle Leistungsangaben auf eine Bilanzgrenze bringen: Karte, Knoten oder Rechenzentrum</translation>
-    </message>
-    <message>
-        <source>Budget</source>
-        <translation>Budget</translation>
-    </message>
-    <message>
-        <source>CUDA graphs</source>
-        <translation>CUDA-Graphs</translation>
-    </message>
-    <message>
-        <source>Candidate</source>
-        <translation>Kandidat</translation>
-    </message>
-    <message>
-        <source>Candidate %1</source>
-        <translation>Kandidat %1</translation>
-    </message>
-    <message>
-        <source>Candidate %1 changes what the throughput of the scenario depends on: its own is unknown until it is stated or measured.</source>
-        <translation>Kandidat %1 ändert etwas, wovon der Durchsatz des Szenarios abhängt: Sein eigener ist unbekannt, bis er angegeben oder gemessen wird.</translation>
-    </message>
-    <message>
-        <source>Capital bound</source>
-        <translation>Gebundenes Kapital</translation>
-    </message>
-    <message>
-        <source>Carbon</source>
-        <translation>CO2</translation>
-    </message>
-    <message>
-        <source>Carbon of a million tokens</source>
-        <translation>CO2 je Million Tokens</translation>
-    </message>
-    <message>
-        <source>Carbon of a year</source>
-        <translation>CO2 je Jahr</translation>
-    </message>
-    <message>
-        <source>Carbon of the grid</source>
-        <translation>CO2 des Stromnetzes</translation>
-    </message>
-    <message>
-        <source>Carbon per million tokens</source>
-        <translation>CO2 pro Million Tokens</translation>
-    </message>
-    <message>
-        <source>Carbon per year</source>
-        <translation>CO2 pro Jahr</translation>
-    </message>
-    <message>
-        <source>Carbon, lifecycle</source>
-        <translation>CO2, Lebenszyklus</translation>
-    </message>
-    <message>
-        <source>Ceiling of concurrent requests</source>
-        <translation>Obergrenze gleichzeitiger Anfragen</translation>
-    </message>
-    <message>
-        <source>Ceiling of the KV cache</source>
-        <translation>Obergrenze des KV-Cache</translation>
-    </message>
-    <message>
-        <source>Chunked prefill</source>
-        <translation>Chunked Prefill</translation>
-    </message>
-    <message>
-        <source>Client&apos;s rate limit</source>
-        <translation>Ratenbegrenzung des Clients</translation>
-    </message>
-    <message>
-        <source>Clock side unknown</source>
-        <translation>Messseite unbekannt</translation>
-    </message>
-    <message>
-        <source>Clocks are mixed</source>
-        <translation>Messseiten gemischt</translation>
-    </message>
-    <message>
-        <source>Coefficient of variation of the gaps between requests</source>
-        <translation>Variationskoeffizient der Abstände zwischen Anfragen</translation>
-    </message>
-    <message>
-        <source>Compare like with like, or say that this is what is compared</source>
-        <translation>Gleiches mit Gleichem vergleichen oder angeben, dass gerade dies verglichen wird</translation>
-    </message>
-    <message>
-        <source>Compare only runs that were timed on the same side</source>
-        <translation>Nur Läufe vergleichen, die auf derselben Seite gemessen wurden</translation>
-    </message>
-    <message>
-        <source>Compare output tokens with output tokens only</source>
-        <translation>Ausgabe-Tokens nur mit Ausgabe-Tokens vergleichen</translation>
-    </message>
-    <message>
-        <source>Concurrency</source>
-        <translation>Parallelität</translation>
-    </message>
-    <message>
-        <source>Concurrency that the KV cache holds</source>
-        <translation>Gleichzeitige Anfragen, die der KV-Cache fasst</translation>
-    </message>
-    <message>
-        <source>Confidence</source>
-        <translation>Verlässlichkeit</translation>
-    </message>
-    <message>
-        <source>Context and buffers by TP</source>
-        <translation>Kontext und Puffer nach TP</translation>
-    </message>
-    <message>
-        <source>Context held by a running request</source>
-        <translation>Kontext einer laufenden Anfrage</translation>
-    </message>
-    <message>
-        <source>Contexts differ</source>
-        <translation>Kontexte verschieden</translation>
-    </message>
-    <message>
-        <source>Converted from dollars</source>
-        <translation>Aus Dollar umgerechnet</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Kosten</translation>
-    </message>
-    <message>
-        <source>Cost of a million tokens</source>
-        <translation>Kosten je Million Tokens</translation>
-    </message>
-    <message>
-        <source>Cost of a request</source>
-        <translation>Kosten einer Anfrage</translation>
-    </message>
-    <message>
-        <source>Cost of a year</source>
-        <translation>Kosten eines Jahres</translation>
-    </message>
-    <message>
-        <source>Cost of an hour</source>
-        <translation>Kosten einer Stunde</translation>
-    </message>
-    <message>
-        <source>Cost of capital, a year</source>
-        <translation>Kapitalkosten, je Jahr</translation>
-    </message>
-    <message>
-        <source>Cost per hour</source>
-        <translation>Kosten pro Stunde</translation>
-    </message>
-    <message>
-        <source>Cost per million tokens (CPM)</source>
-        <translation>Kosten pro Million Tokens (CPM)</translation>
-    </message>
-    <message>
-        <source>Cost per request</source>
-        <translation>Kosten pro Anfrage</translation>
-    </message>
-    <message>
-        <source>Cost per year</source>
-        <translation>Kosten pro Jahr</translation>
-    </message>
-    <message>
-        <source>Cost, goodput, energy, carbon and sovereignty on one frontier</source>
-        <translation>Kosten, Goodput, Energie, CO2 und Souveränität auf einer Front</translation>
-    </message>
-    <message>
-        <source>Count the tokens with the model&apos;s own tokenizer</source>
-        <translation>Die Tokens mit dem Tokenizer des Modells zählen</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation>Währung</translation>
-    </message>
-    <message>
-        <source>Data parallelism</source>
-        <translation>Daten-Parallelität</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Day-ahead mean</source>
-        <translation>Day-Ahead-Mittel</translation>
-    </message>
-    <message>
-        <source>Decode of a request</source>
-        <translation>Decode einer Anfrage</translation>
-    </message>
-    <message>
-        <source>Default share</source>
-        <translation>Standardanteil</translation>
-    </message>
-    <message>
-        <source>Dense MLP</source>
-        <translation>Dichtes MLP</translation>
-    </message>
-    <message>
-        <source>Discard a warm-up and record it, or acknowledge this with how it was done</source>
-        <translation>Aufwärmphase verwerfen und dies festhalten oder den Befund mit der Vorgehensweise zur Kenntnis nehmen</translation>
-    </message>
-    <message>
-        <source>Divide by the tokens of the requests inside the SLO</source>
-        <translation>Durch die Tokens der Anfragen innerhalb des SLO teilen</translation>
-    </message>
-    <message>
-        <source>Does not fit: %1 GB of weights, %2 GB of activations and %3 GB of overhead per GPU need %4 GB more than %5 % of %6 GB.</source>
-        <translation>Passt nicht: %1 GB Gewichte, %2 GB Aktivierungen und %3 GB Overhead je GPU brauchen %4 GB mehr als %5 % von %6 GB.</translation>
-    </message>
-    <message>
-        <source>Dominated</source>
-        <translation>Dominiert</translation>
-    </message>
-    <message>
-        <source>Draft model</source>
-        <translation>Draft-Modell</translation>
-    </message>
-    <message>
-        <source>Duration of a request</source>
-        <translation>Dauer einer Anfrage</translation>
-    </message>
-    <message>
-        <source>ENTSO-E code</source>
-        <translation>ENTSO-E-Code</translation>
-    </message>
-    <message>
-        <source>Electricity Maps zone</source>
-        <translation>Electricity-Maps-Zone</translation>
-    </message>
-    <message>
-        <source>Electricity in it</source>
-        <translation>Strom darin</translation>
-    </message>
-    <message>
-        <source>Electricity of a million tokens</source>
-        <translation>Strom je Million Tokens</translation>
-    </message>
-    <message>
-        <source>Embodied carbon of a million tokens</source>
-        <translation>Graues CO2 je Million Tokens</translation>
-    </message>
-    <message>
-        <source>Energy</source>
-        <translation>Energie</translation>
-    </message>
-    <message>
-        <source>Energy and carbon</source>
-        <translation>Energie und CO2</translation>
-    </message>
-    <message>
-        <source>Energy and carbon per token are those at full load. In use %1 % of the time with an idle share of %2 %, a token takes %3 times as much.</source>
-        <translation>Energie und CO2 je Token gelten bei Volllast. Bei Nutzung während %1 % der Zeit und einem Leerlaufanteil von %2 % braucht ein Token das %3-Fache.</translation>
-    </message>
-    <message>
-        <source>Energy and site</source>
-        <translation>Energie und Standort</translation>
-    </message>
-    <message>
-        <source>Energy is measured at different boundaries: %1 and %2</source>
-        <translation>Energie ist an verschiedenen Bilanzgrenzen gemessen: %1 und %2</translation>
-    </message>
-    <message>
-        <source>Energy of a million tokens</source>
-        <translation>Energie je Million Tokens</translation>
-    </message>
-    <message>
-        <source>Energy of a token</source>
-        <translation>Energie eines Tokens</translation>
-    </message>
-    <message>
-        <source>Energy per million tokens</source>
-        <translation>Energie pro Million Tokens</translation>
-    </message>
-    <message>
-        <source>Energy per token</source>
-        <translation>Energie pro Token</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Engine</translation>
-    </message>
-    <message>
-        <source>Engine version</source>
-        <translation>Engine-Version</translation>
-    </message>
-    <message>
-        <source>Engine version missing</source>
-        <translation>Engine-Version fehlt</translation>
-    </message>
-    <message>
-        <source>Engine, version, flags</source>
-        <translation>Engine, Version, Flags</translation>
-    </message>
-    <message>
-        <source>Enter the price of the contract, or a retail factor</source>
-        <translation>Vertragspreis oder einen Endkundenfaktor eingeben</translation>
-    </message>
-    <message>
-        <source>Estimate, not measured</source>
-        <translation>Schätzung, nicht gemessen</translation>
-    </message>
-    <message>
-        <source>Expert parallelism</source>
-        <translation>Experten-Parallelität</translation>
-    </message>
-    <message>
-        <source>Expert parallelism %1 does not divide the %2 ranks of a stage (tensor × data parallelism).</source>
-        <translation>Experten-Parallelität %1 teilt die %2 Ranks einer Stufe nicht (Tensor- × Daten-Parallelität).</translation>
-    </message>
-    <message>
-        <source>Expert parallelism %1 needs a mixture of experts; %2 is dense.</source>
-        <translation>Experten-Parallelität %1 braucht ein Mixture-of-Experts-Modell; %2 ist dicht.</translation>
-    </message>
-    <message>
-        <source>Expert parallelism %1 needs more experts than the %2 of %3.</source>
-        <translation>Experten-Parallelität %1 braucht mehr Experten als die %2 von %3.</translation>
-    </message>
-    <message>
-        <source>Experts</source>
-        <translation>Experten</translation>
-    </message>
-    <message>
-        <source>Experts a token</source>
-        <translation>Experten je Token</translation>
-    </message>
-    <message>
-        <source>Exposed to US law</source>
-        <translation>US-Recht ausgesetzt</translation>
-    </message>
-    <message>
-        <source>Extend the sweep until throughput stops rising</source>
-        <translation>Die Messreihe ausdehnen, bis der Durchsatz nicht mehr steigt</translation>
-    </message>
-    <message>
-        <source>FP4 dense</source>
-        <translation>FP4 dense</translation>
-    </message>
-    <message>
-        <source>FP8 dense</source>
-        <translation>FP8 dense</translation>
-    </message>
-    <message>
-        <source>Factor from wholesale to what is paid</source>
-        <translation>Faktor vom Großhandelspreis zum gezahlten Preis</translation>
-    </message>
-    <message>
-        <source>Fails the gate %1: %2 is required, %3 is stated.</source>
-        <translation>Verfehlt das Ausschlusskriterium %1: %2 ist verlangt, %3 ist angegeben.</translation>
-    </message>
-    <message>
-        <source>Faster than the hardware</source>
-        <translation>Schneller als die Hardware</translation>
-    </message>
-    <message>
-        <source>Fewer than five loads were tested: too few to find the knee.</source>
-        <translation>Weniger als fünf Laststufen wurden getestet: zu wenige, um das Knie zu finden.</translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Figures contradict each other</source>
-        <translation>Werte widersprechen sich</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Find out which tokens are counted, and on what it really ran</source>
-        <translation>Klären, welche Tokens gezählt werden und worauf es wirklich lief</translation>
-    </message>
-    <message>
-        <source>Find out why they failed; a load that loses requests is no capacity</source>
-        <translation>Klären, warum sie fehlschlugen; eine Last, die Anfragen verliert, ist keine Kapazität</translation>
-    </message>
-    <message>
-        <source>Find what changed between the repeats, or measure longer</source>
-        <translation>Klären, was sich zwischen den Wiederholungen geändert hat, oder länger messen</translation>
-    </message>
-    <message>
-        <source>Form</source>
-        <translation>Form</translation>
-    </message>
-    <message>
-        <source>Format of the KV cache</source>
-        <translation>Format des KV-Cache</translation>
-    </message>
-    <message>
-        <source>Format of the weights</source>
-        <translation>Format der Gewichte</translation>
-    </message>
-    <message>
-        <source>Formula</source>
-        <translation>Formel</translation>
-    </message>
-    <message>
-        <source>Formula with its numbers</source>
-        <translation>Formel mit Zahlen</translation>
-    </message>
-    <message>
-        <source>From version</source>
-        <translation>Ab Version</translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
-        <source>GPUs</source>
-        <translation>GPUs</translation>
-    </message>
-    <message>
-        <source>GPUs in a node</source>
-        <translation>GPUs in einem Knoten</translation>
-    </message>
-    <message>
-        <source>GPUs in all</source>
-        <translation>GPUs insgesamt</translation>
-    </message>
-    <message>
-        <source>Go back to the raw results and find out which figure is wrong</source>
-        <translation>Zu den Rohergebnissen zurückgehen und klären, welcher Wert falsch ist</translation>
-    </message>
-    <message>
-        <source>Goodput</source>
-        <translation>Goodput</translation>
-    </message>
-    <message>
-        <source>Goodput counts input and output tokens together: the results state no output tokens.</source>
-        <translation>Der Goodput zählt Eingabe- und Ausgabe-Tokens zusammen: Die Ergebnisse nennen keine Ausgabe-Tokens.</translation>
-    </message>
-    <message>
-        <source>Goodput of a GPU</source>
-        <translation>Goodput einer GPU</translation>
-    </message>
-    <message>
-        <source>Goodput of a euro of capex</source>
-        <translation>Goodput eines Euros Investition</translation>
-    </message>
-    <message>
-        <source>Goodput of a kilowatt</source>
-        <translation>Goodput eines Kilowatts</translation>
-    </message>
-    <message>
-        <source>Goodput per GPU</source>
-        <translation>Goodput pro GPU</translation>
-    </message>
-    <message>
-        <source>Goodput per euro of hardware</source>
-        <translation>Goodput pro Euro Hardware</translation>
-    </message>
-    <message>
-        <source>Goodput per kW</source>
-        <translation>Goodput pro kW</translation>
-    </message>
-    <message>
-        <source>Goodput without SLO</source>
-        <translation>Goodput ohne SLO</translation>
-    </message>
-    <message>
-        <source>Graphs inside the share</source>
-        <translation>Graphs im Anteil enthalten</translation>
-    </message>
-    <message>
-        <source>Grid methods mixed</source>
-        <translation>Netz-Methoden gemischt</translation>
-    </message>
-    <message>
-        <source>Grid zone</source>
-        <translation>Netzzone</translation>
-    </message>
-    <message>
-        <source>Hardware</source>
-        <translation>Hardware</translation>
-    </message>
-    <message>
-        <source>Hardware and links</source>
-        <translation>Hardware und Verbindungen</translation>
-    </message>
-    <message>
-        <source>Hardware missing</source>
-        <translation>Hardware fehlt</translation>
-    </message>
-    <message>
-        <source>Have the tool report p95 and p99</source>
-        <translation>Das Werkzeug p95 und p99 ausgeben lassen</translation>
-    </message>
-    <message>
-        <source>Have the tool report the percentiles of the SLO, or save each request</source>
-        <translation>Das Werkzeug die Perzentile des SLO ausgeben lassen oder jede Anfrage speichern</translation>
-    </message>
-    <message>
-        <source>Head-room</source>
-        <translation>Puffer</translation>
-    </message>
-    <message>
-        <source>Head-room over the load</source>
-        <translation>Puffer über der Last</translation>
-    </message>
-    <message>
-        <source>Headquarters</source>
-        <translation>Hauptsitz</translation>
-    </message>
-    <message>
-        <source>Heads</source>
-        <translation>Heads</translation>
-    </message>
-    <message>
-        <source>Hidden</source>
-        <translation>Hidden</translation>
-    </message>
-    <message>
-        <source>Hours of service a day</source>
-        <translation>Betriebsstunden am Tag</translation>
-    </message>
-    <message>
-        <source>How the figures are computed</source>
-        <translation>Wie die Werte berechnet werden</translation>
-    </message>
-    <message>
-        <source>INT8 dense</source>
-        <translation>INT8 dense</translation>
-    </message>
-    <message>
-        <source>In %1 of %2 runs more than 1 % of the requests failed, in the worst %3 %; the latencies are those of the others</source>
-        <translation>In %1 von %2 Läufen schlugen mehr als 1 % der Anfragen fehl, im schlimmsten %3 %; die Latenzen sind die der übrigen</translation>
-    </message>
-    <message>
-        <source>In the EU</source>
-        <translation>In der EU</translation>
-    </message>
-    <message>
-        <source>Input</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>Input and output are %1 tokens/s together, the file says %2</source>
-        <translation>Eingabe und Ausgabe sind zusammen %1 Tokens/s, die Datei nennt %2</translation>
-    </message>
-    <message>
-        <source>Input and output tokens</source>
-        <translation>Eingabe- und Ausgabe-Tokens</translation>
-    </message>
-    <message>
-        <source>Instance</source>
-        <translation>Instanz</translation>
-    </message>
-    <message>
-        <source>Investment</source>
-        <translation>Investition</translation>
-    </message>
-    <message>
-        <source>It does not reach beyond the knee.</source>
-        <translation>Sie reicht nicht über das Knie hinaus.</translation>
-    </message>
-    <message>
-        <source>It reaches beyond the knee.</source>
-        <translation>Sie reicht über das Knie hinaus.</translation>
-    </message>
-    <message>
-        <source>J/tok</source>
-        <translation>J/tok</translation>
-    </message>
-    <message>
-        <source>Jurisdiction</source>
-        <translation>Rechtsraum</translation>
-    </message>
-    <message>
-        <source>KV cache of a token</source>
-        <translation>KV-Cache eines Tokens</translation>
-    </message>
-    <message>
-        <source>KV cache per token</source>
-        <translation>KV-Cache pro Token</translation>
-    </message>
-    <message>
-        <source>KV cache, bf16</source>
-        <translation>KV-Cache, bf16</translation>
-    </message>
-    <message>
-        <source>KV heads</source>
-        <translation>KV-Heads</translation>
-    </message>
-    <message>
-        <source>KV memory of one GPU</source>
-        <translation>KV-Speicher einer GPU</translation>
-    </message>
-    <message>
-        <source>KV memory of one GPU × GPUs of a replica</source>
-        <translation>KV-Speicher einer GPU × GPUs einer Replik</translation>
-    </message>
-    <message>
-        <source>KV memory of the replica</source>
-        <translation>KV-Speicher der Replik</translation>
-    </message>
-    <message>
-        <source>KV memory of the replica / KV bytes per token</source>
-        <translation>KV-Speicher der Replik / KV-Bytes je Token</translation>
-    </message>
-    <message>
-        <source>Kind of workload</source>
-        <translation>Art der Arbeitslast</translation>
-    </message>
-    <message>
-        <source>Knee and safe capacity</source>
-        <translation>Knie und sichere Kapazität</translation>
-    </message>
-    <message>
-        <source>Knee at %1 requests/s, the highest load tested</source>
-        <translation>Knie bei %1 Anfragen/s, der höchsten getesteten Last</translation>
-    </message>
-    <message>
-        <source>Knee at %1 requests/s; the next tested rate is %2</source>
-        <translation>Knie bei %1 Anfragen/s; die nächste getestete Rate ist %2</translation>
-    </message>
-    <message>
-        <source>Knee at concurrency %1, the highest load tested</source>
-        <translation>Knie bei Parallelität %1, der höchsten getesteten Last</translation>
-    </message>
-    <message>
-        <source>Knee at concurrency %1; the next tested one is %2</source>
-        <translation>Knie bei Parallelität %1; die nächste getestete ist %2</translation>
-    </message>
-    <message>
-        <source>Layers</source>
-        <translation>Schichten</translation>
-    </message>
-    <message>
-        <source>Length distribution</source>
-        <translation>Längenverteilung</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Lizenz</translation>
-    </message>
-    <message>
-        <source>Link</source>
-        <translation>Verbindung</translation>
-    </message>
-    <message>
-        <source>Link between GPUs</source>
-        <translation>Verbindung zwischen GPUs</translation>
-    </message>
-    <message>
-        <source>Link domain</source>
-        <translation>Verbindungsdomäne</translation>
-    </message>
-    <message>
-        <source>Link rate</source>
-        <translation>Verbindungsrate</translation>
-    </message>
-    <message>
-        <source>Live tokens that fit</source>
-        <translation>Aktive Tokens, die hineinpassen</translation>
-    </message>
-    <message>
-        <source>Load</source>
-        <translation>Last</translation>
-    </message>
-    <message>
-        <source>Load by hour of the day</source>
-        <translation>Last nach Tagesstunde</translation>
-    </message>
-    <message>
-        <source>LoadGen calls this result invalid</source>
-        <translation>LoadGen nennt dieses Ergebnis ungültig</translation>
-    </message>
-    <message>
-        <source>Loads differ</source>
-        <translation>Lasten verschieden</translation>
-    </message>
-    <message>
-        <source>Longest context</source>
-        <translation>Längster Kontext</translation>
-    </message>
-    <message>
-        <source>Maintenance, share of the price a year</source>
-        <translation>Wartung, Anteil am Preis je Jahr</translation>
-    </message>
-    <message>
-        <source>Mean lengths go from %1 to %2 tokens</source>
-        <translation>Mittlere Längen reichen von %1 bis %2 Tokens</translation>
-    </message>
-    <message>
-        <source>Means only</source>
-        <translation>Nur Mittelwerte</translation>
-    </message>
-    <message>
-        <source>Measure at the node, and say so in energy.boundary</source>
-        <translation>Am Knoten messen und dies in energy.boundary angeben</translation>
-    </message>
-    <message>
-        <source>Measure for several minutes at each load</source>
-        <translation>Bei jeder Last mehrere Minuten messen</translation>
-    </message>
-    <message>
-        <source>Measure it with the load of the plan before deciding</source>
-        <translation>Vor der Entscheidung mit der geplanten Last messen</translation>
-    </message>
-    <message>
-        <source>Measured BF16</source>
-        <translation>Gemessen BF16</translation>
-    </message>
-    <message>
-        <source>Measured FP8</source>
-        <translation>Gemessen FP8</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>Speicher</translation>
-    </message>
-    <message>
-        <source>Memory of a GPU</source>
-        <translation>Speicher einer GPU</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Methode</translation>
-    </message>
-    <message>
-        <source>Method of the grid&apos;s figure</source>
-        <translation>Methode des Netzwerts</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modell</translation>
-    </message>
-    <message>
-        <source>Model and precision</source>
-        <translation>Modell und Präzision</translation>
-    </message>
-    <message>
-        <source>Models differ</source>
-        <translation>Modelle verschieden</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Geld</translation>
-    </message>
-    <message>
-        <source>Native</source>
-        <translation>Nativ</translation>
-    </message>
-    <message>
-        <source>No SLO is set, so that no load can be called safe.</source>
-        <translation>Es ist kein SLO gesetzt, sodass keine Last sicher genannt werden kann.</translation>
-    </message>
-    <message>
-        <source>No candidate dominates another: each is the best choice for somebody.</source>
-        <translation>Kein Kandidat dominiert einen anderen: Jeder ist für jemanden die beste Wahl.</translation>
-    </message>
-    <message>
-        <source>No candidate is on the front yet.</source>
-        <translation>Noch liegt kein Kandidat auf der Front.</translation>
-    </message>
-    <message>
-        <source>No knee: fewer than five loads were tested</source>
-        <translation>Kein Knie: Weniger als fünf Laststufen wurden getestet</translation>
-    </message>
-    <message>
-        <source>No knee: no load states a throughput</source>
-        <translation>Kein Knie: Keine Last nennt einen Durchsatz</translation>
-    </message>
-    <message>
-        <source>No knee: the plateau is the rate limit of the client, not of the server</source>
-        <translation>Kein Knie: Das Plateau ist die Ratenbegrenzung des Clients, nicht des Servers</translation>
-    </message>
-    <message>
-        <source>No knee: throughput is at its maximum from the first load on, so the knee lies below it</source>
-        <translation>Kein Knie: Der Durchsatz ist ab der ersten Last maximal, das Knie liegt also darunter</translation>
-    </message>
-    <message>
-        <source>No knee: too few requests a load, fewer than 20 or than five times the concurrency</source>
-        <translation>Kein Knie: zu wenige Anfragen je Last, weniger als 20 oder als das Fünffache der Parallelität</translation>
-    </message>
-    <message>
-        <source>No results have been imported yet.</source>
-        <translation>Noch wurden keine Ergebnisse importiert.</translation>
-    </message>
-    <message>
-        <source>No safe capacity: no SLO is given</source>
-        <translation>Keine sichere Kapazität: Es ist kein SLO angegeben</translation>
-    </message>
-    <message>
-        <source>No safe capacity: no tested load holds the SLO</source>
-        <translation>Keine sichere Kapazität: Keine getestete Last hält das SLO ein</translation>
-    </message>
-    <message>
-        <source>No safe capacity: the tested loads do not state the percentiles that the SLO asks for</source>
-        <translation>Keine sichere Kapazität: Die getesteten Lasten nennen die vom SLO verlangten Perzentile nicht</translation>
-    </message>
-    <message>
-        <source>No sweep has been imported yet: results at several loads show the knee here.</source>
-        <translation>Noch wurde keine Messreihe importiert: Ergebnisse bei mehreren Lasten zeigen hier das Knie.</translation>
-    </message>
-    <message>
-        <source>No tested load keeps the SLO.</source>
-        <translation>Keine getestete Last hält das SLO ein.</translation>
-    </message>
-    <message>
-        <source>No tested load keeps the SLO: the figures are those of a load that breaks it.</source>
-        <translation>Keine getestete Last hält das SLO ein: Die Werte sind die einer Last, die es verletzt.</translation>
-    </message>
-    <message>
-        <source>None is known to beat it, and this is unknown of it: %1.</source>
-        <translation>Von keinem ist bekannt, dass er besser ist; unbekannt ist daran: %1.</translation>
-    </message>
-    <message>
-        <source>None of them reaches beyond the knee.</source>
-        <translation>Keine davon reicht über das Knie hinaus.</translation>
-    </message>
-    <message>
-        <source>Not past the knee</source>
-        <translation>Nicht über das Knie hinaus</translation>
-    </message>
-    <message>
-        <source>Not past the knee: throughput still rises at the last load, so the sweep has to go on</source>
-        <translation>Nicht über das Knie hinaus: Der Durchsatz steigt bei der letzten Last noch, die Messreihe muss also weitergehen</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Hinweis</translation>
-    </message>
-    <message>
-        <source>Note the rate and its date</source>
-        <translation>Kurs und Datum festhalten</translation>
-    </message>
-    <message>
-        <source>Note whether the times are the client&apos;s or the server&apos;s</source>
-        <translation>Festhalten, ob die Zeiten die des Clients oder des Servers sind</translation>
-    </message>
-    <message>
-        <source>Nothing can be computed yet: state a throughput, or import results.</source>
-        <translation>Noch kann nichts berechnet werden: einen Durchsatz angeben oder Ergebnisse importieren.</translation>
-    </message>
-    <message>
-        <source>Nothing can be reported yet: state a throughput, or import results.</source>
-        <translation>Noch kann nichts berichtet werden: einen Durchsatz angeben oder Ergebnisse importieren.</translation>
-    </message>
-    <message>
-        <source>Old price</source>
-        <translation>Alter Preis</translation>
-    </message>
-    <message>
-        <source>One file was not recognised.</source>
-        <translation>Eine Datei wurde nicht erkannt.</translation>
-    </message>
-    <message>
-        <source>One run, and no sweep: a knee needs several loads.</source>
-        <translation>Ein Lauf und keine Messreihe: Ein Knie braucht mehrere Lasten.</translation>
-    </message>
-    <message>
-        <source>One sweep from one tool.</source>
-        <translation>Eine Messreihe aus einem Werkzeug.</translation>
-    </message>
-    <message>
-        <source>Operational concurrency</source>
-        <translation>Parallelität im Betrieb</translation>
-    </message>
-    <message>
-        <source>Origin</source>
-        <translation>Herkunft</translation>
-    </message>
-    <message>
-        <source>Output length, mean</source>
-        <translation>Ausgabelänge, Mittelwert</translation>
-    </message>
-    <message>
-        <source>Output length, p50</source>
-        <translation>Ausgabelänge, p50</translation>
-    </message>
-    <message>
-        <source>Output length, p95</source>
-        <translation>Ausgabelänge, p95</translation>
-    </message>
-    <message>
-        <source>Output length, p99</source>
-        <translation>Ausgabelänge, p99</translation>
-    </message>
-    <message>
-        <source>Output throughput</source>
-        <translation>Ausgabedurchsatz</translation>
-    </message>
-    <message>
-        <source>Output tokens</source>
-        <translation>Ausgabe-Tokens</translation>
-    </message>
-    <message>
-        <source>Overhead in a GPU</source>
-        <translation>Overhead in einer GPU</translation>
-    </message>
-    <message>
-        <source>Owned, rented or paid by the token</source>
-        <translation>Eigene Hardware, gemietet oder je Token bezahlt</translation>
-    </message>
-    <message>
-        <source>Owner&apos;s cost</source>
-        <translation>Kosten des Eigentümers</translation>
-    </message>
-    <message>
-        <source>PCIe</source>
-        <translation>PCIe</translation>
-    </message>
-    <message>
-        <source>PUE</source>
-        <translation>PUE</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>Parameter</translation>
-    </message>
-    <message>
-        <source>Parameters active for a token</source>
-        <translation>Je Token aktive Parameter</translation>
-    </message>
-    <message>
-        <source>Percentiles missing</source>
-        <translation>Perzentile fehlen</translation>
-    </message>
-    <message>
-        <source>Period</source>
-        <translation>Zeitraum</translation>
-    </message>
-    <message>
-        <source>Pipeline parallelism</source>
-        <translation>Pipeline-Parallelität</translation>
-    </message>
-    <message>
-        <source>Pipeline parallelism %1 needs more layers than the %2 of %3.</source>
-        <translation>Pipeline-Parallelität %1 braucht mehr Schichten als die %2 von %3.</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Leistung</translation>
-    </message>
-    <message>
-        <source>Power of the fleet</source>
-        <translation>Leistung der Flotte</translation>
-    </message>
-    <message>
-        <source>Power with its share of the node</source>
-        <translation>Leistung mit Knotenanteil</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>Präzision</translation>
-    </message>
-    <message>
-        <source>Precisions differ</source>
-        <translation>Präzisionen verschieden</translation>
-    </message>
-    <message>
-        <source>Prefill of a request</source>
-        <translation>Prefill einer Anfrage</translation>
-    </message>
-    <message>
-        <source>Prefix cache hit rate</source>
-        <translation>Trefferquote des Präfix-Cache</translation>
-    </message>
-    <message>
-        <source>Prefix cache warm</source>
-        <translation>Präfix-Cache warm</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>Preis</translation>
-    </message>
-    <message>
-        <source>Price of a GPU</source>
-        <translation>Preis einer GPU</translation>
-    </message>
-    <message>
-        <source>Price of a million tokens</source>
-        <translation>Preis je Million Tokens</translation>
-    </message>
-    <message>
-        <source>Price of electricity</source>
-        <translation>Strompreis</translation>
-    </message>
-    <message>
-        <source>Price of the fleet</source>
-        <translation>Preis der Flotte</translation>
-    </message>
-    <message>
-        <source>Price without source</source>
-        <translation>Preis ohne Quelle</translation>
-    </message>
-    <message>
-        <source>Prompt length, mean</source>
-        <translation>Prompt-Länge, Mittelwert</translation>
-    </message>
-    <message>
-        <source>Prompt length, p50</source>
-        <translation>Prompt-Länge, p50</translation>
-    </message>
-    <message>
-        <source>Prompt length, p95</source>
-        <translation>Prompt-Länge, p95</translation>
-    </message>
-    <message>
-        <source>Prompt length, p99</source>
-        <translation>Prompt-Länge, p99</translation>
-    </message>
-    <message>
-        <source>Provider</source>
-        <translation>Anbieter</translation>
-    </message>
-    <message>
-        <source>Published parameters</source>
-        <translation>Veröffentlichte Parameter</translation>
-    </message>
-    <message>
-        <source>Purchase price</source>
-        <translation>Kaufpreis</translation>
-    </message>
-    <message>
-        <source>Purchase price of %1</source>
-        <translation>Kaufpreis von %1</translation>
-    </message>
-    <message>
-        <source>Quality</source>
-        <translation>Qualität</translation>
-    </message>
-    <message>
-        <source>Quoted from</source>
-        <translation>Angebot von</translation>
-    </message>
-    <message>
-        <source>Quoted on</source>
-        <translation>Angebot vom</translation>
-    </message>
-    <message>
-        <source>Raw throughput quoted</source>
-        <translation>Rohdurchsatz angegeben</translation>
-    </message>
-    <message>
-        <source>Record the GPU, how many and how they are connected</source>
-        <translation>Die GPU, ihre Anzahl und ihre Verbindung festhalten</translation>
-    </message>
-    <message>
-        <source>Record the engine, its version and its flags</source>
-        <translation>Die Engine, ihre Version und ihre Flags festhalten</translation>
-    </message>
-    <message>
-        <source>Record the limits beside the goodput, or save each request so that it can be computed</source>
-        <translation>Die Grenzen neben dem Goodput festhalten oder jede Anfrage speichern, damit er berechnet werden kann</translation>
-    </message>
-    <message>
-        <source>Record the tokenizer: it decides what a token/s and a cost per token are</source>
-        <translation>Den Tokenizer festhalten: Er bestimmt, was ein Token/s und Kosten je Token sind</translation>
-    </message>
-    <message>
-        <source>Recorded in the file</source>
-        <translation>In der Datei erfasst</translation>
-    </message>
-    <message>
-        <source>Redundancy</source>
-        <translation>Redundanz</translation>
-    </message>
-    <message>
-        <source>Region</source>
-        <translation>Region</translation>
-    </message>
-    <message>
-        <source>Repeat the high loads with a tool of several processes, such as AIPerf or GuideLLM</source>
-        <translation>Die hohen Lasten mit einem Werkzeug mit mehreren Prozessen wie AIPerf oder GuideLLM wiederholen</translation>
-    </message>
-    <message>
-        <source>Repeat with one tool, or with tools of one class</source>
-        <translation>Mit einem Werkzeug oder mit Werkzeugen einer Klasse wiederholen</translation>
-    </message>
-    <message>
-        <source>Repeat with streaming</source>
-        <translation>Mit Streaming wiederholen</translation>
-    </message>
-    <message>
-        <source>Repeat with the lengths of real traffic, or with a trace</source>
-        <translation>Mit den Längen echten Verkehrs oder mit einem Trace wiederholen</translation>
-    </message>
-    <message>
-        <source>Repeat with the warm-up discarded</source>
-        <translation>Mit verworfener Aufwärmphase wiederholen</translation>
-    </message>
-    <message>
-        <source>Repeat without the rate limit, or with a higher one</source>
-        <translation>Ohne Ratenbegrenzung oder mit einer höheren wiederholen</translation>
-    </message>
-    <message>
-        <source>Repeats differ</source>
-        <translation>Wiederholungen verschieden</translation>
-    </message>
-    <message>
-        <source>Replicas for the rate</source>
-        <translation>Replikate für die Rate</translation>
-    </message>
-    <message>
-        <source>Replicas with head-room</source>
-        <translation>Replikate mit Puffer</translation>
-    </message>
-    <message>
-        <source>Request rate</source>
-        <translation>Anfragerate</translation>
-    </message>
-    <message>
-        <source>Request rate to be served</source>
-        <translation>Zu bedienende Anfragerate</translation>
-    </message>
-    <message>
-        <source>Requests</source>
-        <translation>Anfragen</translation>
-    </message>
-    <message>
-        <source>Requests at once</source>
-        <translation>Gleichzeitige Anfragen</translation>
-    </message>
-    <message>
-        <source>Requests failed</source>
-        <translation>Anfragen fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>Requests per second of a replica</source>
-        <translation>Anfragen pro Sekunde einer Replik</translation>
-    </message>
-    <message>
-        <source>Requests within the SLO, at least</source>
-        <translation>Anfragen innerhalb des SLO, mindestens</translation>
-    </message>
-    <message>
-        <source>Reserve for other work</source>
-        <translation>Reserve für andere Arbeit</translation>
-    </message>
-    <message>
-        <source>Residual value of %1, share of the price</source>
-        <translation>Restwert von %1, Anteil am Preis</translation>
-    </message>
-    <message>
-        <source>Residual value, share of the price</source>
-        <translation>Restwert, Anteil am Preis</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Routed experts</source>
-        <translation>Geroutete Experten</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>Läufe</translation>
-    </message>
-    <message>
-        <source>SHA-256</source>
-        <translation>SHA-256</translation>
-    </message>
-    <message>
-        <source>SLO</source>
-        <translation>SLO</translation>
-    </message>
-    <message>
-        <source>Safe up to %1 requests/s</source>
-        <translation>Sicher bis %1 Anfragen/s</translation>
-    </message>
-    <message>
-        <source>Safe up to %1 requests/s: %2 input and output tokens/s</source>
-        <translation>Sicher bis %1 Anfragen/s: %2 Eingabe- und Ausgabe-Tokens/s</translation>
-    </message>
-    <message>
-        <source>Safe up to %1 requests/s: %2 output tokens/s</source>
-        <translation>Sicher bis %1 Anfragen/s: %2 Ausgabe-Tokens/s</translation>
-    </message>
-    <message>
-        <source>Safe up to concurrency %1</source>
-        <translation>Sicher bis Parallelität %1</translation>
-    </message>
-    <message>
-        <source>Safe up to concurrency %1: %2 input and output tokens/s</source>
-        <translation>Sicher bis Parallelität %1: %2 Eingabe- und Ausgabe-Tokens/s</translation>
-    </message>
-    <message>
-        <source>Safe up to concurrency %1: %2 output tokens/s</source>
-        <translation>Sicher bis Parallelität %1: %2 Ausgabe-Tokens/s</translation>
-    </message>
-    <message>
-        <source>Sampling</source>
-        <translation>Sampling</translation>
-    </message>
-    <message>
-        <source>Saturated at first</source>
-        <translation>Von Anfang an gesättigt</translation>
-    </message>
-    <message>
-        <source>Say where the price comes from, and when</source>
-        <translation>Angeben, woher der Preis stammt und von wann</translation>
-    </message>
-    <message>
-        <source>Scorecard and Pareto front</source>
-        <translation>Bewertungsübersicht und Pareto-Front</translation>
-    </message>
-    <message>
-        <source>Send at least five requests for each concurrent one, and a hundred for a p99</source>
-        <translation>Mindestens fünf Anfragen je gleichzeitiger senden und hundert für ein p99</translation>
-    </message>
-    <message>
-        <source>Sequences</source>
-        <translation>Sequenzen</translation>
-    </message>
-    <message>
-        <source>Sequences at once, at most</source>
-        <translation>Gleichzeitige Sequenzen, höchstens</translation>
-    </message>
-    <message>
-        <source>Sequences, small cards</source>
-        <translation>Sequenzen, kleine Karten</translation>
-    </message>
-    <message>
-        <source>Service level</source>
-        <translation>Service-Level</translation>
-    </message>
-    <message>
-        <source>Share of GPU memory used</source>
-        <translation>Genutzter Anteil des GPU-Speichers</translation>
-    </message>
-    <message>
-        <source>Share of requests inside the SLO</source>
-        <translation>Anteil der Anfragen innerhalb des SLO</translation>
-    </message>
-    <message>
-        <source>Share of the power drawn when idle</source>
-        <translation>Anteil der Leistung im Leerlauf</translation>
-    </message>
-    <message>
-        <source>Shared experts</source>
-        <translation>Geteilte Experten</translation>
-    </message>
-    <message>
-        <source>Shared prefix</source>
-        <translation>Gemeinsames Präfix</translation>
-    </message>
-    <message>
-        <source>Short run</source>
-        <translation>Kurzer Lauf</translation>
-    </message>
-    <message>
-        <source>Single-process client</source>
-        <translation>Client mit nur einem Prozess</translation>
-    </message>
-    <message>
-        <source>Sizing</source>
-        <translation>Dimensionierung</translation>
-    </message>
-    <message>
-        <source>Sizing of LLM inference</source>
-        <translation>Dimensionierung von LLM-Inferenz</translation>
-    </message>
-    <message>
-        <source>Some layers share the KV cache of others: no KV figure.</source>
-        <translation>Einige Schichten teilen den KV-Cache anderer: kein KV-Wert.</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Quelle</translation>
-    </message>
-    <message>
-        <source>Sources</source>
-        <translation>Quellen</translation>
-    </message>
-    <message>
-        <source>Sovereignty</source>
-        <translation>Souveränität</translation>
-    </message>
-    <message>
-        <source>Sovereignty required</source>
-        <translation>Verlangte Souveränität</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Stellfläche</translation>
-    </message>
-    <message>
-        <source>Staff</source>
-        <translation>Personal</translation>
-    </message>
-    <message>
-        <source>Standing</source>
-        <translation>Einordnung</translation>
-    </message>
-    <message>
-        <source>Stated throughput</source>
-        <translation>Angegebener Durchsatz</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Schritt</translation>
-    </message>
-    <message>
-        <source>Summary</source>
-        <translation>Zusammenfassung</translation>
-    </message>
-    <message>
-        <source>Sweep past the knee</source>
-        <translation>Messreihe über das Knie hinaus</translation>
-    </message>
-    <message>
-        <source>TPOT p95</source>
-        <translation>TPOT p95</translation>
-    </message>
-    <message>
-        <source>TPOT, p95</source>
-        <translation>TPOT, p95</translation>
-    </message>
-    <message>
-        <source>TTFT p95</source>
-        <translation>TTFT p95</translation>
-    </message>
-    <message>
-        <source>TTFT, p95</source>
-        <translation>TTFT, p95</translation>
-    </message>
-    <message>
-        <source>Tensor parallelism</source>
-        <translation>Tensor-Parallelität</translation>
-    </message>
-    <message>
-        <source>Tensor parallelism %1 does not divide the %2 attention heads of %3.</source>
-        <translation>Tensor-Parallelität %1 teilt die %2 Attention-Heads von %3 nicht.</translation>
-    </message>
-    <message>
-        <source>Tensor parallelism %1 does not divide the vocabulary of %2 tokens of %3.</source>
-        <translation>Tensor-Parallelität %1 teilt das Vokabular von %2 Tokens von %3 nicht.</translation>
-    </message>
-    <message>
-        <source>The %2 KV heads of %3 can be neither split nor replicated evenly over tensor parallelism %1.</source>
-        <translation>Die %2 KV-Heads von %3 lassen sich über Tensor-Parallelität %1 weder gleichmäßig aufteilen noch replizieren.</translation>
-    </message>
-    <message>
-        <source>The GPU “%1” is not in the catalogue.</source>
-        <translation>Die GPU „%1“ ist nicht im Katalog.</translation>
-    </message>
-    <message>
-        <source>The KV cache is held %1 times: tensor parallelism %2 exceeds the %3 KV heads.</source>
-        <translation>Der KV-Cache wird %1-mal gehalten: Tensor-Parallelität %2 übersteigt die %3 KV-Heads.</translation>
-    </message>
-    <message>
-        <source>The KV cache is smaller than one request of the largest length.</source>
-        <translation>Der KV-Cache ist kleiner als eine Anfrage der größten Länge.</translation>
-    </message>
-    <message>
-        <source>The SLO holds even without a limit of load.</source>
-        <translation>Das SLO wird auch ohne Lastgrenze eingehalten.</translation>
-    </message>
-    <message>
-        <source>The SLO is empty: expected terms such as ttft_p99=500ms,tpot_p95=60ms</source>
-        <translation>Das SLO ist leer: erwartet werden Terme wie ttft_p99=500ms,tpot_p95=60ms</translation>
-    </message>
-    <message>
-        <source>The SLO is not met.</source>
-        <translation>Das SLO wird nicht eingehalten.</translation>
-    </message>
-    <message>
-        <source>The architecture “%1” is not known; its MLP is taken as gated.</source>
-        <translation>Die Architektur „%1“ ist nicht bekannt; ihr MLP wird als gated angenommen.</translation>
-    </message>
-    <message>
-        <source>The attention&apos;s dimensions are incomplete.</source>
-        <translation>Die Attention-Dimensionen sind unvollständig.</translation>
-    </message>
-    <message>
-        <source>The capex tree states no price or no years of use for one of its components: the cost of an hour stays unknown. State amortisation_years.</source>
-        <translation>Der Capex-Baum nennt für eine seiner Komponenten keinen Preis oder keine Nutzungsjahre: Die Kosten einer Stunde bleiben unbekannt. amortisation_years angeben.</translation>
-    </message>
-    <message>
-        <source>The catalogue has “%1” twice; the second is left out.</source>
-        <translation>Der Katalog enthält „%1“ doppelt; der zweite Eintrag wird ausgelassen.</translation>
-    </message>
-    <message>
-        <source>The compressed KV cache is whole on each of the %1 tensor-parallel ranks; attention data parallelism would split it by request.</source>
-        <translation>Der komprimierte KV-Cache liegt vollständig auf jedem der %1 tensorparallelen Ranks; Attention-Daten-Parallelität würde ihn nach Anfragen aufteilen.</translation>
-    </message>
-    <message>
-        <source>The cost of %1 € per million tokens counts all tokens, though the share inside the SLO is known</source>
-        <translation>Die Kosten von %1 € je Million Tokens zählen alle Tokens, obwohl der Anteil innerhalb des SLO bekannt ist</translation>
-    </message>
-    <message>
-        <source>The cost of owning counts no electricity: state energy.power_w, energy.pue and economics.electricity.eur_per_kwh.</source>
-        <translation>Die Kosten eigener Hardware enthalten keinen Strom: energy.power_w, energy.pue und economics.electricity.eur_per_kwh angeben.</translation>
-    </message>
-    <message>
-        <source>The demand takes %1 replicas: the cost per hour and the power stated in the project are taken for the whole fleet.</source>
-        <translation>Der Bedarf erfordert %1 Replikate: Die im Projekt angegebenen Kosten pro Stunde und die Leistung werden für die ganze Flotte genommen.</translation>
-    </message>
-    <message>
-        <source>The engine found no memory for the KV cache.</source>
-        <translation>Die Engine fand keinen Speicher für den KV-Cache.</translation>
-    </message>
-    <message>
-        <source>The engine refused a length of %1 tokens: the model allows %2.</source>
-        <translation>Die Engine lehnte eine Länge von %1 Tokens ab: Das Modell erlaubt %2.</translation>
-    </message>
-    <message>
-        <source>The engine refused a length of %1 tokens: the model allows less.</source>
-        <translation>Die Engine lehnte eine Länge von %1 Tokens ab: Das Modell erlaubt weniger.</translation>
-    </message>
-    <message>
-        <source>The engine refused its arguments: %1.</source>
-        <translation>Die Engine lehnte ihre Argumente ab: %1.</translation>
-    </message>
-    <message>
-        <source>The engine “%1” has no usable version record.</source>
-        <translation>Zur Engine „%1“ gibt es keinen brauchbaren Versionseintrag.</translation>
-    </message>
-    <message>
-        <source>The engine “%1” is not in the catalogue: its overheads are not known.</source>
-        <translation>Die Engine „%1“ ist nicht im Katalog: Ihr Overhead ist nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>The goodput is an estimate from percentiles, certain only to lie between %1 and %2 %</source>
-        <translation>Der Goodput ist aus Perzentilen geschätzt, sicher ist nur, dass er zwischen %1 und %2 % liegt</translation>
-    </message>
-    <message>
-        <source>The grid intensities are of different methods: %1 and %2</source>
-        <translation>Die Netzintensitäten stammen aus verschiedenen Methoden: %1 und %2</translation>
-    </message>
-    <message>
-        <source>The idle share of the power is unknown: the carbon of a year counts the power while in use alone and is a lower bound.</source>
-        <translation>Der Leerlaufanteil der Leistung ist unbekannt: Das CO2 eines Jahres zählt nur die Leistung während der Nutzung und ist eine Untergrenze.</translation>
-    </message>
-    <message>
-        <source>The jurisdiction of %1 is the catalogue&apos;s general knowledge: check it.</source>
-        <translation>Der Rechtsraum von %1 ist allgemeines Wissen des Katalogs: bitte prüfen.</translation>
-    </message>
-    <message>
-        <source>The knee lies at %1 concurrent requests.</source>
-        <translation>Das Knie liegt bei %1 gleichzeitigen Anfragen.</translation>
-    </message>
-    <message>
-        <source>The knee lies at %1 requests per second.</source>
-        <translation>Das Knie liegt bei %1 Anfragen pro Sekunde.</translation>
-    </message>
-    <message>
-        <source>The knee lies between %1 and %2 concurrent requests.</source>
-        <translation>Das Knie liegt zwischen %1 und %2 gleichzeitigen Anfragen.</translation>
-    </message>
-    <message>
-        <source>The knee lies between %1 and %2 requests per second.</source>
-        <translation>Das Knie liegt zwischen %1 und %2 Anfragen pro Sekunde.</translation>
-    </message>
-    <message>
-        <source>The layers compress their KV cache in a way that is not modelled: no KV figure.</source>
-        <translation>Die Schichten komprimieren ihren KV-Cache auf eine nicht modellierte Weise: kein KV-Wert.</translation>
-    </message>
-    <message>
-        <source>The limit &quot;%1&quot; is no time above zero: expected a number with ms or s, such as 500ms</source>
-        <translation>Die Grenze „%1“ ist keine Zeit über null: erwartet wird eine Zahl mit ms oder s, etwa 500ms</translation>
-    </message>
-    <message>
-        <source>The lowest load tested already has the highest throughput: the knee lies below it.</source>
-        <translation>Die niedrigste getestete Last hat bereits den höchsten Durchsatz: Das Knie liegt darunter.</translation>
-    </message>
-    <message>
-        <source>The mixture of experts is incomplete.</source>
-        <translation>Die Mixture-of-Experts-Angaben sind unvollständig.</translation>
-    </message>
-    <message>
-        <source>The model “%1” cannot be used.</source>
-        <translation>Das Modell „%1“ kann nicht verwendet werden.</translation>
-    </message>
-    <message>
-        <source>The model “%1” is not in the catalogue: its memory is not computed.</source>
-        <translation>Das Modell „%1“ ist nicht im Katalog: Sein Speicherbedarf wird nicht berechnet.</translation>
-    </message>
-    <message>
-        <source>The number of experts that a token takes is not stated; 1 is assumed.</source>
-        <translation>Die Zahl der Experten je Token ist nicht angegeben; 1 wird angenommen.</translation>
-    </message>
-    <message>
-        <source>The override of candidate %1 makes no valid project: %2</source>
-        <translation>Die Überschreibung des Kandidaten %1 ergibt kein gültiges Projekt: %2</translation>
-    </message>
-    <message>
-        <source>The p%1 of %2 is %3 ms, above the p%4 of %5 ms</source>
-        <translation>Das p%1 von %2 beträgt %3 ms und liegt über dem p%4 von %5 ms</translation>
-    </message>
-    <message>
-        <source>The percentiles put at least %1 % of the requests inside the SLO, the reported goodput is %2 %: one of them is wrong, or the goodput is that of another SLO</source>
-        <translation>Nach den Perzentilen liegen mindestens %1 % der Anfragen innerhalb des SLO, der berichtete Goodput ist %2 %: Eines davon ist falsch, oder der Goodput gehört zu einem anderen SLO</translation>
-    </message>
-    <message>
-        <source>The percentiles put at most %1 % of the requests inside the SLO, the reported goodput is %2 %: one of them is wrong, or the goodput is that of another SLO</source>
-        <translation>Nach den Perzentilen liegen höchstens %1 % der Anfragen innerhalb des SLO, der berichtete Goodput ist %2 %: Eines davon ist falsch, oder der Goodput gehört zu einem anderen SLO</translation>
-    </message>
-    <message>
-        <source>The plateau is the client&apos;s own rate limit: it shows no knee of the server.</source>
-        <translation>Das Plateau ist die Ratenbegrenzung des Clients selbst: Es zeigt kein Knie des Servers.</translation>
-    </message>
-    <message>
-        <source>The power is that of the boards and no PUE is stated: energy at the meter, electricity and carbon stay unknown. State energy.pue.</source>
-        <translation>Die Leistung ist die der Karten, und es ist kein PUE angegeben: Energie am Zähler, Strom und CO2 bleiben unbekannt. energy.pue angeben.</translation>
-    </message>
-    <message>
-        <source>The power is that of the nodes and no PUE is stated: energy at the meter, electricity and carbon stay unknown. State energy.pue.</source>
-        <translation>Die Leistung ist die der Knoten, und es ist kein PUE angegeben: Energie am Zähler, Strom und CO2 bleiben unbekannt. energy.pue angeben.</translation>
-    </message>
-    <message>
-        <source>The price is of %1, %2 days before the project&apos;s date</source>
-        <translation>Der Preis ist vom %1, %2 Tage vor dem Datum des Projekts</translation>
-    </message>
-    <message>
-        <source>The quantisation “%1” is not known; its bytes per weight are not.</source>
-        <translation>Die Quantisierung „%1“ ist nicht bekannt; ihre Bytes je Gewicht sind es auch nicht.</translation>
-    </message>
-    <message>
-        <source>The results state no throughput, so that no knee can be found.</source>
-        <translation>Die Ergebnisse nennen keinen Durchsatz, sodass kein Knie gefunden werden kann.</translation>
-    </message>
-    <message>
-        <source>The size of the MLP is not stated; its weights are not counted.</source>
-        <translation>Die Größe des MLP ist nicht angegeben; seine Gewichte werden nicht mitgezählt.</translation>
-    </message>
-    <message>
-        <source>The sweep shows neither a safe capacity nor a knee: the figures are those of its highest throughput.</source>
-        <translation>Die Messreihe zeigt weder eine sichere Kapazität noch ein Knie: Die Werte sind die ihres höchsten Durchsatzes.</translation>
-    </message>
-    <message>
-        <source>The sweeps are loaded in %1 ways, among them %2 and %3</source>
-        <translation>Die Messreihen sind auf %1 Arten belastet, darunter %2 und %3</translation>
-    </message>
-    <message>
-        <source>The sweeps are of %1 models, among them %2 and %3</source>
-        <translation>Die Messreihen betreffen %1 Modelle, darunter %2 und %3</translation>
-    </message>
-    <message>
-        <source>The sweeps are of %1 precisions, among them %2 and %3</source>
-        <translation>Die Messreihen betreffen %1 Präzisionen, darunter %2 und %3</translation>
-    </message>
-    <message>
-        <source>The sweeps count different things: %1 and %2</source>
-        <translation>Die Messreihen zählen Verschiedenes: %1 und %2</translation>
-    </message>
-    <message>
-        <source>The sweeps were driven by clients of %1 classes, %2 and %3, which differ by up to seven times</source>
-        <translation>Die Messreihen wurden von Clients aus %1 Klassen getrieben, %2 und %3, die sich bis zum Siebenfachen unterscheiden</translation>
-    </message>
-    <message>
-        <source>The throughput of %1 tokens/s is a design figure: no benchmark stands behind it</source>
-        <translation>Der Durchsatz von %1 Tokens/s ist ein Auslegungswert: Kein Benchmark steht dahinter</translation>
-    </message>
-    <message>
-        <source>There are no candidates to compare yet.</source>
-        <translation>Noch gibt es keine Kandidaten zu vergleichen.</translation>
-    </message>
-    <message>
-        <source>There is one candidate, %1, and nothing yet to compare it with.</source>
-        <translation>Es gibt einen Kandidaten, %1, und noch nichts, womit er zu vergleichen wäre.</translation>
-    </message>
-    <message>
-        <source>This is no JSON object.</source>
-        <translation>Dies ist kein JSON-Objekt.</translation>
-    </message>
-    <message>
-        <source>This is no catalogue: “schema: %1” is missing.</source>
-        <translation>Dies ist kein Katalog: „schema: %1“ fehlt.</translation>
-    </message>
-    <message>
-        <source>Throughput</source>
-        <translation>Durchsatz</translation>
-    </message>
-    <message>
-        <source>Throughput is at its maximum from the first load, %1, on: every load tested is overload</source>
-        <translation>Der Durchsatz ist ab der ersten Last, %1, maximal: Jede getestete Last ist Überlast</translation>
-    </message>
-    <message>
-        <source>Throughput still rises at the last load, %2: where it ends is not known</source>
-        <translation>Der Durchsatz steigt bei der letzten Last, %2, noch: Wo er endet, ist nicht bekannt</translation>
-    </message>
-    <message>
-        <source>Throughput still rises at the last load: the sweep is not past the knee.</source>
-        <translation>Der Durchsatz steigt bei der letzten Last noch: Die Messreihe ist nicht über das Knie hinaus.</translation>
-    </message>
-    <message>
-        <source>Token kinds mixed</source>
-        <translation>Token-Arten gemischt</translation>
-    </message>
-    <message>
-        <source>Tokenizer</source>
-        <translation>Tokenizer</translation>
-    </message>
-    <message>
-        <source>Tokenizer differs</source>
-        <translation>Tokenizer verschieden</translation>
-    </message>
-    <message>
-        <source>Tokenizer unknown</source>
-        <translation>Tokenizer unbekannt</translation>
-    </message>
-    <message>
-        <source>Tokens a step</source>
-        <translation>Tokens je Schritt</translation>
-    </message>
-    <message>
-        <source>Tokens a step, small cards</source>
-        <translation>Tokens je Schritt, kleine Karten</translation>
-    </message>
-    <message>
-        <source>Tokens drafted</source>
-        <translation>Draft-Tokens</translation>
-    </message>
-    <message>
-        <source>Tokens in a batch, at most</source>
-        <translation>Tokens in einem Batch, höchstens</translation>
-    </message>
-    <message>
-        <source>Tokens within the SLO</source>
-        <translation>Tokens innerhalb des SLO</translation>
-    </message>
-    <message>
-        <source>Too few requests</source>
-        <translation>Zu wenige Anfragen</translation>
-    </message>
-    <message>
-        <source>Too few requests were sent at each load for the percentiles that the SLO asks for.</source>
-        <translation>Bei jeder Last wurden zu wenige Anfragen für die vom SLO verlangten Perzentile gesendet.</translation>
-    </message>
-    <message>
-        <source>Tool</source>
-        <translation>Werkzeug</translation>
-    </message>
-    <message>
-        <source>Tool and version</source>
-        <translation>Werkzeug und Version</translation>
-    </message>
-    <message>
-        <source>Tool classes differ</source>
-        <translation>Werkzeugklassen verschieden</translation>
-    </message>
-    <message>
-        <source>Tool version</source>
-        <translation>Werkzeugversion</translation>
-    </message>
-    <message>
-        <source>Total throughput</source>
-        <translation>Gesamtdurchsatz</translation>
-    </message>
-    <message>
-        <source>Trace of requests</source>
-        <translation>Trace der Anfragen</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
-        <source>Unknown key “%1” in the catalogue; it is ignored.</source>
-        <translation>Unbekannter Schlüssel „%1“ im Katalog; er wird ignoriert.</translation>
-    </message>
-    <message>
-        <source>Up to %1 concurrent requests the SLO holds.</source>
-        <translation>Bis %1 gleichzeitige Anfragen wird das SLO eingehalten.</translation>
-    </message>
-    <message>
-        <source>Up to %1 concurrent requests, the highest load tested, the SLO holds.</source>
-        <translation>Bis %1 gleichzeitige Anfragen, die höchste getestete Last, wird das SLO eingehalten.</translation>
-    </message>
-    <message>
-        <source>Up to %1 requests per second the SLO holds.</source>
-        <translation>Bis %1 Anfragen pro Sekunde wird das SLO eingehalten.</translation>
-    </message>
-    <message>
-        <source>Up to %1 requests per second, the highest load tested, the SLO holds.</source>
-        <translation>Bis %1 Anfragen pro Sekunde, die höchste getestete Last, wird das SLO eingehalten.</translation>
-    </message>
-    <message>
-        <source>Up to the last load, %2, the client&apos;s own rate is the limit: the plateau is not the server&apos;s</source>
-        <translation>Bis zur letzten Last, %2, begrenzt die Rate des Clients selbst: Das Plateau ist nicht das des Servers</translation>
-    </message>
-    <message>
-        <source>Usable</source>
-        <translation>Nutzbar</translation>
-    </message>
-    <message>
-        <source>Use intensities of one method (direct or life cycle) throughout</source>
-        <translation>Durchgehend Intensitäten einer Methode verwenden (direkt oder Lebenszyklus)</translation>
-    </message>
-    <message>
-        <source>Use prompts that share no more than real ones do, and clear the cache between loads</source>
-        <translation>Prompts verwenden, die nicht mehr gemeinsam haben als echte, und den Cache zwischen den Lasten leeren</translation>
-    </message>
-    <message>
-        <source>Useful</source>
-        <translation>Nützlich</translation>
-    </message>
-    <message>
-        <source>Utilisation</source>
-        <translation>Auslastung</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Vendor</source>
-        <translation>Hersteller</translation>
-    </message>
-    <message>
-        <source>Verified</source>
-        <translation>Geprüft</translation>
-    </message>
-    <message>
-        <source>Version of the engine</source>
-        <translation>Version der Engine</translation>
-    </message>
-    <message>
-        <source>Vocabulary</source>
-        <translation>Vokabular</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <translation>W</translation>
-    </message>
-    <message>
-        <source>Warm-up</source>
-        <translation>Aufwärmphase</translation>
-    </message>
-    <message>
-        <source>Warm-up counted</source>
-        <translation>Aufwärmphase mitgezählt</translation>
-    </message>
-    <message>
-        <source>Warm-up unknown</source>
-        <translation>Aufwärmphase unbekannt</translation>
-    </message>
-    <message>
-        <source>Water</source>
-        <translation>Wasser</translation>
-    </message>
-    <message>
-        <source>Water of a million tokens</source>
-        <translation>Wasser je Million Tokens</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Was</translation>
-    </message>
-    <message>
-        <source>What limits is the engine&apos;s max_num_seqs.</source>
-        <translation>Begrenzend ist max_num_seqs der Engine.</translation>
-    </message>
-    <message>
-        <source>What limits is the memory for the KV cache.</source>
-        <translation>Begrenzend ist der Speicher für den KV-Cache.</translation>
-    </message>
-    <message>
-        <source>What limits is the throughput.</source>
-        <translation>Begrenzend ist der Durchsatz.</translation>
-    </message>
-    <message>
-        <source>What limits is the time per output token.</source>
-        <translation>Begrenzend ist die Zeit je Ausgabe-Token.</translation>
-    </message>
-    <message>
-        <source>What limits is the time to the first token.</source>
-        <translation>Begrenzend ist die Zeit bis zum ersten Token.</translation>
-    </message>
-    <message>
-        <source>What the audit says</source>
-        <translation>Was die Prüfung ergibt</translation>
-    </message>
-    <message>
-        <source>Where the measurements come from</source>
-        <translation>Woher die Messungen stammen</translation>
-    </message>
-    <message>
-        <source>Where the throughput comes from</source>
-        <translation>Woher der Durchsatz stammt</translation>
-    </message>
-    <message>
-        <source>Whether it passes the gate %1 (%2 is required) is unknown.</source>
-        <translation>Ob das Ausschlusskriterium %1 erfüllt ist (%2 ist verlangt), ist unbekannt.</translation>
-    </message>
-    <message>
-        <source>Whether the SLO holds cannot be told: the results do not state the percentiles that it names.</source>
-        <translation>Ob das SLO eingehalten wird, ist nicht zu erkennen: Die Ergebnisse nennen die darin verlangten Perzentile nicht.</translation>
-    </message>
-    <message>
-        <source>Who dominates whom, and by how much</source>
-        <translation>Wer wen dominiert und um wie viel</translation>
-    </message>
-    <message>
-        <source>Wholesale electricity price</source>
-        <translation>Großhandelspreis für Strom</translation>
-    </message>
-    <message>
-        <source>With its numbers</source>
-        <translation>Mit Zahlen</translation>
-    </message>
-    <message>
-        <source>Workload</source>
-        <translation>Arbeitslast</translation>
-    </message>
-    <message>
-        <source>Worksheet</source>
-        <translation>Rechenblatt</translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <translation>Jahr</translation>
-    </message>
-    <message>
-        <source>Year of the grid&apos;s figure</source>
-        <translation>Jahr des Netzwerts</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is ignored here; its place is %2</source>
-        <translation>„%1“ wird hier ignoriert; sein Platz ist %2</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no SLO term: expected a name, &quot;=&quot; and a limit, such as ttft_p99=500ms</source>
-        <translation>„%1“ ist kein SLO-Term: erwartet werden ein Name, „=“ und eine Grenze, etwa ttft_p99=500ms</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no SLO term: expected ttft, tpot, itl or e2e with a percentile or the mean, such as ttft_p99, or goodput_min</source>
-        <translation>„%1“ ist kein SLO-Term: erwartet wird ttft, tpot, itl oder e2e mit einem Perzentil oder dem Mittelwert, etwa ttft_p99, oder goodput_min</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a key of %2 and is ignored</source>
-        <translation>„%1“ ist kein Schlüssel von %2 und wird ignoriert</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a key of %2 and is ignored; did you mean &quot;%3&quot;?</source>
-        <translation>„%1“ ist kein Schlüssel von %2 und wird ignoriert; war „%3“ gemeint?</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a key of a project and is ignored</source>
-        <translation>„%1“ ist kein Schlüssel eines Projekts und wird ignoriert</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a key of a project and is ignored; did you mean &quot;%2&quot;?</source>
-        <translation>„%1“ ist kein Schlüssel eines Projekts und wird ignoriert; war „%2“ gemeint?</translation>
-    </message>
-    <message>
-        <source>a control character stands here; a project file is plain text</source>
-        <translation>hier steht ein Steuerzeichen; eine Projektdatei ist reiner Text</translation>
-    </message>
-    <message>
-        <source>a goodput is stated, but not the limits that it was measured against</source>
-        <translation>ein Goodput ist angegeben, aber nicht die Grenzen, gegen die er gemessen wurde</translation>
-    </message>
-    <message>
-        <source>a key must be plain text, not a list or a map</source>
-        <translation>ein Schlüssel muss reiner Text sein, keine Liste oder Map</translation>
-    </message>
-    <message>
-        <source>a key must be plain text, not an alias</source>
-        <translation>ein Schlüssel muss reiner Text sein, kein Alias</translation>
-    </message>
-    <message>
-        <source>a second document begins here; a project file holds one</source>
-        <translation>hier beginnt ein zweites Dokument; eine Projektdatei enthält eines</translation>
-    </message>
-    <message>
-        <source>a summary over all stages of a run, whatever their rates</source>
-        <translation>eine Zusammenfassung über alle Stufen eines Laufs, gleich welcher Rate</translation>
-    </message>
-    <message>
-        <source>an alias stands inside of what it refers to</source>
-        <translation>ein Alias steht innerhalb dessen, worauf er verweist</translation>
-    </message>
-    <message>
-        <source>assumed: the project states none</source>
-        <translation>angenommen: Das Projekt gibt nichts an</translation>
-    </message>
-    <message>
-        <source>belongs to the run of %1, but holds %2 of its %3 requests, so that they are not used</source>
-        <translation>gehört zum Lauf von %1, enthält aber %2 seiner %3 Anfragen, sodass sie nicht verwendet werden</translation>
-    </message>
-    <message>
-        <source>belongs to the run of %1, which has its requests</source>
-        <translation>gehört zum Lauf von %1, der seine Anfragen enthält</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>breaks off in the middle of a word</source>
-        <translation>bricht mitten in einem Wort ab</translation>
-    </message>
-    <message>
-        <source>breaks off inside a list</source>
-        <translation>bricht in einer Liste ab</translation>
-    </message>
-    <message>
-        <source>breaks off inside a text</source>
-        <translation>bricht in einem Text ab</translation>
-    </message>
-    <message>
-        <source>breaks off inside an object</source>
-        <translation>bricht in einem Objekt ab</translation>
-    </message>
-    <message>
-        <source>breaks off inside its three header rows</source>
-        <translation>bricht in den drei Kopfzeilen ab</translation>
-    </message>
-    <message>
-        <source>breaks off where a value was expected</source>
-        <translation>bricht ab, wo ein Wert erwartet wurde</translation>
-    </message>
-    <message>
-        <source>by</source>
-        <translation>von</translation>
-    </message>
-    <message>
-        <source>cannot be opened</source>
-        <translation>kann nicht geöffnet werden</translation>
-    </message>
-    <message>
-        <source>cannot be opened: %1</source>
-        <translation>kann nicht geöffnet werden: %1</translation>
-    </message>
-    <message>
-        <source>cannot be opened: there is no such file</source>
-        <translation>kann nicht geöffnet werden: Es gibt keine solche Datei</translation>
-    </message>
-    <message>
-        <source>cannot be read as YAML: %1</source>
-        <translation>kann nicht als YAML gelesen werden: %1</translation>
-    </message>
-    <message>
-        <source>cannot be written: %1</source>
-        <translation>kann nicht geschrieben werden: %1</translation>
-    </message>
-    <message>
-        <source>could not be read to its end</source>
-        <translation>konnte nicht bis zum Ende gelesen werden</translation>
-    </message>
-    <message>
-        <source>could not be read: %1</source>
-        <translation>konnte nicht gelesen werden: %1</translation>
-    </message>
-    <message>
-        <source>document %1 of the file holds none of this tool&apos;s results</source>
-        <translation>Dokument %1 der Datei enthält keine Ergebnisse dieses Werkzeugs</translation>
-    </message>
-    <message>
-        <source>dominated</source>
-        <translation>dominiert</translation>
-    </message>
-    <message>
-        <source>dominated by %1</source>
-        <translation>dominiert von %1</translation>
-    </message>
-    <message>
-        <source>each figure is the mean over repeated runs</source>
-        <translation>jeder Wert ist der Mittelwert über wiederholte Läufe</translation>
-    </message>
-    <message>
-        <source>facility, with PUE</source>
-        <translation>Rechenzentrum, mit PUE</translation>
-    </message>
-    <message>
-        <source>figures are computed from all requests, also those outside the stable window</source>
-        <translation>Werte sind aus allen Anfragen berechnet, auch aus denen außerhalb des stabilen Fensters</translation>
-    </message>
-    <message>
-        <source>found %1 cells, expected %2 as in the header; decimals are written with a point</source>
-        <translation>%1 Zellen gefunden, erwartet werden %2 wie in der Kopfzeile; Dezimalzahlen werden mit Punkt geschrieben</translation>
-    </message>
-    <message>
-        <source>found &quot;%1&quot; under %2, expected a number with a point and not below 0</source>
-        <translation>„%1“ unter %2 gefunden, erwartet wird eine Zahl mit Punkt und nicht unter 0</translation>
-    </message>
-    <message>
-        <source>found a character where a JSON value was expected</source>
-        <translation>Zeichen gefunden, wo ein JSON-Wert erwartet wurde</translation>
-    </message>
-    <message>
-        <source>found a character where a colon was expected</source>
-        <translation>Zeichen gefunden, wo ein Doppelpunkt erwartet wurde</translation>
-    </message>
-    <message>
-        <source>found a character where a comma was expected</source>
-        <translation>Zeichen gefunden, wo ein Komma erwartet wurde</translation>
-    </message>
-    <message>
-        <source>found a character where a key in quotes was expected</source>
-        <translation>Zeichen gefunden, wo ein Schlüssel in Anführungszeichen erwartet wurde</translation>
-    </message>
-    <message>
-        <source>found a number that is none</source>
-        <translation>Zahl gefunden, die keine ist</translation>
-    </message>
-    <message>
-        <source>found a word that is no JSON value</source>
-        <translation>Wort gefunden, das kein JSON-Wert ist</translation>
-    </message>
-    <message>
-        <source>g/1M tok</source>
-        <translation>g/1M tok</translation>
-    </message>
-    <message>
-        <source>gate held</source>
-        <translation>Kriterium erfüllt</translation>
-    </message>
-    <message>
-        <source>gate not decided</source>
-        <translation>Kriterium offen</translation>
-    </message>
-    <message>
-        <source>gate not held</source>
-        <translation>Kriterium nicht erfüllt</translation>
-    </message>
-    <message>
-        <source>goes with other files of its run and holds no results of its own; skipped</source>
-        <translation>gehört zu anderen Dateien seines Laufs und enthält keine eigenen Ergebnisse; übersprungen</translation>
-    </message>
-    <message>
-        <source>goodput basis</source>
-        <translation>Goodput-Grundlage</translation>
-    </message>
-    <message>
-        <source>goodput_min is &quot;%1&quot;: expected a fraction from 0 to 1, such as 0.95</source>
-        <translation>goodput_min ist „%1“: erwartet wird ein Anteil von 0 bis 1, etwa 0.95</translation>
-    </message>
-    <message>
-        <source>gpu_memory_utilization is not stated; %1 is the default of %2 from version %3.</source>
-        <translation>gpu_memory_utilization ist nicht angegeben; %1 ist der Standardwert von %2 ab Version %3.</translation>
-    </message>
-    <message>
-        <source>holds %1 bytes, more than the limit of %2</source>
-        <translation>enthält %1 Bytes, mehr als die Grenze von %2</translation>
-    </message>
-    <message>
-        <source>holds a text of more than 4 GB</source>
-        <translation>enthält einen Text von mehr als 4 GB</translation>
-    </message>
-    <message>
-        <source>holds more than %1 values</source>
-        <translation>enthält mehr als %1 Werte</translation>
-    </message>
-    <message>
-        <source>holds more values than can be kept in memory</source>
-        <translation>enthält mehr Werte, als im Speicher gehalten werden können</translation>
-    </message>
-    <message>
-        <source>holds no JSON document</source>
-        <translation>enthält kein JSON-Dokument</translation>
-    </message>
-    <message>
-        <source>holds no header line</source>
-        <translation>enthält keine Kopfzeile</translation>
-    </message>
-    <message>
-        <source>holds the settings of a run whose results are not here</source>
-        <translation>enthält die Einstellungen eines Laufs, dessen Ergebnisse nicht hier sind</translation>
-    </message>
-    <message>
-        <source>in part</source>
-        <translation>teilweise</translation>
-    </message>
-    <message>
-        <source>input and output tokens</source>
-        <translation>Eingabe- und Ausgabe-Tokens</translation>
-    </message>
-    <message>
-        <source>inside the SLO</source>
-        <translation>innerhalb des SLO</translation>
-    </message>
-    <message>
-        <source>is JSON, but not of a benchmark tool that is known</source>
-        <translation>ist JSON, aber nicht von einem bekannten Benchmark-Werkzeug</translation>
-    </message>
-    <message>
-        <source>is YAML, but not of a benchmark tool that is known</source>
-        <translation>ist YAML, aber nicht von einem bekannten Benchmark-Werkzeug</translation>
-    </message>
-    <message>
-        <source>is a YAML text of more than 64 MB</source>
-        <translation>ist ein YAML-Text von mehr als 64 MB</translation>
-    </message>
-    <message>
-        <source>is a copy of %1, which is read already</source>
-        <translation>ist eine Kopie von %1, das bereits gelesen ist</translation>
-    </message>
-    <message>
-        <source>is a folder where a file was expected</source>
-        <translation>ist ein Ordner, wo eine Datei erwartet wurde</translation>
-    </message>
-    <message>
-        <source>is a hidden folder and was not searched</source>
-        <translation>ist ein versteckter Ordner und wurde nicht durchsucht</translation>
-    </message>
-    <message>
-        <source>is a link that leads nowhere</source>
-        <translation>ist ein Link, der ins Leere führt</translation>
-    </message>
-    <message>
-        <source>is empty</source>
-        <translation>ist leer</translation>
-    </message>
-    <message>
-        <source>is nested deeper than 128 levels</source>
-        <translation>ist tiefer als 128 Ebenen verschachtelt</translation>
-    </message>
-    <message>
-        <source>is no JSON that can be read: line %1, column %3: %2</source>
-        <translation>ist kein lesbares JSON: Zeile %1, Spalte %3: %2</translation>
-    </message>
-    <message>
-        <source>is no YAML document of keys and values</source>
-        <translation>ist kein YAML-Dokument aus Schlüsseln und Werten</translation>
-    </message>
-    <message>
-        <source>is no YAML: %1</source>
-        <translation>ist kein YAML: %1</translation>
-    </message>
-    <message>
-        <source>is no complete JSON: line %1: %2</source>
-        <translation>ist kein vollständiges JSON: Zeile %1: %2</translation>
-    </message>
-    <message>
-        <source>is no regular file but a pipe, socket or device</source>
-        <translation>ist keine reguläre Datei, sondern eine Pipe, ein Socket oder ein Gerät</translation>
-    </message>
-    <message>
-        <source>is no result of a benchmark tool that is known</source>
-        <translation>ist kein Ergebnis eines bekannten Benchmark-Werkzeugs</translation>
-    </message>
-    <message>
-        <source>is not a regular file</source>
-        <translation>ist keine reguläre Datei</translation>
-    </message>
-    <message>
-        <source>is not text</source>
-        <translation>ist kein Text</translation>
-    </message>
-    <message>
-        <source>is of a tool that is known, but holds no results</source>
-        <translation>ist von einem bekannten Werkzeug, enthält aber keine Ergebnisse</translation>
-    </message>
-    <message>
-        <source>is the history of a Locust run; its statistics are what is read</source>
-        <translation>ist der Verlauf eines Locust-Laufs; gelesen wird seine Statistik</translation>
-    </message>
-    <message>
-        <source>is the warm-up of a sweep</source>
-        <translation>ist die Aufwärmphase einer Messreihe</translation>
-    </message>
-    <message>
-        <source>l/1M tok</source>
-        <translation>l/1M tok</translation>
-    </message>
-    <message>
-        <source>leads to a folder that is searched already</source>
-        <translation>führt zu einem Ordner, der bereits durchsucht wird</translation>
-    </message>
-    <message>
-        <source>lies deeper than 64 folders and was not searched</source>
-        <translation>liegt tiefer als 64 Ordner und wurde nicht durchsucht</translation>
-    </message>
-    <message>
-        <source>line %1 has %2 cells under a header of %3: its figures cannot be told apart</source>
-        <translation>Zeile %1 hat %2 Zellen unter einer Kopfzeile mit %3: Ihre Werte lassen sich nicht zuordnen</translation>
-    </message>
-    <message>
-        <source>line %1: %2</source>
-        <translation>Zeile %1: %2</translation>
-    </message>
-    <message>
-        <source>line %1: %2; what stands before it is kept</source>
-        <translation>Zeile %1: %2; was davor steht, bleibt erhalten</translation>
-    </message>
-    <message>
-        <source>live tokens / mean live context</source>
-        <translation>aktive Tokens / mittlerer aktiver Kontext</translation>
-    </message>
-    <message>
-        <source>memory × usable share − weights − activations − overhead</source>
-        <translation>Speicher × nutzbarer Anteil − Gewichte − Aktivierungen − Overhead</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
-        <source>nested deeper than %1 levels</source>
-        <translation>tiefer als %1 Ebenen verschachtelt</translation>
-    </message>
-    <message>
-        <source>no request gave the output length that was asked for</source>
-        <translation>keine Anfrage lieferte die verlangte Ausgabelänge</translation>
-    </message>
-    <message>
-        <source>no request was answered; the zeros of the file are no figures</source>
-        <translation>keine Anfrage wurde beantwortet; die Nullen der Datei sind keine Messwerte</translation>
-    </message>
-    <message>
-        <source>no schema is stated: a project begins with the line &quot;schema: %2&quot;</source>
-        <translation>kein Schema angegeben: Ein Projekt beginnt mit der Zeile „schema: %2“</translation>
-    </message>
-    <message>
-        <source>node</source>
-        <translation>Knoten</translation>
-    </message>
-    <message>
-        <source>on the front</source>
-        <translation>auf der Front</translation>
-    </message>
-    <message>
-        <source>operational</source>
-        <translation>operational</translation>
-    </message>
-    <message>
-        <source>operational concurrency / duration of a request</source>
-        <translation>operationale Parallelität / Dauer einer Anfrage</translation>
-    </message>
-    <message>
-        <source>out: fails the gate</source>
-        <translation>raus: verfehlt das Kriterium</translation>
-    </message>
-    <message>
-        <source>output tokens</source>
-        <translation>Ausgabe-Token</translation>
-    </message>
-    <message>
-        <source>output tokens × TPOT</source>
-        <translation>Ausgabe-Token × TPOT</translation>
-    </message>
-    <message>
-        <source>output tokens/s are by the whole latency; the tool&apos;s own figure leaves the time to first token out</source>
-        <translation>Ausgabe-Token/s beziehen sich auf die gesamte Latenz; die Angabe des Werkzeugs lässt die Zeit bis zum ersten Token weg</translation>
-    </message>
-    <message>
-        <source>over SLO</source>
-        <translation>über SLO</translation>
-    </message>
-    <message>
-        <source>prefill + decode</source>
-        <translation>Prefill + Decode</translation>
-    </message>
-    <message>
-        <source>prompt tokens / prefill rate</source>
-        <translation>Prompt-Token / Prefill-Rate</translation>
-    </message>
-    <message>
-        <source>rate / requests per second of a replica, rounded up</source>
-        <translation>Rate / Anfragen pro Sekunde einer Replik, aufgerundet</translation>
-    </message>
-    <message>
-        <source>rate × (1 + head-room) / requests per second of a replica, rounded up once</source>
-        <translation>Rate × (1 + Puffer) / Anfragen pro Sekunde einer Replik, einmal aufgerundet</translation>
-    </message>
-    <message>
-        <source>repeats the same run as %1</source>
-        <translation>wiederholt denselben Lauf wie %1</translation>
-    </message>
-    <message>
-        <source>replicas × GPUs of a replica</source>
-        <translation>Replikate × GPUs einer Replik</translation>
-    </message>
-    <message>
-        <source>req/s</source>
-        <translation>req/s</translation>
-    </message>
-    <message>
-        <source>requests count as completed although not one token came back: latencies are left out</source>
-        <translation>Anfragen gelten als abgeschlossen, obwohl kein einziges Token zurückkam: Latenzen werden weggelassen</translation>
-    </message>
-    <message>
-        <source>requests were sent by the times of a trace; no single rate describes it</source>
-        <translation>die Anfragen wurden nach den Zeiten eines Trace gesendet; keine einzelne Rate beschreibt das</translation>
-    </message>
-    <message>
-        <source>stated in the project</source>
-        <translation>im Projekt angegeben</translation>
-    </message>
-    <message>
-        <source>states %1 requests/s, but its completed requests over its duration give %2</source>
-        <translation>gibt %1 Anfragen/s an, aber die abgeschlossenen Anfragen über die Dauer ergeben %2</translation>
-    </message>
-    <message>
-        <source>the components together: %1 €</source>
-        <translation>die Komponenten zusammen: %1 €</translation>
-    </message>
-    <message>
-        <source>the figures are computed from the records; the summary file is not here</source>
-        <translation>die Werte sind aus den Einzelaufzeichnungen berechnet; die Übersichtsdatei fehlt</translation>
-    </message>
-    <message>
-        <source>the file carries no duration or no count of requests</source>
-        <translation>die Datei enthält keine Dauer oder keine Zahl der Anfragen</translation>
-    </message>
-    <message>
-        <source>the file holds no keys with values, expected a project</source>
-        <translation>die Datei enthält keine Schlüssel mit Werten, erwartet wird ein Projekt</translation>
-    </message>
-    <message>
-        <source>the file is empty, expected a project</source>
-        <translation>die Datei ist leer, erwartet wird ein Projekt</translation>
-    </message>
-    <message>
-        <source>the key &quot;%1&quot; stands here twice</source>
-        <translation>der Schlüssel „%1“ steht hier zweimal</translation>
-    </message>
-    <message>
-        <source>the latencies hold failed requests too, and percentiles are rounded by the tool</source>
-        <translation>die Latenzen enthalten auch fehlgeschlagene Anfragen, und das Werkzeug rundet Perzentile</translation>
-    </message>
-    <message>
-        <source>the latency is that of a whole batch; its size is not in the file</source>
-        <translation>die Latenz ist die eines ganzen Batches; seine Größe steht nicht in der Datei</translation>
-    </message>
-    <message>
-        <source>the least ceiling: %1 concurrent</source>
-        <translation>die niedrigste Obergrenze: %1 gleichzeitig</translation>
-    </message>
-    <message>
-        <source>the request rate rose during the run; no single rate describes it</source>
-        <translation>die Anfragerate stieg während des Laufs; keine einzelne Rate beschreibt ihn</translation>
-    </message>
-    <message>
-        <source>the requested rate is no number above 0</source>
-        <translation>die angeforderte Rate ist keine Zahl über 0</translation>
-    </message>
-    <message>
-        <source>the run was cancelled before its end</source>
-        <translation>der Lauf wurde vor seinem Ende abgebrochen</translation>
-    </message>
-    <message>
-        <source>the tag %1 is not understood in a project file</source>
-        <translation>der Tag %1 wird in einer Projektdatei nicht verstanden</translation>
-    </message>
-    <message>
-        <source>the throughput strategy sends everything at once: a point of overload</source>
-        <translation>die Throughput-Strategie sendet alles auf einmal: ein Überlastpunkt</translation>
-    </message>
-    <message>
-        <source>the token rate is inferred, not counted</source>
-        <translation>die Tokenrate ist abgeleitet, nicht gezählt</translation>
-    </message>
-    <message>
-        <source>the tool counts every prompt as successful</source>
-        <translation>das Werkzeug zählt jeden Prompt als erfolgreich</translation>
-    </message>
-    <message>
-        <source>this is not text in UTF-8; a project file is plain text</source>
-        <translation>das ist kein Text in UTF-8; eine Projektdatei ist reiner Text</translation>
-    </message>
-    <message>
-        <source>time slices that belong to a run of AIPerf; its summary is what is read</source>
-        <translation>Zeitscheiben, die zu einem Lauf von AIPerf gehören; gelesen wird dessen Übersicht</translation>
-    </message>
-    <message>
-        <source>tok/s</source>
-        <translation>tok/s</translation>
-    </message>
-    <message>
-        <source>tok/s/GPU</source>
-        <translation>tok/s/GPU</translation>
-    </message>
-    <message>
-        <source>tok/s/kW</source>
-        <translation>tok/s/kW</translation>
-    </message>
-    <message>
-        <source>tok/s/€</source>
-        <translation>tok/s/€</translation>
-    </message>
-    <message>
-        <source>undecided</source>
-        <translation>unentschieden</translation>
-    </message>
-    <message>
-        <source>unlimited</source>
-        <translation>unbegrenzt</translation>
-    </message>
-    <message>
-        <source>was not read: the import was cancelled</source>
-        <translation>wurde nicht gelesen: der Import wurde abgebrochen</translation>
-    </message>
-    <message>
-        <source>– is not known. An unknown value stays unknown; the candidate is judged on what is known.</source>
-        <translation>– ist nicht bekannt. Ein unbekannter Wert bleibt unbekannt; der Kandidat wird nach dem beurteilt, was bekannt ist.</translation>
-    </message>
-    <message>
-        <source>“%1” is no form of a memory budget.</source>
-        <translation>„%1“ ist keine Form eines Speicherbudgets.</translation>
-    </message>
-    <message>
-        <source>“%1” is no kind of attention.</source>
-        <translation>„%1“ ist keine Art von Attention.</translation>
-    </message>
-    <message>
-        <source>“%1” is no precision that is known; %2 is assumed.</source>
-        <translation>„%1“ ist keine bekannte Präzision; %2 wird angenommen.</translation>
-    </message>
-    <message>
-        <source>“%1” is no precision that is known; bf16 is assumed.</source>
-        <translation>„%1“ ist keine bekannte Präzision; bf16 wird angenommen.</translation>
-    </message>
-    <message>
-        <source>“%1” is taken as %2: the name alone does not say more.</source>
-        <translation>„%1“ wird als %2 gelesen: der Name allein sagt nicht mehr.</translation>
-    </message>
-    <message>
-        <source>… and %1 further benchmarks; the program lists them all.</source>
-        <translation>… und %1 weitere Benchmarks; das Programm listet sie alle auf.</translation>
-    </message>
-    <message>
-        <source>… and %1 further relations.</source>
-        <translation>… und %1 weitere Beziehungen.</translation>
-    </message>
-    <message>
-        <source>€</source>
-        <translation>€</translation>
-    </message>
-    <message>
-        <source>€/1M tok</source>
-        <translation>€/1M tok</translation>
-    </message>
-    <message>
-        <source>%</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>% of the draws</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>% of the price</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 % of the %2 shared tokens are found in the cache: the prompts diverge early</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 % of the drafted tokens are assumed to be accepted, by no measurement that is named</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 GPUs × %2 W × %3 of it = %4 W</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 W / 1,000 at the meter × %2 €/kWh = %3 €/h</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 W / 1,000 at the meter × %2 €/kWh × %3 retail = %4 €/h</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 W / 1,000 × %2 from board to meter × %3 €/kWh = %4 €/h</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 W / 1,000 × %2 from board to meter × %3 €/kWh × %4 retail = %5 €/h</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 W / 1,000 × PUE %2 × %3 €/kWh = %4 €/h</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 W / 1,000 × PUE %2 × %3 €/kWh × %4 retail = %5 €/h</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 W at the meter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 W of the boards × %2 = %3 W of the nodes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 W on average at the meter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 W × %2 from board to meter = %3 W</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 W × 8,760 h = %2 kWh</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 W × 8,760 h × %2 from board to meter × %3 g/kWh = %4 t/year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 W × 8,760 h × %2 l/kWh = %3 m³/year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 W × PUE %2 = %3 W</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 and %2 are at different contexts: %3 and %4 tokens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 and %2 are of different models: %3 and %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 and %2 are under different loads: %3 and %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 and %2 count different tokens: %3 and %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 and %2 differ in precision: %3 and %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 and %2 were measured by tools of different classes: %3 and %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 as quoted / %2 for a euro = %3 €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 candidates share the front, so the decision is one of priorities.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 candidates share the front, so the decision is one of priorities; the nearest to the best of everything is %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 checks of the audit stand against these figures; they are answered or settled before they are used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 draws of %2 uncertain inputs, seed %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is assumed to cost no quality: no evaluation is attached</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is better by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is better on %2 axes and worse on none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is better on %2 axes and worse on none; %3 others beat it as well.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is cheaper than %2 when %3 is above %4%5, and dearer below.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is dominated once %2 rises above %3%4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is dominated: %2 is no worse on any axis and better on %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is its equal on the axes chosen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is named without its version: overheads and defaults change with it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not stated: %2 %3 is taken from the catalogue (%4).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not stated: %2 %3 is taken from the catalogue (%4). It is not verified: check it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is on the front in %2 % of %3 draws.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is on the front: nobody is known to be better on %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is on the front: whoever is better on one axis is worse on another.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is required; whether the scenario meets it does not follow from what is stated of site and operator</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is undecided until its unknown values are known.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is undecided.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is within reach of the CLOUD Act or FISA 702: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 joins the front when %2 rises above %3%4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 kWh/1M tok at the meter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 kWh/1M tok × %2 from board to meter = %3 kWh/1M tok</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 kWh/1M tok × %2 from board to meter × %3 g/kWh = %4 g/1M tok</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 kWh/1M tok × %2 from board to meter × %3 €/kWh = %4 €/1M tok</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 kWh/1M tok × %2 from board to meter × %3 €/kWh × %4 retail = %5 €/1M tok</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 kWh/1M tok × %2 l/kWh = %3 l/1M tok</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 kWh/1M tok × PUE %2 = %3 kWh/1M tok</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 kg / %2 years / (%3 tok/s × %4 of the time) = %5 g/1M tok</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 kg / %2 years / 1,000 = %3 t/year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 kg × %2 GPUs + %3 kg × %4 nodes = %5 kg CO2e</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 leaves the front when %2 rises above %3%4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 must be above zero.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 node over board × PUE %2 = %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of the time in use × (1 − %2 interrupted) = %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of the time prefill × %2 + the rest decode × %3 = %4 of the rated power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 options were compared on %2 axes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 predicted at %2 concurrent requests</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 predicted at %2 req/s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 predicted at the highest throughput</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 records of this trace could not be read and are left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 replicas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 replicas carry %2 req/s with nothing to spare</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 requests at a time are planned, the KV cache holds %2 of the mean context: longer ones are preempted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 requests of this trace had no answer and are left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 requests use %2 % of the KV cache: below half of it the engine&apos;s own defaults do</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 requests/s of a replica are predicted with the shipped coefficients: none of this machine&apos;s own measurements stand behind them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 stops being dominated when %2 rises above %3%4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 stops being dominated when its %2 falls below %3; it is %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 stops being dominated when its %2 rises above %3; it is %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 t CO2e a year can be reported as scope 2 only with location-based and market-based figures, their method and year; missing: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 tok/s / %2 GPUs = %3 tok/s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 tok/s / %2 € = %3 tok/s for each euro</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 tok/s / (%2 W / 1,000) = %3 tok/s for each kW</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 tok/s in all − %2 tok/s output = %3 tok/s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 tok/s output × %2 / %3 tokens = %4 tok/s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 with VAT / (1 + %2 VAT) = %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 would dominate it once it drew level on %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 would no longer be dominated if its %2 fell from %3 below %4 (by %5 %).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 would no longer be dominated if its %2 rose from %3 above %4 (by %5 %).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 × PUE %2: %3 J/token at the facility, to be held against %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 € a day more / %2 €/1M tok less = %3 tokens a day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 € a month / %2 users = %3 €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 € a month / 730 h = %2 €/h</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 € of today / the tokens of %2 years, both discounted at %3, = %4 €/1M tok</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 € over %2 years</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 € over %2 years, discounted at %3 a year, = %4 €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 €/1M input × %2 for an output token + %3 €/1M output = %4 €/1M tok</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 €/1M tok of electricity × (1 − %2 drawn anyway) = %3 €/1M tok</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 €/1M tok × %2 tokens a day / 24 h = %3 €/h</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 €/1M tok × %2 tokens of a request / 1,000,000 = %3 €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 €/h + %2 € a month / 730 h = %3 €/h</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 €/h of electricity / %2 €/h = %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 €/h of electricity × 8,760 h = %2 €/year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 €/h of lease + %2 € a year / 8,760 h + %3 €/h of electricity = %4 €/h</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 €/h of lease + %2 € a year / 8,760 h = %3 €/h</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 €/h × %2 of the time prefill / (%3 tok/s · 0.0036 · %4) = %5 €/1M tok</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 €/h × (1 − %2) decode / (%3 tok/s · 0.0036 · %4) = %5 €/1M tok</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 €/h × 730 h = %2 €</source>
-        <translation type="unfinished">%1 €/h × 8.760 h = %2 € {1 ?} {730 ?} {2 ?}</translation>
-    </message>
-    <message>
-        <source>%1, %2, in %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: a claim needs what it says and the formula that it should follow from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: a level is assessed without a reason</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: a quote without its price says nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: a rate is stated for a price in euros; state the currency of the price</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: cost of a year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: expected a score from 0 to 100</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected a factor from 1 to 10</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected a growth a year above -1 and at most 10; 30 % is written 0.3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected a price of electricity from -1 to 10 €/kWh</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected how much of the currency one euro buys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: found &quot;%2&quot;, expected the three letters of a currency: USD</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: price</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: share left at the end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: the price is in %2 and no rate is stated: it is left out. State units_per_eur with its date.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: years of use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>(%1 €/1M input × %2 + %3 €/1M output) / (1 + %2) = %4 €/1M tok</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A closed loop needs at least one client, not %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A degree of parallelism is below 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A fleet has between 1 and %1 replicas.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A high-risk system&apos;s technical documentation names its software, its hardware and its measured performance; missing here: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A hit rate of %1 % with prompts from %2 (p50) to %3 tokens (p99): what varies is not in the cache</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A hit rate of %1 is no share.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A length needs its p50 or its mean, above zero.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A length of %1 tokens is none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A load of %1 is none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A quantile lies between 0 and 1, not at %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A rate of %1 requests a second is none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A run has between 1 and %1 requests, and fewer of warm-up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A single gap between two tokens of an answer, pooled over all requests.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A token budget of %1 a step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A trace cannot be replayed at %1 times its speed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AI Act record incomplete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AI Act: a high-risk system (article 6): technical documentation (article 11), conformity assessment and registration come before its use.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AI Act: a high-risk system (article 6): use as instructed, human oversight and logs kept for at least six months (article 26).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AI Act: limited risk: people must be told that they speak with a machine, and what it makes must be marked (article 50).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AI Act: minimal risk: no duty beyond AI literacy of those who use it (article 4).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AI Act: the risk of the use is not stated (sovereignty.ai_act_risk); the duties follow from it, not from where the model runs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AI Act: the use is stated to be among the prohibited practices (article 5): it must not be put into service.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Acceptance assumed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Access of staff from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Acknowledged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add 20 to 30 % over the p95 of the demand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Against %1 it wins %2 % on the %3 and gives away %4 % on the %5.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All purchases</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An acceptance of %1 is no share.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An acceptance of 0.65 with 4 drafted tokens is assumed: measure it on your own prompts. The gain shrinks at high batch.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An answer has at least one token.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An outage must end after it begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another candidate is nowhere worse and somewhere better, on everything that is known of this one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Answer lengths are not stated: how much decode weighs is unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Are energy, water and hardware lives measured and kept low?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Are security operations, audits and certificates under the Union&apos;s rules?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Arithmetic beyond reading</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As it is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Assess the legal and data objectives, or choose an operator out of reach</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Assumptions undocumented</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Attention over the prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Average power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Average power at the meter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Benchmark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blocks of %1 tokens of the trace are no whole number of KV blocks of %2 tokens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Boundary</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Break-even</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Break-even, million tokens a day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bursts queue, and the queue is in the time to the first token.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By the memory budget the weights do not fit; the cache is taken as unlimited.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CLOUD Act: %1 is not known to be under the law of the United States; check its owners and its subsidiaries there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CLOUD Act: an authority of the United States can order %1 to hand over data it holds, wherever that is; only keys held by yourselves keep the content closed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CLOUD Act: the machines are your own and no owner under the law of the United States is stated: it does not reach the data held on them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CLOUD Act: whether the operator or its owner is under the law of the United States is not known; ask for it in writing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CPM</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Calculator</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Calibrated with %1 measured rows: fixed times × %2, prompts × %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Can people in the Union run, maintain and leave the service without those outside?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Capacity kept free above the expected load.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Carbon of a million tokens, market-based</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Carbon of a year, market-based</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Carbon per million tokens, market-based</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Carbon per year, market-based</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cash flow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Certifications</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change a shaded cell; everything that depends on it moves.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cheapest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation type="unfinished">Prüfung</translation>
-    </message>
-    <message>
-        <source>Checklist</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a TP that divides the number of attention heads</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose another site or operator, or lower the gate and say why</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claim contradicts itself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claim not computed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compare both at one demand, or each at its own safe capacity under one SLO.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Component</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Concerns</source>
-        <translation type="unfinished">Betrifft</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost of a million input tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost of a million output tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost of a million tokens over the years</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost of a million tokens: the cost of an hour divided by the tokens of an hour.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost of a month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost of a user a month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost of one more million tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost of owning (TCO)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost over the years</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost over the years, of today</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost per month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost per user and month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Count</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Countries by the catalogue&apos;s figures of one method; the marked one is the site&apos;s, which the project may state otherwise. Wholesale is not what is paid: a contract or a retail factor comes on top.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Country</source>
-        <translation type="unfinished">Land</translation>
-    </message>
-    <message>
-        <source>Counts only what the prompts really share: audit them first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cover and contents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Data and AI sovereignty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Decision</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Decision record</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Defaults would do</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dynamic prefix</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each accepted draft saves a step of the large model.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each further unit begins nearly empty: above %1 million tokens a day &quot;%2&quot; is the cheapest for a stretch.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Elasticity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Electricity</source>
-        <translation type="unfinished">Strom</translation>
-    </message>
-    <message>
-        <source>Electricity is %1 % of the cost of an hour, where 30 to 50 % is often said.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Electricity is %1 % of the cost of an hour; 30 to 50 % is often said.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Electricity of a year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Electricity of an hour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Electricity&apos;s share of an hour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Electricity&apos;s share of the cost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Embedding</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Embodied carbon is stated without the years that the hardware serves: it stays unknown. State energy.embodied.lifetime_years.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Embodied carbon of a year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Embodied carbon per million tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Embodied carbon per year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Energy of a million tokens at the meter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Energy of a year at the meter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Energy of the whole facility divided by the energy of its computers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Energy per year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Energy, electricity and carbon follow it one to one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Engine sized for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Engine version unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Entry</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Environmental sustainability</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Even in full use the purchase never pays for itself against &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every kilowatt-hour at the meter carries it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everything, a year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exchange between GPUs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>FP8</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>FP8 weights and KV cache</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fact</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fails %1: it is %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First break-even</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fixed time of the layers&apos; kernels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For the rate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From which use on which way of paying is the cheapest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Front end of the engine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GB</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GDPR: prompts and answers are stated to hold no personal data; logs with user names still do.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GDPR: the data lie in %1, outside of the Union: a transfer that needs an adequacy decision or standard clauses with an assessment (articles 44 to 46).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GDPR: the data stay in the Union on your own machines: no processor and no transfer; a record and, for sensitive uses, an impact assessment (article 35).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GDPR: the data stay in the Union with a processor: a contract under article 28 and a list of its sub-processors are needed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GDPR: the data stay in the Union, but an order from a third country is no ground to disclose them (article 48): the operator can be caught between two laws.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GDPR: where the data lie is not stated, so whether they are transferred outside of the Union is not known; state site.zone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPUs of a replica</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gate failed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Glossary</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go by the computed figure, or say which input is another</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Goodput of a euro of capital</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grid</source>
-        <translation type="unfinished">Stromnetz</translation>
-    </message>
-    <message>
-        <source>High</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>High end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How far the figures may lie</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many it takes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How often the answer is the same</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How requests arrive is not stated: a closed loop is assumed, in which each client waits for its answer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>INT4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>INT4 weights (AWQ)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ITL</source>
-        <translation type="unfinished">ITL</translation>
-    </message>
-    <message>
-        <source>Idle hours are paid too: it spreads the fixed cost over more tokens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In full use the purchase has paid for itself against &quot;%1&quot; after %2 months.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Input tokens alone, per million</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Inputs in grey state no range: ±20 % stands in, to compare by.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Inputs that rest on it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Instead of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Is the stack open, documented and replaceable?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It decides how much memory is left for the KV cache.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It divides: the same cost and power spread over more tokens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It does not pass a gate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is in the scenario already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is not stated how many tokens the prompts share.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is the cost of a token itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It makes no valid project: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It moves the part that is paid for electricity, and nothing else.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It sets how many replicas the demand takes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Jurisdiction of its parent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Jurisdiction of the operator</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>KV cache</source>
-        <translation type="unfinished">KV-Cache</translation>
-    </message>
-    <message>
-        <source>KV cache nearly full</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>KV heads replicated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Key of the project</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Knee</source>
-        <translation type="unfinished">Knie</translation>
-    </message>
-    <message>
-        <source>LM head</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Larger replicas: faster tokens, a larger part lost with one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Latency at %1 concurrent requests, measured</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Latency at %1 concurrent requests, predicted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Latency at %1 req/s, measured</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Latency at %1 req/s, predicted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Latency without a limit of load, measured</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Latency without a limit of load, predicted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave max_num_seqs and max_num_batched_tokens at their defaults</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left at the end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Legal and jurisdictional sovereignty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Level (SEAL)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Level from 0 to 4 of the European Commission&apos;s Cloud Sovereignty Framework.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Levers before more hardware is bought</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Long requests unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Longer requests hold more of the KV cache and take more of each step, so fewer run at a time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Low</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Low end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Low hit rate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lower the concurrency, quantise the KV cache, or add GPUs to a replica</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Maintenance, space and staff</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Marginal: the hardware is there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Measure a short sweep on one rented GPU and calibrate on it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Measure the acceptance on real prompts at the batch of the plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Measure the hit rate on the prompts themselves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mechanism</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More requests at a time share each reading of the weights, and wait for one another.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Multiply the energy of %1 by its PUE of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nearest to the ideal point: %1 (a suggestion, not a verdict).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Neither a project nor benchmark results were recognised</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Neither a prompt nor an output length is stated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Neither prompt nor answer lengths are stated: whether prefill or decode weighs more is unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No benchmark results were recognised</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No benchmark stands behind this report: import one to have it recorded here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No change of a single value of its own would do.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No check has fired: nothing in this project is known to mislead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No check of the audit stands against these figures.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No coefficients of the engine are loaded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No concurrency is stated; as many requests as the memory holds are assumed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No energy is known yet: state a power with its boundary, the PUE and the grid&apos;s intensity.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No head-room</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No input names its source: write it behind the value, as {value: …, source: …, date: …}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No input states a range, so nothing is said of how sure the choice is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No kernel was measured on %1: its curves are the middle of other GPUs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No load is stated: neither a concurrency nor a request rate.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No load keeps the SLO.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No load keeps the SLO: %1 is %2 ms at the lowest load, and the limit is %3 ms.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No price of a %1 at %2 could be sourced: state economics.tariff.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No request of the simulated run was completed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No reserve</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No sweep: none of the runs has a closed, open or capped load.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody else is on the front: there is no trade-off to weigh.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody is known to be at least as good on every axis.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None is known to dominate %1, but a front holds only what is known.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None of the %1 inputs of the sizing says where it comes from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None of the levers tried would save a GPU.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Norms</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing can be predicted for it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing can be varied yet: state a throughput and a tariff, best with ranges.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is asked of sovereignty yet: name the provider, or a gate.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is kept of %1 replicas for re-embedding, canaries and rollback, which take 15 to 25 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is predicted: it takes a GPU of the catalogue (scenario.hardware.gpu).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is predicted: it takes a model of the catalogue (scenario.model.id).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is predicted: it takes the length of the answers (scenario.workload.output_tokens).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is predicted: it takes the length of the prompts (scenario.workload.prompt_tokens).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is predicted: the engine&apos;s coefficients are not at hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is predicted: the model does not fit on these GPUs in this split.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is priced yet: state a tariff and a throughput.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is sized yet: state a model, a GPU and a demand, or import a benchmark.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was found.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Objective</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Objectives of the framework that nobody has assessed yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of prompts and answers only the middle is stated: long ones fill the KV cache and make the tail</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of the answers only the middle is stated: long ones hold the KV cache</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of the catalogue&apos;s facts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of the project&apos;s inputs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of the prompts only the middle is stated: long ones make the tail of the time to first token</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of today</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of today €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On bad days</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On the axes of this comparison the figures decide for %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On the front</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One check of the audit stands against these figures; it is answered or settled before they are used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One lever would bring %1 GPUs down to %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One lever would take a replica from %1 to %2 requests per second.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One node down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One replica serves %1 req/s: while it restarts nobody is served</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One running copy of the model, on one GPU or on several together.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only %1 rows can be learnt from; at least 10 are needed: serving at a stated concurrency, with model, GPU, TPOT and TTFT.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only the first %1 requests of this trace were read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open before the decision is final</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Operational sovereignty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Option</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Other hardware has another price: it counts only where one is stated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Outcome at high</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Outcome at low</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Output tokens alone, per million</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Overhead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pareto front</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pessimistic</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plan a second replica, or say that an outage is acceptable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Power at the meter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Power of the nodes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Predicted by the engine&apos;s model and the simulation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prediction not calibrated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prefill and decode run on separate GPUs, whose sizes the row does not state.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prefill share unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prefix cache</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Price by the token to compare with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Price of a GPU-hour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prompt lengths are not stated: how much prefill weighs is unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prompts come through faster and the gaps between tokens grow.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prompts computed together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prompts of other requests</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Provenance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Providers of this GPU, and the law that they stand under</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Purchases</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Purchases, spread over their years</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put what is static first, what changes with the session next, what changes each time last</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quality falls a little, typically by 0.5 to 1.5 points of MMLU on models of this size: validate it with evals of your own.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quality falls measurably, most in reasoning and code: validate it with evals of your own.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quantised without evaluation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quoted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reach of United States law</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reading the KV cache</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reading the experts hit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reading the trace was cancelled.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reading the weights</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation type="unfinished">Grund</translation>
-    </message>
-    <message>
-        <source>Recorded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remedy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rent, tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replica</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replica %1 that is to fail is not in the fleet of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replicas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replicas at the pessimistic end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replicas by hour of the day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replicas kept for re-embedding, canaries and rollback.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replicas that stand ready and are paid for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replicas with one to spare</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replicas with reserve</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Requests are preempted and computed anew at this load: %1 times in %2 requests.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reserve 15 to 25 % of the capacity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rolling upgrade</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Router</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Run the evaluations of the use case in both precisions and attach them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SEAL</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SEAL-0, no sovereignty: control lies wholly outside the Union and under foreign law.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SEAL-1, jurisdiction: the Union&apos;s law applies on paper and can hardly be enforced.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SEAL-2, data: the Union&apos;s law applies and can be enforced; weighty foreign dependencies remain.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SEAL-3, resilience: actors of the Union have a strong hand, foreign control is marginal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SEAL-4, full sovereignty: all is under the Union&apos;s control and law, without critical foreign dependencies.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SHA-256 of the project as written by the program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Safe capacity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sampling and bookkeeping</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scheduling and launching</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scope 2 incomplete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score %1 of 100.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score, of 100</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Security and compliance sovereignty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sensitivity and robustness</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sequences, tokens of a step and tokens of a block must be at least 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set max_num_seqs to what the KV cache holds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Severity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share of the time in use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share of what a unit serves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shares of requests lie between 0 and 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Single replica</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Size for the hourly p95 of the demand, with 20 to 30 % of head-room over it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sized on the middle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Smaller replicas: less memory for the KV cache of each, a smaller part lost with one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sold</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Some of these facts are general knowledge of the catalogue, to be checked by whoever decides.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sovereignty score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sovereignty unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Speculative decoding</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Speculative decoding is not counted: its acceptance is not stated, and it decides what is gained.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Speculative decoding without the share of drafted tokens that is accepted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Speculative decoding “%1” gains by an acceptance that the row does not state.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>State engine.version</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>State or measure its %1: then it is on the front or it is not.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>State output tokens of both: costs and energies per total token are those of another unit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>State p95 or p99 of the lengths from the log of requests</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>State prompt and answer lengths</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>State the method and year of the grid&apos;s intensity and the contract&apos;s own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>State the power of both at one boundary: %1 has it at the %2, %3 at the %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>State the zone of the site, the operator and its parent&apos;s jurisdiction</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>State what is missing, so that the record can be kept with the project</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>State what the gate asks for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Steps larger than the mean one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stopped before all rows were predicted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Strategic sovereignty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Supply chain sovereignty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TP %1</source>
-        <translation type="unfinished">TP %1</translation>
-    </message>
-    <message>
-        <source>TP %1 does not divide the %2 attention heads of %3: engines refuse to start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TP %1 keeps the compressed KV cache %1 times: it is not split by head</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TP %1 over %2 KV heads keeps each of them more than once: the KV cache does not grow with the GPUs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TP %1 over PCIe, though the weights fit TP %2: every layer waits for two all-reduces over the slow link</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TP %1 over PCIe: every layer waits for two all-reduces over the slow link</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TP does not divide</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TP over PCIe</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TPOT</source>
-        <translation type="unfinished">TPOT</translation>
-    </message>
-    <message>
-        <source>TTFT</source>
-        <translation type="unfinished">TTFT</translation>
-    </message>
-    <message>
-        <source>Take the intensity of one method for both; the catalogue names the method of each.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Taken from the catalogue because the project states none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Technology sovereignty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tensor parallel %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tensor parallelism %1 does not divide the %2 key and %3 value heads of the linear attention of %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Term</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The %2 is moved most by %1: between %3 and %4 %5 for 20 % less or more of it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The %2 is moved most by %1: between %3 and %4 %5 over its stated range.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The 16-bit arithmetic rate of %1 is not known.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The GPU is not in the catalogue.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The GPU is not stated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The KV cache is full for a tenth of the time or more at this load: a small error of its size moves TTFT by much there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The budget is as large already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cache holds about %1 requests at once; the others wait.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The candidates that nobody dominates: each is the best choice for some priorities.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The carbon of %1 and %2 is counted by different methods: %3 and %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The catalogue knows the prices of %1 on demand only: state the price of the commitment or of spot machines.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cost of an hour is spread over the same tokens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cost of the lease counts no electricity: state energy.power_w, energy.pue and economics.electricity.eur_per_kwh.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The demand of %1 million tokens a day is more than the %2 million that the fleet serves: cost and energy are those of a fleet in use all the time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The design space has %1 combinations; at most 1,000,000 are evaluated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The energy of %1 and %2 is measured at different boundaries: %3 and %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine %1 was never measured: its overheads are those of vLLM.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine is not stated; vLLM is assumed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine is older than those measured for the coefficients; such engines are often two to three times slower than predicted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine “%1” was never measured; its overheads are taken as vLLM&apos;s.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The figures do not decide yet: no candidate is on the front.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file is empty: expected a table with a column “model”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file is not the one that the project was made with: its content has changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first line is neither a JSON object nor the header of a known trace (ContextTokens and GeneratedTokens; Request tokens and Response tokens; num_prefill_tokens and num_decode_tokens; input_length).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The fleet costs %1 € over %2 years, worth %3 € today.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The fleet costs %1 € over %2 years, worth %3 € today: %4 € for a million tokens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The fleet serves no tokens: its hours cost what they cost, and a token has no price.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The gate asks for %1, and it is held.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The gate asks for %1, and it is not held.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The gate asks for %1; whether it is held is not known.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The gate would have to be lowered, or the value that fails it be another.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The highest tested load at which every term of the SLO holds.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The levers that help would together bring %1 GPUs down to %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The levers that help would together take a replica from %1 to %2 requests per second.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The load beyond which more requests bring hardly more throughput and much more waiting.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The low and high ends are those of 5 % and 95 %, from the ranges of the inputs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The memory bandwidth of %1 is not known.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The memory in which running requests keep what they have read and written; it bounds how many run at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The memory of one GPU</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The model is not in the catalogue.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The model is not stated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The model of time knows batches of up to %1 sequences, not of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The model “%1” is not in the catalogue.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The operating point breaks the SLO: the figures are those of a load that nobody should be promised.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The operator is stated to be within reach of the CLOUD Act or FISA 702</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The options, and what became of each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The output length is not stated; %1 tokens are assumed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The parallelism is not known: %1 GPUs without tp, pp or dp.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The parallelism is not known: neither a number of GPUs nor tp is stated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The percentiles of a length fall: %1 tokens after %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The precision “%1” is unknown; the checkpoint&apos;s own is assumed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The price is quoted in %1 and no rate is stated: the cost stays unknown. State economics.tariff.quote.units_per_eur with its date.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The price is stated with VAT and the rate is not: the figures hold the VAT. State economics.tariff.vat_rate.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The price of electricity is a wholesale price: grid fees and taxes are not in it. State economics.electricity.retail_factor or what the site pays.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The prices of input and output tokens are stated apart, but not how many of each a request has: state the mean of prompt_tokens and output_tokens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The program compares; people decide. Who decided, when and why is written here by hand:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The project names %1, which is not there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The project names no results, and it does not say enough to predict a sweep (a model and a GPU of the catalogue, the lengths of prompts and answers): name results under &quot;results&quot;, or after the project</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The project states no design space: expected explore: {vary: {hardware.gpu: [a, b], parallelism.tp: [1, 2, 4]}}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The project states no input.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The prompt length is not stated; %1 tokens are assumed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The purchase is spread over its years of use and paid for by the hour.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The ranking on %1 flips when %2 passes %3%4: below it %5 is first, above it %6.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rate of %1 has no date: state it with its day.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The replicas are counted for %1 req/s, while the demand reaches %2 req/s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The requests of this trace do not come in order of time and were sorted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same at the meter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same in money of today</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same million tokens, country by country</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The scenario does not pass the gate: %1 is required, it stands at %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The shape of %1 is not known.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The shipped “%1” holds until your own entry can be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The simulation was cancelled.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The smallest change of one value alone, everything else as it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The smallest change of one value alone, everything else as it is; %1 further options are left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The standing of %1 changes when %2 rises above %3%4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table goes on in the full report.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The throughput is predicted with the shipped coefficients: none of this machine&apos;s own measurements stand behind them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The trace holds lengths alone, no times of arrival.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The trace holds lengths of prompts alone: say how long answers are to be.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The trace&apos;s own times are not replayed: requests arrive at random (Poisson).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The variation of the gaps between arrivals must lie between 0 and 100, not at %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The weights are no larger than FP8 already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The weights have four bits already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The weights leave no memory for the KV cache.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are no candidates yet: state some under `candidates`, or a throughput and a tariff.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are no candidates yet: state some under candidates, or pin configurations.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are no lengths to draw from.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are no levels of load to simulate.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no figure yet that an input could move: state a throughput and a tariff, or a power.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no memory for the KV cache.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no request in this trace that could be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no sweep yet: import a benchmark with several loads, up to beyond the knee.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no trace to replay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing to decide between yet: state candidates.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This GPU has no FP8 units: only the memory would be saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is a second project: only one can be read at a time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is no file of coefficients: expected “schema: %1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is no table of cases: expected columns “model” and “gpu”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This record is none of a trace&apos;s and is left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time from sending a request to its first token.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time per output token of a request, after its first token.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Times outside the engine cannot be negative, and time-out and pause not 0.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To keep in mind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To make this report again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tokens inside the SLO</source>
-        <translation type="unfinished">Token innerhalb des SLO</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Total cost of ownership</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Total €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Up to %1 million tokens a day &quot;%2&quot; is the cheapest; from there on &quot;%3&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Up to %1 million tokens a day, %2 % of what one unit serves, &quot;%3&quot; is the cheapest; from there on &quot;%4&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upkeep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use data parallelism for attention, or more replicas of a smaller TP</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use the smallest TP that fits, and more replicas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Used for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Waiting in the queue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Water of a year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Water per million tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Water per year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weights</source>
-        <translation type="unfinished">Gewichte</translation>
-    </message>
-    <message>
-        <source>What 1 % of an input does, and how</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is bought</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is drawn while nothing is served counts by the year, not by the token at full load.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is found in the cache need not be prefilled.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is known</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is known of who could reach the data</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is served inside the SLO: as a share of the requests, as requests, or as tokens per second.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What it asks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What it costs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What it draws and emits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What moves it most: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the building adds to every watt: electricity and carbon at the meter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the layers of %1 keep of a request is not understood: its KV cache is not computed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the service promises: limits on waiting times, and the share of requests that keep them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What would change our mind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where a figure comes from: design (computed or stated), benchmark (measured in a test), production (measured in use).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where an answer flips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where are prompts, answers and models kept and processed, and who holds the keys?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where do hardware, firmware and software come from, and who can cut them off?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where energy is measured: at the boards, at the nodes with processors, fans and losses, or at the facility&apos;s meter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where it comes from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where it runs decides its carbon: between %1 and %2 the same tokens differ by a factor of %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where the data lie</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where the time per output token goes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where the time to the first token goes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether it meets %1 is unknown.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which law reaches the provider, and can a third country compel access?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who owns and controls the provider, and can that change hands out of the Union?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever takes it over %1 gains nothing that is known.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever takes it over %1 gives away %2 % on the %3 and gains nothing that is known.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wholesale price</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation type="unfinished">Warum</translation>
-    </message>
-    <message>
-        <source>With head-room</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With one to spare</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With reserve</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Within reach of United States law (CLOUD Act, FISA 702)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without the gate %1 would be unbeaten on %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without the gate %1 would not be the best on any axis either.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write beside each input where it comes from: {value: …, source: …, date: …}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write the formula with numbers, the names under &quot;with&quot;, + - * / ^ and parentheses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Year %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your own catalogue entries cannot be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your own catalogue entry replaces these fields of the shipped “%1”: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no function that is known</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not given under &quot;with&quot;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is the cheapest at every use up to %2 million tokens a day.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a number is missing in the formula</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a parenthesis is not closed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>acceptance of drafted tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>are statistics of HELM without a score of the test split</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>asked req/s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>benchmark</source>
-        <translation type="unfinished">Benchmark</translation>
-    </message>
-    <message>
-        <source>bounds of the measured goodput</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>broken</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>burstiness of arrivals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>candidate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cannot be written: a folder of that name is there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cannot be written: another program has it open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cannot be written: it would be larger than is allowed here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cannot be written: the device can only be read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cannot be written: there is no folder %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cannot be written: there is no space left on the device</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cannot be written: this user has no right to write there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>capital</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>carbon of a million tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>carbon of a year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>carbon of the grid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>carries no project: only a report that this program wrote opens again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>concurrency</source>
-        <translation type="unfinished">Parallelität</translation>
-    </message>
-    <message>
-        <source>context, graphs, communication</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cost of a million tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cost of a request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cost of a year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cost of an hour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cost of capital</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>demand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>describes a run of HELM; its stats.json has the scores</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>describes a system of MLPerf, whose hardware the runs of that name take over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>design</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>duration in s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>electricity of a million tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>energy of a token</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>energy.power_w is not stated: %1 GPUs at their rated power of %2 W are taken from the catalogue. It is an upper bound: state what was measured, or energy.power_share.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>error of the engine&apos;s prediction</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>explore.constraints: &quot;%1&quot; is not understood and left out; expected a figure, &lt;= or &gt;=, and a number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>explore.vary: %1 has no values</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for re-embedding, canaries and rolling back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for the load&apos;s own peaks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>g/kWh</source>
-        <translation type="unfinished">g/kWh</translation>
-    </message>
-    <message>
-        <source>goodput</source>
-        <translation type="unfinished">Goodput</translation>
-    </message>
-    <message>
-        <source>goodput of a GPU</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>goodput of a euro of capital</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>goodput of a kilowatt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>head-room</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>held</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>holds the settings of a test of inference-perf, which its runs take over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>holds the single answers of an evaluation; its results file has the scores</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>idle share of the power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>if every uncertain figure turns out badly</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in use %1 of the time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in+out tok/s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>infeasible</source>
-        <translation type="unfinished">nicht zulässig</translation>
-    </message>
-    <message>
-        <source>input and output tokens a second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>input tokens a second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>input tokens of a request, mean</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a document of ENTSO-E without prices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a file where a folder was expected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a log of nvidia-smi without power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a power log without a sample of the test</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a result of lm-evaluation-harness without a score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a table of CodeCarbon without a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a table of LiveBench without a score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a table of costs without a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a table of countries without a figure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a trace without a request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is an answer of ENTSO-E that says: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is an answer of Electricity Maps without data</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is an answer of Prometheus that says: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is an answer of Prometheus without a series</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is an answer of energy-charts without data</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is an export of Langfuse without a generation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is an export of Langfuse&apos;s traces, which hold no usage; the observations do</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>kept: on the front</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>knee</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>live context</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>long answers (p95)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>long prompts (p95)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>maintenance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>max_num_batched_tokens is not stated: %1 is assumed, the engine&apos;s default.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>max_num_seqs above KV</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>max_num_seqs is not stated: %1 is assumed, the engine&apos;s default.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>max_num_seqs of %1 is above the %2 requests that the KV cache holds: the rest is preempted and computed again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation type="unfinished">Mittel</translation>
-    </message>
-    <message>
-        <source>mean answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>mean prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>median answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>median prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>memory for activations</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>memory for the engine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>memory of a GPU</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>million tokens a day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>names the categories of LiveBench&apos;s tasks; the table of its release uses them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no gain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no picture can be painted: Qt found no platform</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nodes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not recorded</source>
-        <translation type="unfinished">nicht erfasst</translation>
-    </message>
-    <message>
-        <source>note</source>
-        <translation type="unfinished">Hinweis</translation>
-    </message>
-    <message>
-        <source>one may fail</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>open: something is unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>operational concurrency</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>out tok/s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>output tokens a second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>output tokens of a request, mean</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>output tokens per second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>parameters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>passes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>prefix cache</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>prefix-cache hit rate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>price of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>price of a GPU-hour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>price of a million tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>price of an hour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>price of electricity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>production</source>
-        <translation type="unfinished">Produktion</translation>
-    </message>
-    <message>
-        <source>purchase price</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>quality</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>recorded</source>
-        <translation type="unfinished">erfasst</translation>
-    </message>
-    <message>
-        <source>rejected: dominated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rejected: fails the gate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>replicas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>req/s each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>request rate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>requests a second that were answered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>requests a second that were asked for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>requests a second within the limits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>requests at a time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>requests completed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>requests failed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>requests per second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>requests that the KV cache holds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>requests/s</source>
-        <translation type="unfinished">Anfragen/s</translation>
-    </message>
-    <message>
-        <source>reserve</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>residual value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>retail factor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>safe</source>
-        <translation type="unfinished">sicher</translation>
-    </message>
-    <message>
-        <source>sensitivity.tables: %1 has more than 64 values; the first 64 are taken</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sensitivity.tables: &quot;%1&quot; is no figure that is known</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sensitivity.tables: a side is one path with a list of values</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>severe</source>
-        <translation type="unfinished">schwerwiegend</translation>
-    </message>
-    <message>
-        <source>share of requests within the limits, 0 to 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>share of the GPU memory used</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>shared prefix</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sovereignty</source>
-        <translation type="unfinished">Souveränität</translation>
-    </message>
-    <message>
-        <source>space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>speculation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>staff</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>standing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the PDF could not be begun</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the PDF could not be finished: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the SLO is kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the SLO is not kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the demand is unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the examples could not be copied to the user&apos;s data folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the first use at which another way of paying is cheaper: %1 tokens a day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the folder cannot be made</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the folder cannot be made: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the formula cannot be read from &quot;%1&quot; on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the formula gives no finite number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the formula is nested too deeply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the power is the facility&apos;s own and holds it already</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the project states no hash of this file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the result file %1 is missing; its reference is kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the weighted mean of the eight objectives: %1 of 100</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>time per output token, p95</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>time to first token, p95</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>token budget</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>total tokens per second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>tp %1 exceeds the %2 GPUs stated; tp is taken.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unverified</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>utilisation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>utilisation is a share between 0 and 1, but is %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>warning</source>
-        <translation type="unfinished">Warnung</translation>
-    </message>
-    <message>
-        <source>water of a million tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what requests live in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what the columns mean was said by a person</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>would come back once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>write a price here to see the break-even</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>years</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>years of use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” cannot be computed: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is taken as %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1”: says %2 %3, computed %4 %3 from %5</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1”: says %2 %3, computed %4 %3 from %5; %6</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>… and %1 further thresholds; the program lists them all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>€/GPU-hour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>€/kWh</source>
-        <translation type="unfinished">€/kWh</translation>
-    </message>
-</context>
-<context>
-    <name>ui::AboutDialog</name>
-    <message>
-        <source>About Paretoscope</source>
-        <translation>Über Paretoscope</translation>
-    </message>
-    <message>
-        <source>Sizes LLM inference, shows every trade-off at once, and says where each figure comes from.
+    <context>
+        <name>Report</name>
+        <message>
+            <source>design</source>
+            <translation>Auslegung</translation>
+        </message>
+        <message>
+            <source>benchmark</source>
+            <translation>Benchmark</translation>
+        </message>
+        <message>
+            <source>production</source>
+            <translation>Produktion</translation>
+        </message>
+        <message>
+            <source>What makes it repeatable: %1 of 9 recorded</source>
+            <translation>Was das Ergebnis wiederholbar macht: %1 von 9 erfasst</translation>
+        </message>
+        <message>
+            <source>full: recorded · half: in part · hollow: not recorded</source>
+            <translation>voll: erfasst · halb: teilweise · leer: nicht erfasst</translation>
+        </message>
+        <message>
+            <source>Acknowledged: %1</source>
+            <translation>Zur Kenntnis genommen: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Say</name>
+        <message>
+            <source>Carbon of a million tokens by country</source>
+            <translation>CO₂ von einer Million Token nach Land</translation>
+        </message>
+        <message>
+            <source>g CO₂e/1M tok</source>
+            <translation>g CO₂e/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 emits the least, %2 the most.</source>
+            <translation>%1 stößt am wenigsten aus, %2 am meisten.</translation>
+        </message>
+        <message>
+            <source>Paid up to each year</source>
+            <translation>Bezahlt bis zum jeweiligen Jahr</translation>
+        </message>
+        <message>
+            <source>thousand €</source>
+            <translation>Tausend €</translation>
+        </message>
+        <message>
+            <source>year %1</source>
+            <translation>Jahr %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 thousand € after %n year(s).</source>
+            <translation>
+                <numerusform>%1 Tausend € nach %n Jahr.</numerusform>
+                <numerusform>%1 Tausend € nach %n Jahren.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cost of a day against use</source>
+            <translation>Kosten eines Tages nach Nutzung</translation>
+        </message>
+        <message>
+            <source>million tokens a day</source>
+            <translation>Millionen Token pro Tag</translation>
+        </message>
+        <message>
+            <source>€ a day</source>
+            <translation>€ pro Tag</translation>
+        </message>
+        <message>
+            <source>Where the lines cross, another way of paying becomes the cheaper one.</source>
+            <translation>Wo sich die Linien kreuzen, wird eine andere Zahlungsweise zur günstigeren.</translation>
+        </message>
+    </context>
+    <context>
+        <name>charts</name>
+        <message>
+            <source>%1 of the requests</source>
+            <translation>%1 der Anfragen</translation>
+        </message>
+        <message>
+            <source>%1, ms</source>
+            <translation>%1, ms</translation>
+        </message>
+        <message>
+            <source>Share of requests below</source>
+            <translation>Anteil der Anfragen darunter</translation>
+        </message>
+        <message>
+            <source>SLO %1</source>
+            <translation>SLO %1</translation>
+        </message>
+        <message>
+            <source>How %1 is spread over the requests of the shown runs.</source>
+            <translation>Wie sich %1 über die Anfragen der gezeigten Läufe verteilt.</translation>
+        </message>
+        <message>
+            <source>Marks are stated percentiles; the lines between them are interpolated.</source>
+            <translation>Markierungen sind angegebene Perzentile; die Linien dazwischen sind interpoliert.</translation>
+        </message>
+        <message>
+            <source>front</source>
+            <translation>Front</translation>
+        </message>
+        <message>
+            <source>better</source>
+            <translation>besser</translation>
+        </message>
+        <message>
+            <source>in production</source>
+            <translation>in Produktion</translation>
+        </message>
+        <message>
+            <source>measured</source>
+            <translation>gemessen</translation>
+        </message>
+        <message>
+            <source>designed</source>
+            <translation>ausgelegt</translation>
+        </message>
+        <message>
+            <source>predicted ± band</source>
+            <translation>vorhergesagt ± Band</translation>
+        </message>
+        <message>
+            <source>predicted</source>
+            <translation>vorhergesagt</translation>
+        </message>
+        <message>
+            <source>Points at or below zero, which a logarithmic axis cannot show: %1</source>
+            <translation>Punkte bei oder unter null, die eine logarithmische Achse nicht zeigen kann: %1</translation>
+        </message>
+        <message>
+            <source>on the front</source>
+            <translation>auf der Front</translation>
+        </message>
+        <message>
+            <source>dominated</source>
+            <translation>dominiert</translation>
+        </message>
+        <message>
+            <source>undecided</source>
+            <translation>unentschieden</translation>
+        </message>
+        <message>
+            <source>infeasible</source>
+            <translation>nicht zulässig</translation>
+        </message>
+        <message>
+            <source>Candidate</source>
+            <translation>Kandidat</translation>
+        </message>
+        <message>
+            <source>Standing</source>
+            <translation>Einordnung</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>Grund</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>%1, from</source>
+            <translation>%1, von</translation>
+        </message>
+        <message>
+            <source>%1, to</source>
+            <translation>%1, bis</translation>
+        </message>
+        <message>
+            <source>Output throughput, tok/s</source>
+            <translation>Ausgabedurchsatz, tok/s</translation>
+        </message>
+        <message>
+            <source>Total throughput, tok/s</source>
+            <translation>Gesamtdurchsatz, tok/s</translation>
+        </message>
+        <message>
+            <source>Throughput, requests/s</source>
+            <translation>Durchsatz, Anfragen/s</translation>
+        </message>
+        <message>
+            <source>throughput</source>
+            <translation>Durchsatz</translation>
+        </message>
+        <message>
+            <source>goodput</source>
+            <translation>Goodput</translation>
+        </message>
+        <message>
+            <source>goodput, at least this share inside the SLO</source>
+            <translation>Goodput, mindestens dieser Anteil innerhalb des SLO</translation>
+        </message>
+        <message>
+            <source>goodput, share of requests inside the SLO</source>
+            <translation>Goodput, Anteil der Anfragen innerhalb des SLO</translation>
+        </message>
+        <message>
+            <source>safe capacity %1</source>
+            <translation>sichere Kapazität %1</translation>
+        </message>
+        <message>
+            <source>operating at %1</source>
+            <translation>Betrieb bei %1</translation>
+        </message>
+        <message>
+            <source>knee %1 – %2</source>
+            <translation>Knie %1 – %2</translation>
+        </message>
+        <message>
+            <source>%1 against %2; no SLO is set.</source>
+            <translation>%1 gegen %2; es ist kein SLO gesetzt.</translation>
+        </message>
+        <message>
+            <source>No tested load holds the SLO.</source>
+            <translation>Keine getestete Last hält das SLO ein.</translation>
+        </message>
+        <message>
+            <source>The SLO holds up to %1 (%2); the knee lies between %3 and %4.</source>
+            <translation>Das SLO wird bis %1 (%2) eingehalten; das Knie liegt zwischen %3 und %4.</translation>
+        </message>
+        <message>
+            <source>The SLO holds up to %1 (%2).</source>
+            <translation>Das SLO wird bis %1 (%2) eingehalten.</translation>
+        </message>
+        <message>
+            <source>Throughput still rises at the last load: the sweep does not reach past the knee.</source>
+            <translation>Der Durchsatz steigt bei der letzten Last noch: Die Messreihe reicht nicht über das Knie hinaus.</translation>
+        </message>
+        <message>
+            <source>Too few loads to tell a knee.</source>
+            <translation>Zu wenige Laststufen, um ein Knie zu erkennen.</translation>
+        </message>
+        <message>
+            <source>The first load already saturates: the knee lies to its left.</source>
+            <translation>Schon die erste Last sättigt: Das Knie liegt links davon.</translation>
+        </message>
+        <message>
+            <source>The plateau is the client's rate limit, not a knee.</source>
+            <translation>Das Plateau ist die Ratenbegrenzung des Clients, kein Knie.</translation>
+        </message>
+        <message>
+            <source>Too few requests a load for its percentiles.</source>
+            <translation>Zu wenige Anfragen je Last für deren Perzentile.</translation>
+        </message>
+        <message>
+            <source>No throughput is stated.</source>
+            <translation>Es ist kein Durchsatz angegeben.</translation>
+        </message>
+        <message>
+            <source>Runs at an unlimited load have no place on this axis.</source>
+            <translation>Läufe mit unbegrenzter Last haben auf dieser Achse keinen Platz.</translation>
+        </message>
+        <message>
+            <source>end to end</source>
+            <translation>Ende zu Ende</translation>
+        </message>
+        <message>
+            <source>%1 mean</source>
+            <translation>%1 Mittelwert</translation>
+        </message>
+        <message>
+            <source>requests/s</source>
+            <translation>Anfragen/s</translation>
+        </message>
+        <message>
+            <source>batch</source>
+            <translation>Batch</translation>
+        </message>
+        <message>
+            <source>concurrency</source>
+            <translation>Parallelität</translation>
+        </message>
+        <message>
+            <source>A chart can be saved as SVG, PDF or PNG; “%1” is none of these.</source>
+            <translation>Ein Diagramm lässt sich als SVG, PDF oder PNG speichern; „%1“ ist keines davon.</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation>%1 konnte nicht geschrieben werden: %2</translation>
+        </message>
+        <message>
+            <source>unknown: %1</source>
+            <translation>unbekannt: %1</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1 against %2</source>
+            <translation>%1 gegen %2</translation>
+        </message>
+        <message>
+            <source>No candidate is on the front.</source>
+            <translation>Kein Kandidat liegt auf der Front.</translation>
+        </message>
+        <message>
+            <source>On the front: %1.</source>
+            <translation>Auf der Front: %1.</translation>
+        </message>
+        <message>
+            <source>Not shown, because a value on one of the two axes is unknown: %1</source>
+            <translation>Nicht gezeigt, weil ein Wert auf einer der beiden Achsen unbekannt ist: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>core</name>
+        <message>
+            <source>% of requests</source>
+            <translation>% der Anfragen</translation>
+        </message>
+        <message>
+            <source>%1 %2 at most %3 ms</source>
+            <translation>%1 %2 höchstens %3 ms</translation>
+        </message>
+        <message>
+            <source>%1 %2, as stated</source>
+            <translation>%1 %2, wie angegeben</translation>
+        </message>
+        <message>
+            <source>%1 / %2</source>
+            <translation>%1 / %2</translation>
+        </message>
+        <message>
+            <source>%1 / %2 = %3</source>
+            <translation>%1 / %2 = %3</translation>
+        </message>
+        <message>
+            <source>%1 / %2 s</source>
+            <translation>%1 / %2 s</translation>
+        </message>
+        <message>
+            <source>%1 / %2 tok/s</source>
+            <translation>%1 / %2 tok/s</translation>
+        </message>
+        <message>
+            <source>%1 B of a request / %2 tokens = %3 B a token</source>
+            <translation>%1 B einer Anfrage / %2 Tokens = %3 B je Token</translation>
+        </message>
+        <message>
+            <source>%1 GB / %2 B</source>
+            <translation>%1 GB / %2 B</translation>
+        </message>
+        <message>
+            <source>%1 GB of KV cache per GPU / %2 GB a request of %3 tokens × %4 ranks = %5 requests</source>
+            <translation>%1 GB KV-Cache je GPU / %2 GB je Anfrage mit %3 Tokens × %4 Ranks = %5 Anfragen</translation>
+        </message>
+        <message>
+            <source>%1 GB × %2</source>
+            <translation>%1 GB × %2</translation>
+        </message>
+        <message>
+            <source>%1 GB × %2 − %3 GB − %4 GB − %5 GB</source>
+            <translation>%1 GB × %2 − %3 GB − %4 GB − %5 GB</translation>
+        </message>
+        <message>
+            <source>%1 GPUs are those that the host shows, not those that served</source>
+            <translation>%1 GPUs sind die, die der Host zeigt, nicht die, die bedient haben</translation>
+        </message>
+        <message>
+            <source>%1 J/tok / 3.6 = %2 kWh/1M tok</source>
+            <translation>%1 J/tok / 3,6 = %2 kWh/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 W / %2 tok/s = %3 J/tok</source>
+            <translation>%1 W / %2 tok/s = %3 J/tok</translation>
+        </message>
+        <message>
+            <source>%1 W are those of the boards: CPUs, network cards, fans and losses of the power supplies are not in it</source>
+            <translation>%1 W sind die der Karten: CPUs, Netzwerkkarten, Lüfter und Verluste der Netzteile sind nicht enthalten</translation>
+        </message>
+        <message>
+            <source>%1 W at the meter × 8,760 h × %2 g/kWh = %3 t/year</source>
+            <translation>%1 W am Zähler × 8.760 h × %2 g/kWh = %3 t/Jahr</translation>
+        </message>
+        <message>
+            <source>%1 W × %2 of the time = %3 W</source>
+            <translation>%1 W × %2 der Zeit = %3 W</translation>
+        </message>
+        <message>
+            <source>%1 W × (%2 idle + the rest × %3 of the time) = %4 W</source>
+            <translation>%1 W × (%2 Leerlauf + der Rest × %3 der Zeit) = %4 W</translation>
+        </message>
+        <message>
+            <source>%1 W × 8,760 h × PUE %2 × %3 g/kWh = %4 t/year</source>
+            <translation>%1 W × 8.760 h × PUE %2 × %3 g/kWh = %4 t/Jahr</translation>
+        </message>
+        <message>
+            <source>%1 alone is on the front.</source>
+            <translation>%1 liegt allein auf der Front.</translation>
+        </message>
+        <message>
+            <source>%1 candidates share the front: %2.</source>
+            <translation>%1 Kandidaten teilen sich die Front: %2.</translation>
+        </message>
+        <message>
+            <source>%1 concurrent × (1 − %2 head-room) = %3 concurrent</source>
+            <translation>%1 gleichzeitige × (1 − %2 Puffer) = %3 gleichzeitige</translation>
+        </message>
+        <message>
+            <source>%1 fall at a gate.</source>
+            <translation>%1 scheitern an einem Ausschlusskriterium.</translation>
+        </message>
+        <message>
+            <source>%1 fall at the %2 gate.</source>
+            <translation>%1 scheitern am Ausschlusskriterium %2.</translation>
+        </message>
+        <message>
+            <source>%1 falls at a gate.</source>
+            <translation>%1 scheitert an einem Ausschlusskriterium.</translation>
+        </message>
+        <message>
+            <source>%1 falls at the %2 gate.</source>
+            <translation>%1 scheitert am Ausschlusskriterium %2.</translation>
+        </message>
+        <message>
+            <source>%1 files were not recognised.</source>
+            <translation>%1 Dateien wurden nicht erkannt.</translation>
+        </message>
+        <message>
+            <source>%1 further sweeps were imported; the decision does not stand on them.</source>
+            <translation>%1 weitere Messreihen wurden importiert; die Entscheidung stützt sich nicht auf sie.</translation>
+        </message>
+        <message>
+            <source>%1 good requests are recorded, the summary counts %2: nothing is recomputed from them</source>
+            <translation>%1 gute Anfragen sind aufgezeichnet, die Zusammenfassung zählt %2: Aus ihnen wird nichts neu berechnet</translation>
+        </message>
+        <message>
+            <source>%1 is a lower limit: write it with "=" or "&gt;="</source>
+            <translation>%1 ist eine Untergrenze: mit „=“ oder „&gt;=“ zu schreiben</translation>
+        </message>
+        <message>
+            <source>%1 is an upper limit: write it with "=" or "&lt;="</source>
+            <translation>%1 ist eine Obergrenze: mit „=“ oder „&lt;=“ zu schreiben</translation>
+        </message>
+        <message>
+            <source>%1 is given twice</source>
+            <translation>%1 ist doppelt angegeben</translation>
+        </message>
+        <message>
+            <source>%1 is in milliseconds by its name and in another unit by its value</source>
+            <translation>%1 ist dem Namen nach in Millisekunden, dem Wert nach in einer anderen Einheit</translation>
+        </message>
+        <message>
+            <source>%1 is missing.</source>
+            <translation>%1 fehlt.</translation>
+        </message>
+        <message>
+            <source>%1 is not counted: only the language model is.</source>
+            <translation>%1 wird nicht mitgezählt: nur das Sprachmodell.</translation>
+        </message>
+        <message>
+            <source>%1 is the cheapest of them at %2 € a million tokens and has the most goodput at %3 tokens per second.</source>
+            <translation>%1 ist mit %2 € je Million Tokens der günstigste davon und hat mit %3 Tokens pro Sekunde den höchsten Goodput.</translation>
+        </message>
+        <message>
+            <source>%1 is the cheapest of them at %2 € a million tokens, %3 has the most goodput at %4 tokens per second.</source>
+            <translation>%1 ist mit %2 € je Million Tokens der günstigste davon, %3 hat mit %4 Tokens pro Sekunde den höchsten Goodput.</translation>
+        </message>
+        <message>
+            <source>%1 is the whole front: %2 % cheaper than %3 with %4 % more goodput, and none is known to beat it on any axis.</source>
+            <translation>%1 ist die ganze Front: %2 % günstiger als %3 bei %4 % mehr Goodput, und von keinem ist bekannt, dass er auf einer Achse besser ist.</translation>
+        </message>
+        <message>
+            <source>%1 is the whole front: %2 % cheaper than %3, and none is known to beat it on any axis.</source>
+            <translation>%1 ist die ganze Front: %2 % günstiger als %3, und von keinem ist bekannt, dass er auf einer Achse besser ist.</translation>
+        </message>
+        <message>
+            <source>%1 is the whole front: %2 % more goodput than %3, and none is known to beat it on any axis.</source>
+            <translation>%1 ist die ganze Front: %2 % mehr Goodput als %3, und von keinem ist bekannt, dass er auf einer Achse besser ist.</translation>
+        </message>
+        <message>
+            <source>%1 is the whole front: none is known to beat it on any axis.</source>
+            <translation>%1 ist die ganze Front: Von keinem ist bekannt, dass er auf einer Achse besser ist.</translation>
+        </message>
+        <message>
+            <source>%1 kWh/1M tok at the meter × %2 g/kWh = %3 g/1M tok</source>
+            <translation>%1 kWh/1M tok am Zähler × %2 g/kWh = %3 g/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 kWh/1M tok at the meter × %2 €/kWh = %3 €/1M tok</source>
+            <translation>%1 kWh/1M tok am Zähler × %2 €/kWh = %3 €/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 kWh/1M tok at the meter × %2 €/kWh × %3 retail = %4 €/1M tok</source>
+            <translation>%1 kWh/1M tok am Zähler × %2 €/kWh × %3 Endkundenfaktor = %4 €/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 kWh/1M tok × PUE %2 × %3 g/kWh = %4 g/1M tok</source>
+            <translation>%1 kWh/1M tok × PUE %2 × %3 g/kWh = %4 g/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 kWh/1M tok × PUE %2 × %3 €/kWh = %4 €/1M tok</source>
+            <translation>%1 kWh/1M tok × PUE %2 × %3 €/kWh = %4 €/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 kWh/1M tok × PUE %2 × %3 €/kWh × %4 retail = %5 €/1M tok</source>
+            <translation>%1 kWh/1M tok × PUE %2 × %3 €/kWh × %4 Endkundenfaktor = %5 €/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 layers × %2 values × %3 B = %4 B a token</source>
+            <translation>%1 Schichten × %2 Werte × %3 B = %4 B je Token</translation>
+        </message>
+        <message>
+            <source>%1 measured at %2 concurrent requests</source>
+            <translation>%1 gemessen bei %2 gleichzeitigen Anfragen</translation>
+        </message>
+        <message>
+            <source>%1 measured at %2 req/s</source>
+            <translation>%1 gemessen bei %2 Anfragen/s</translation>
+        </message>
+        <message>
+            <source>%1 measured without a limit of load</source>
+            <translation>%1 gemessen ohne Lastgrenze</translation>
+        </message>
+        <message>
+            <source>%1 ms a token is faster than any server: the unit that the report states may be wrong</source>
+            <translation>%1 ms je Token ist schneller als jeder Server: Die im Bericht angegebene Einheit ist womöglich falsch</translation>
+        </message>
+        <message>
+            <source>%1 must be a list of numbers.</source>
+            <translation>%1 muss eine Liste von Zahlen sein.</translation>
+        </message>
+        <message>
+            <source>%1 must be a list of texts.</source>
+            <translation>%1 muss eine Liste von Texten sein.</translation>
+        </message>
+        <message>
+            <source>%1 must be a list.</source>
+            <translation>%1 muss eine Liste sein.</translation>
+        </message>
+        <message>
+            <source>%1 must be a number, but is “%2”.</source>
+            <translation>%1 muss eine Zahl sein, ist aber „%2“.</translation>
+        </message>
+        <message>
+            <source>%1 must be a text.</source>
+            <translation>%1 muss ein Text sein.</translation>
+        </message>
+        <message>
+            <source>%1 must be a whole number, but is “%2”.</source>
+            <translation>%1 muss eine ganze Zahl sein, ist aber „%2“.</translation>
+        </message>
+        <message>
+            <source>%1 must be above zero, but is %2.</source>
+            <translation>%1 muss größer als null sein, ist aber %2.</translation>
+        </message>
+        <message>
+            <source>%1 must be true or false, but is “%2”.</source>
+            <translation>%1 muss true oder false sein, ist aber „%2“.</translation>
+        </message>
+        <message>
+            <source>%1 must hold keys of its own.</source>
+            <translation>%1 muss eigene Schlüssel enthalten.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 requests failed: the throughput alone hides that</source>
+            <translation>%1 von %2 Anfragen sind fehlgeschlagen: Der Durchsatz allein verbirgt das</translation>
+        </message>
+        <message>
+            <source>%1 of %2 requests failed; the figures are those of the few that did not</source>
+            <translation>%1 von %2 Anfragen sind fehlgeschlagen; die Werte sind die der wenigen übrigen</translation>
+        </message>
+        <message>
+            <source>%1 of %2 runs are too short of requests for their percentiles: below 20, below five times their concurrency, or none above the SLO's percentile; the fewest are %3</source>
+            <translation>%1 von %2 Läufen haben zu wenige Anfragen für ihre Perzentile: unter 20, unter dem Fünffachen ihrer Parallelität oder keine oberhalb des Perzentils des SLO; die wenigsten sind %3</translation>
+        </message>
+        <message>
+            <source>%1 of %2 runs count their warm-up among the figures</source>
+            <translation>%1 von %2 Läufen rechnen ihre Aufwärmphase in die Werte ein</translation>
+        </message>
+        <message>
+            <source>%1 of %2 runs did not stream: their time to first token is that of the whole answer</source>
+            <translation>%1 von %2 Läufen haben nicht gestreamt: Ihre Zeit bis zum ersten Token ist die der ganzen Antwort</translation>
+        </message>
+        <message>
+            <source>%1 of %2 runs do not say on which GPU they ran, or on how many</source>
+            <translation>%1 von %2 Läufen geben nicht an, auf welcher GPU oder auf wie vielen sie liefen</translation>
+        </message>
+        <message>
+            <source>%1 of %2 runs do not say whether a warm-up was left out</source>
+            <translation>%1 von %2 Läufen geben nicht an, ob eine Aufwärmphase ausgelassen wurde</translation>
+        </message>
+        <message>
+            <source>%1 of %2 runs do not say whether client or server took the times</source>
+            <translation>%1 von %2 Läufen geben nicht an, ob Client oder Server die Zeiten nahm</translation>
+        </message>
+        <message>
+            <source>%1 of %2 runs do not say which engine served, or in which version</source>
+            <translation>%1 von %2 Läufen geben nicht an, welche Engine in welcher Version lief</translation>
+        </message>
+        <message>
+            <source>%1 of %2 runs do not say which tokenizer counted the tokens</source>
+            <translation>%1 von %2 Läufen geben nicht an, welcher Tokenizer die Tokens zählte</translation>
+        </message>
+        <message>
+            <source>%1 of %2 runs drive at least 100 requests/s or 256 connections from one process, which then measures itself (up to 7.2 times at 1,000 requests/s)</source>
+            <translation>%1 von %2 Läufen treiben mindestens 100 Anfragen/s oder 256 Verbindungen aus einem Prozess, der dann sich selbst misst (bis zum 7,2-Fachen bei 1.000 Anfragen/s)</translation>
+        </message>
+        <message>
+            <source>%1 of %2 runs give every request the same lengths, which no real traffic has</source>
+            <translation>%1 von %2 Läufen geben jeder Anfrage dieselben Längen, was bei echtem Verkehr nie vorkommt</translation>
+        </message>
+        <message>
+            <source>%1 of %2 runs last less than a minute or than ten times a mean request: filling and emptying weigh on their figures</source>
+            <translation>%1 von %2 Läufen dauern weniger als eine Minute oder als das Zehnfache einer mittleren Anfrage: An- und Auslauf prägen ihre Werte</translation>
+        </message>
+        <message>
+            <source>%1 of %2 runs record prefix-cache hits: prompts seen before start faster</source>
+            <translation>%1 von %2 Läufen verzeichnen Treffer im Präfix-Cache: Schon gesehene Prompts starten schneller</translation>
+        </message>
+        <message>
+            <source>%1 of %2 runs report a goodput without the SLO that defines it</source>
+            <translation>%1 von %2 Läufen nennen einen Goodput ohne das SLO, das ihn definiert</translation>
+        </message>
+        <message>
+            <source>%1 of %2 runs state means only, and a mean hides the tail</source>
+            <translation>%1 von %2 Läufen nennen nur Mittelwerte, und ein Mittelwert verbirgt das Ende der Verteilung</translation>
+        </message>
+        <message>
+            <source>%1 of %2 runs state no percentile from the 95th on</source>
+            <translation>%1 von %2 Läufen geben ab dem 95. Perzentil nichts an</translation>
+        </message>
+        <message>
+            <source>%1 of one replica × %2 replicas = %3</source>
+            <translation>%1 einer Replik × %2 Replikate = %3</translation>
+        </message>
+        <message>
+            <source>%1 of them reach beyond the knee.</source>
+            <translation>%1 davon reichen über das Knie hinaus.</translation>
+        </message>
+        <message>
+            <source>%1 output tokens by the server's count, %2 by the client's tokenizer</source>
+            <translation>%1 Ausgabe-Tokens nach Zählung des Servers, %2 nach dem Tokenizer des Clients</translation>
+        </message>
+        <message>
+            <source>%1 repeats at load %2 lie between %3 and %4, %5 % apart</source>
+            <translation>%1 Wiederholungen bei Last %2 liegen zwischen %3 und %4, %5 % auseinander</translation>
+        </message>
+        <message>
+            <source>%1 req/s × %2 tokens = %3 tok/s</source>
+            <translation>%1 Anfragen/s × %2 Tokens = %3 tok/s</translation>
+        </message>
+        <message>
+            <source>%1 requests at a concurrency of %2: ramp and drain make up much of the run</source>
+            <translation>%1 Anfragen bei einer Parallelität von %2: An- und Auslauf machen einen Großteil des Laufs aus</translation>
+        </message>
+        <message>
+            <source>%1 requests cannot keep %2 running at a time</source>
+            <translation>%1 Anfragen können nicht %2 gleichzeitig in Gang halten</translation>
+        </message>
+        <message>
+            <source>%1 requests in %2 s are %3 requests/s, the file says %4</source>
+            <translation>%1 Anfragen in %2 s sind %3 Anfragen/s, die Datei nennt %4</translation>
+        </message>
+        <message>
+            <source>%1 requests per second take %2 replicas, %3 with head-room.</source>
+            <translation>%1 Anfragen pro Sekunde erfordern %2 Replikate, mit Puffer %3.</translation>
+        </message>
+        <message>
+            <source>%1 requests per second take %2 replicas.</source>
+            <translation>%1 Anfragen pro Sekunde erfordern %2 Replikate.</translation>
+        </message>
+        <message>
+            <source>%1 requests per second take one replica.</source>
+            <translation>%1 Anfragen pro Sekunde erfordern eine Replik.</translation>
+        </message>
+        <message>
+            <source>%1 requests/s of %2 s each are %3 in flight, more than the concurrency of %4</source>
+            <translation>%1 Anfragen/s zu je %2 s sind %3 gleichzeitig laufende, mehr als die Parallelität von %4</translation>
+        </message>
+        <message>
+            <source>%1 requests/s were sent where %2 were asked for</source>
+            <translation>%1 Anfragen/s wurden gesendet, verlangt waren %2</translation>
+        </message>
+        <message>
+            <source>%1 rows of the table are not in tokens per second and are left out</source>
+            <translation>%1 Zeilen der Tabelle sind nicht in Tokens pro Sekunde und werden ausgelassen</translation>
+        </message>
+        <message>
+            <source>%1 runs count tokens of %2 with the tokenizer of %3</source>
+            <translation>%1 Läufe zählen Tokens von %2 mit dem Tokenizer von %3</translation>
+        </message>
+        <message>
+            <source>%1 runs do not state %2, which the SLO asks for</source>
+            <translation>%1 Läufe geben %2 nicht an, was das SLO verlangt</translation>
+        </message>
+        <message>
+            <source>%1 runs were timed by the client and %2 by the server, which leaves out the network and the queue</source>
+            <translation>%1 Läufe wurden vom Client gemessen und %2 vom Server, der Netzwerk und Warteschlange auslässt</translation>
+        </message>
+        <message>
+            <source>%1 runs, and no sweep: a knee needs runs that differ in load alone.</source>
+            <translation>%1 Läufe und keine Messreihe: Ein Knie braucht Läufe, die sich nur in der Last unterscheiden.</translation>
+        </message>
+        <message>
+            <source>%1 runs: %2 ms a token, while reading %3 GB of weights over %4 GPUs at %5 TB/s takes %6 ms; model, precision, GPU or the figure is another one</source>
+            <translation>%1 Läufe: %2 ms je Token, während das Lesen von %3 GB Gewichten über %4 GPUs mit %5 TB/s %6 ms dauert; Modell, Präzision, GPU oder der Wert ist ein anderer</translation>
+        </message>
+        <message>
+            <source>%1 runs: %2 ms a token, while reading %3 GB of weights over %4 GPUs at %5 TB/s takes %6 ms; the figure is plausible only as input and output tokens together</source>
+            <translation>%1 Läufe: %2 ms je Token, während das Lesen von %3 GB Gewichten über %4 GPUs mit %5 TB/s %6 ms dauert; der Wert ist nur als Eingabe- und Ausgabe-Tokens zusammen plausibel</translation>
+        </message>
+        <message>
+            <source>%1 s + %2 s</source>
+            <translation>%1 s + %2 s</translation>
+        </message>
+        <message>
+            <source>%1 s per output token: what versions before 1.0 mean by it cannot be told from the file</source>
+            <translation>%1 s je Ausgabe-Token: Was Versionen vor 1.0 damit meinen, ist aus der Datei nicht zu erkennen</translation>
+        </message>
+        <message>
+            <source>%1 stay undecided: something that the comparison asks for is unknown of each.</source>
+            <translation>%1 bleiben unentschieden: Bei jedem ist etwas unbekannt, was der Vergleich verlangt.</translation>
+        </message>
+        <message>
+            <source>%1 stays undecided: %2 of its values are unknown.</source>
+            <translation>%1 bleibt unentschieden: %2 seiner Werte sind unbekannt.</translation>
+        </message>
+        <message>
+            <source>%1 stays undecided: its carbon is unknown.</source>
+            <translation>%1 bleibt unentschieden: Sein CO2-Ausstoß ist unbekannt.</translation>
+        </message>
+        <message>
+            <source>%1 stays undecided: its cost of a million tokens is unknown.</source>
+            <translation>%1 bleibt unentschieden: Seine Kosten je Million Tokens sind unbekannt.</translation>
+        </message>
+        <message>
+            <source>%1 stays undecided: its energy per token is unknown.</source>
+            <translation>%1 bleibt unentschieden: Seine Energie je Token ist unbekannt.</translation>
+        </message>
+        <message>
+            <source>%1 stays undecided: its goodput is unknown.</source>
+            <translation>%1 bleibt unentschieden: Sein Goodput ist unbekannt.</translation>
+        </message>
+        <message>
+            <source>%1 stays undecided: its quality is unknown.</source>
+            <translation>%1 bleibt unentschieden: Seine Qualität ist unbekannt.</translation>
+        </message>
+        <message>
+            <source>%1 stays undecided: its sovereignty is unknown.</source>
+            <translation>%1 bleibt unentschieden: Seine Souveränität ist unbekannt.</translation>
+        </message>
+        <message>
+            <source>%1 stays undecided: one of its values is unknown.</source>
+            <translation>%1 bleibt unentschieden: Einer seiner Werte ist unbekannt.</translation>
+        </message>
+        <message>
+            <source>%1 stays undecided: the capital that it binds is unknown.</source>
+            <translation>%1 bleibt unentschieden: Das gebundene Kapital ist unbekannt.</translation>
+        </message>
+        <message>
+            <source>%1 stays undecided: whether it passes the gate is unknown.</source>
+            <translation>%1 bleibt unentschieden: Ob das Ausschlusskriterium erfüllt ist, ist unbekannt.</translation>
+        </message>
+        <message>
+            <source>%1 sweeps from %2 tools.</source>
+            <translation>%1 Messreihen aus %2 Werkzeugen.</translation>
+        </message>
+        <message>
+            <source>%1 sweeps from one tool.</source>
+            <translation>%1 Messreihen aus einem Werkzeug.</translation>
+        </message>
+        <message>
+            <source>%1 tok/s / %2 tok/s = %3</source>
+            <translation>%1 tok/s / %2 tok/s = %3</translation>
+        </message>
+        <message>
+            <source>%1 tok/s × %2 inside the SLO = %3 tok/s</source>
+            <translation>%1 tok/s × %2 innerhalb des SLO = %3 tok/s</translation>
+        </message>
+        <message>
+            <source>%1 tokens of KV cache in the engine's log / %2 tokens × %3 ranks = %4 requests</source>
+            <translation>%1 Tokens KV-Cache im Log der Engine / %2 Tokens × %3 Ranks = %4 Anfragen</translation>
+        </message>
+        <message>
+            <source>%1 × %2</source>
+            <translation>%1 × %2</translation>
+        </message>
+        <message>
+            <source>%1 × %2 / %3 = %4</source>
+            <translation>%1 × %2 / %3 = %4</translation>
+        </message>
+        <message>
+            <source>%1 × %2 ms</source>
+            <translation>%1 × %2 ms</translation>
+        </message>
+        <message>
+            <source>%1 € comes from a price in dollars: "%2"</source>
+            <translation>%1 € stammt aus einem Preis in Dollar: „%2“</translation>
+        </message>
+        <message>
+            <source>%1 € is stated without a source</source>
+            <translation>%1 € ist ohne Quelle angegeben</translation>
+        </message>
+        <message>
+            <source>%1 € per kWh is a wholesale price: what a site pays is usually 1.5 to 2 times that</source>
+            <translation>%1 € je kWh ist ein Großhandelspreis: Ein Standort zahlt meist das 1,5- bis 2-Fache davon</translation>
+        </message>
+        <message>
+            <source>%1 €/1M tok × %2 tok/s · 0.0036 = %3 €/h</source>
+            <translation>%1 €/1M tok × %2 tok/s · 0,0036 = %3 €/h</translation>
+        </message>
+        <message>
+            <source>%1 €/1M tok × %2 tok/s · 0.0036 × %3 of the time = %4 €/h</source>
+            <translation>%1 €/1M tok × %2 tok/s · 0,0036 × %3 der Zeit = %4 €/h</translation>
+        </message>
+        <message>
+            <source>%1 €/GPU-h × %2 GPUs = %3 €/h</source>
+            <translation>%1 €/GPU-h × %2 GPUs = %3 €/h</translation>
+        </message>
+        <message>
+            <source>%1 €/h / (%2 req/s · 3,600 · %3 of the time) = %4 €</source>
+            <translation>%1 €/h / (%2 Anfragen/s · 3.600 · %3 der Zeit) = %4 €</translation>
+        </message>
+        <message>
+            <source>%1 €/h / (%2 req/s · 3,600) = %3 €</source>
+            <translation>%1 €/h / (%2 Anfragen/s · 3.600) = %3 €</translation>
+        </message>
+        <message>
+            <source>%1 €/h / (%2 tok/s · 0.0036 · %3 of the time) = %4 €/1M tok</source>
+            <translation>%1 €/h / (%2 tok/s · 0,0036 · %3 der Zeit) = %4 €/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 €/h / (%2 tok/s · 0.0036) = %3 €/1M tok</source>
+            <translation>%1 €/h / (%2 tok/s · 0,0036) = %3 €/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 €/h × 8,760 h = %2 €</source>
+            <translation>%1 €/h × 8.760 h = %2 €</translation>
+        </message>
+        <message>
+            <source>%1, %2 g/kWh</source>
+            <translation>%1, %2 g/kWh</translation>
+        </message>
+        <message>
+            <source>%1, mean, at most</source>
+            <translation>%1, Mittelwert, höchstens</translation>
+        </message>
+        <message>
+            <source>%1, p%2, at most</source>
+            <translation>%1, p%2, höchstens</translation>
+        </message>
+        <message>
+            <source>%1: "%2" is no axis and is ignored</source>
+            <translation>%1: „%2“ ist keine Achse und wird ignoriert</translation>
+        </message>
+        <message>
+            <source>%1: "%2" is no axis and is ignored; did you mean "%3"?</source>
+            <translation>%1: „%2“ ist keine Achse und wird ignoriert; war „%3“ gemeint?</translation>
+        </message>
+        <message>
+            <source>%1: "%2" is not known; did you mean "%3"?</source>
+            <translation>%1: „%2“ ist nicht bekannt; war „%3“ gemeint?</translation>
+        </message>
+        <message>
+            <source>%1: "%2" is not known; known are %3</source>
+            <translation>%1: „%2“ ist nicht bekannt; bekannt sind %3</translation>
+        </message>
+        <message>
+            <source>%1: a check is acknowledged without a reason</source>
+            <translation>%1: Eine Prüfung ist ohne Begründung zur Kenntnis genommen</translation>
+        </message>
+        <message>
+            <source>%1: a higher percentile is below a lower one</source>
+            <translation>%1: Ein höheres Perzentil liegt unter einem niedrigeren</translation>
+        </message>
+        <message>
+            <source>%1: every hour is 0, expected load in at least one</source>
+            <translation>%1: Jede Stunde ist 0, erwartet wird Last in mindestens einer</translation>
+        </message>
+        <message>
+            <source>%1: expected a number, a range [low, high], {value: …} or percentiles with p50</source>
+            <translation>%1: erwartet wird eine Zahl, ein Bereich [von, bis], {value: …} oder Perzentile mit p50</translation>
+        </message>
+        <message>
+            <source>%1: expected true or false</source>
+            <translation>%1: erwartet wird true oder false</translation>
+        </message>
+        <message>
+            <source>%1: found %2 numbers, expected one for each of the 24 hours of a day</source>
+            <translation>%1: %2 Zahlen gefunden, erwartet wird eine für jede der 24 Stunden des Tages</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected 0 or more</source>
+            <translation>%1: %2 gefunden, erwartet wird 0 oder mehr</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected 1 or more</source>
+            <translation>%1: %2 gefunden, erwartet wird 1 oder mehr</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected a decimal number</source>
+            <translation>%1: %2 gefunden, erwartet wird eine Dezimalzahl</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected a finite number</source>
+            <translation>%1: %2 gefunden, erwartet wird eine endliche Zahl</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected a fraction above 0, at most 1</source>
+            <translation>%1: %2 gefunden, erwartet wird ein Anteil über 0, höchstens 1</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected a fraction from 0 to 1</source>
+            <translation>%1: %2 gefunden, erwartet wird ein Anteil von 0 bis 1</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected a fraction from 0 to 1: write %3</source>
+            <translation>%1: %2 gefunden, erwartet wird ein Anteil von 0 bis 1: als %3 zu schreiben</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected a fraction from 0 to 1; %2 % is written %3</source>
+            <translation>%1: %2 gefunden, erwartet wird ein Anteil von 0 bis 1; %2 % wird als %3 geschrieben</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected a whole number</source>
+            <translation>%1: %2 gefunden, erwartet wird eine ganze Zahl</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected a whole number from %3 to %4</source>
+            <translation>%1: %2 gefunden, erwartet wird eine ganze Zahl von %3 bis %4</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected hours of a day: above 0, at most 24</source>
+            <translation>%1: %2 gefunden, erwartet werden Stunden des Tages: über 0, höchstens 24</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected more than 0</source>
+            <translation>%1: %2 gefunden, erwartet wird mehr als 0</translation>
+        </message>
+        <message>
+            <source>%1: found %2, which is no number or too large a one</source>
+            <translation>%1: %2 gefunden, was keine oder eine zu große Zahl ist</translation>
+        </message>
+        <message>
+            <source>%1: found %2, whose zero in front can mean an octal number; write %3</source>
+            <translation>%1: %2 gefunden, dessen führende Null eine Oktalzahl bedeuten kann; als %3 zu schreiben</translation>
+        </message>
+        <message>
+            <source>%1: found %2,%3; decimals are written with a point: %2.%3</source>
+            <translation>%1: %2,%3 gefunden; Dezimalzahlen werden mit Punkt geschrieben: %2.%3</translation>
+        </message>
+        <message>
+            <source>%1: found %2; numbers are written with a decimal point and nothing between thousands</source>
+            <translation>%1: %2 gefunden; Zahlen werden mit Dezimalpunkt und ohne Tausendertrennzeichen geschrieben</translation>
+        </message>
+        <message>
+            <source>%1: found "%2" in quotes, expected a number without quotes</source>
+            <translation>%1: „%2“ in Anführungszeichen gefunden, erwartet wird eine Zahl ohne Anführungszeichen</translation>
+        </message>
+        <message>
+            <source>%1: found "%2", expected 64 hexadecimal digits</source>
+            <translation>%1: „%2“ gefunden, erwartet werden 64 Hexadezimalziffern</translation>
+        </message>
+        <message>
+            <source>%1: found "%2", expected a date such as 2026-06-01</source>
+            <translation>%1: „%2“ gefunden, erwartet wird ein Datum wie 2026-06-01</translation>
+        </message>
+        <message>
+            <source>%1: found "%2", expected a list</source>
+            <translation>%1: „%2“ gefunden, erwartet wird eine Liste</translation>
+        </message>
+        <message>
+            <source>%1: found "%2", expected a number</source>
+            <translation>%1: „%2“ gefunden, erwartet wird eine Zahl</translation>
+        </message>
+        <message>
+            <source>%1: found "%2", expected a number alone; the unit is in the key's name</source>
+            <translation>%1: „%2“ gefunden, erwartet wird nur eine Zahl; die Einheit steht im Namen des Schlüssels</translation>
+        </message>
+        <message>
+            <source>%1: found "%2", expected keys with values</source>
+            <translation>%1: „%2“ gefunden, erwartet werden Schlüssel mit Werten</translation>
+        </message>
+        <message>
+            <source>%1: found "%2", expected one of %3</source>
+            <translation>%1: „%2“ gefunden, erwartet wird eines von %3</translation>
+        </message>
+        <message>
+            <source>%1: found "%2", expected true or false</source>
+            <translation>%1: „%2“ gefunden, erwartet wird true oder false</translation>
+        </message>
+        <message>
+            <source>%1: found "%2"; this program reads %3</source>
+            <translation>%1: „%2“ gefunden; dieses Programm liest %3</translation>
+        </message>
+        <message>
+            <source>%1: found a list of %2, expected a number or a range of two: [low, high]</source>
+            <translation>%1: Liste mit %2 gefunden, erwartet wird eine Zahl oder ein Bereich aus zweien: [von, bis]</translation>
+        </message>
+        <message>
+            <source>%1: found a list, expected a number</source>
+            <translation>%1: Liste gefunden, erwartet wird eine Zahl</translation>
+        </message>
+        <message>
+            <source>%1: found a list, expected keys with values</source>
+            <translation>%1: Liste gefunden, erwartet werden Schlüssel mit Werten</translation>
+        </message>
+        <message>
+            <source>%1: found a list, expected text</source>
+            <translation>%1: Liste gefunden, erwartet wird Text</translation>
+        </message>
+        <message>
+            <source>%1: found keys with values, expected a list</source>
+            <translation>%1: Schlüssel mit Werten gefunden, erwartet wird eine Liste</translation>
+        </message>
+        <message>
+            <source>%1: found keys with values, expected a number</source>
+            <translation>%1: Schlüssel mit Werten gefunden, erwartet wird eine Zahl</translation>
+        </message>
+        <message>
+            <source>%1: found keys with values, expected text</source>
+            <translation>%1: Schlüssel mit Werten gefunden, erwartet wird Text</translation>
+        </message>
+        <message>
+            <source>%1: found nothing, expected %2</source>
+            <translation>%1: nichts gefunden, erwartet wird %2</translation>
+        </message>
+        <message>
+            <source>%1: found nothing, expected a number</source>
+            <translation>%1: nichts gefunden, erwartet wird eine Zahl</translation>
+        </message>
+        <message>
+            <source>%1: found the range [%2, %3], expected the lower end first</source>
+            <translation>%1: Bereich [%2, %3] gefunden, erwartet wird das untere Ende zuerst</translation>
+        </message>
+        <message>
+            <source>%1: found the text "%2", expected a number</source>
+            <translation>%1: Text „%2“ gefunden, erwartet wird eine Zahl</translation>
+        </message>
+        <message>
+            <source>%1: no degree of tensor parallelism was found in "%2", expected TP=4</source>
+            <translation>%1: in „%2“ wurde kein Grad der Tensor-Parallelität gefunden, erwartet wird TP=4</translation>
+        </message>
+        <message>
+            <source>%1: one end of the range is missing</source>
+            <translation>%1: Ein Ende des Bereichs fehlt</translation>
+        </message>
+        <message>
+            <source>%1: the candidate has no id</source>
+            <translation>%1: Der Kandidat hat keine id</translation>
+        </message>
+        <message>
+            <source>%1: the id "%2" stands for two candidates</source>
+            <translation>%1: Die id „%2“ steht für zwei Kandidaten</translation>
+        </message>
+        <message>
+            <source>%1: the id of the check is missing</source>
+            <translation>%1: Die id der Prüfung fehlt</translation>
+        </message>
+        <message>
+            <source>%1: the path of the file is missing</source>
+            <translation>%1: Der Pfad der Datei fehlt</translation>
+        </message>
+        <message>
+            <source>(%1 € a year for purchases + %2 € upkeep + %3 € electricity) / 8,760 h = %4 €/h</source>
+            <translation>(%1 € im Jahr für Anschaffungen + %2 € Unterhalt + %3 € Strom) / 8.760 h = %4 €/h</translation>
+        </message>
+        <message>
+            <source>(%1 € a year for purchases + %2 € upkeep) / 8,760 h = %3 €/h</source>
+            <translation>(%1 € im Jahr für Anschaffungen + %2 € Unterhalt) / 8.760 h = %3 €/h</translation>
+        </message>
+        <message>
+            <source>2 × %1 layers × %2 KV heads × %3 values × %4 B = %5 B a token</source>
+            <translation>2 × %1 Schichten × %2 KV-Heads × %3 Werte × %4 B = %5 B je Token</translation>
+        </message>
+        <message>
+            <source>A candidate dominates another when it is known on every axis on which the other is known, is nowhere worse, and is better on at least one. The Pareto front holds the candidates that nobody dominates.</source>
+            <translation>Ein Kandidat dominiert einen anderen, wenn er auf jeder Achse bekannt ist, auf der der andere bekannt ist, nirgends schlechter und auf mindestens einer besser ist. Die Pareto-Front enthält die Kandidaten, die niemand dominiert.</translation>
+        </message>
+        <message>
+            <source>A million output tokens cost %1 €.</source>
+            <translation>Eine Million Ausgabe-Tokens kosten %1 €.</translation>
+        </message>
+        <message>
+            <source>A million tokens cost %1 €.</source>
+            <translation>Eine Million Tokens kosten %1 €.</translation>
+        </message>
+        <message>
+            <source>A million tokens inside the SLO cost %1 €.</source>
+            <translation>Eine Million Tokens innerhalb des SLO kosten %1 €.</translation>
+        </message>
+        <message>
+            <source>A million tokens, prompt and answer together, cost %1 €.</source>
+            <translation>Eine Million Tokens, Prompt und Antwort zusammen, kosten %1 €.</translation>
+        </message>
+        <message>
+            <source>A price per GPU-hour is stated, but not how many GPUs there are: state parallelism.tp, or the number of GPUs.</source>
+            <translation>Ein Preis je GPU-Stunde ist angegeben, aber nicht, wie viele GPUs es sind: parallelism.tp oder die Anzahl der GPUs angeben.</translation>
+        </message>
+        <message>
+            <source>A token takes %1 J at the boards, and a million of them emit %2 g of CO2e.</source>
+            <translation>Ein Token braucht %1 J an den Karten, und eine Million davon verursachen %2 g CO2e.</translation>
+        </message>
+        <message>
+            <source>A token takes %1 J at the boards.</source>
+            <translation>Ein Token braucht %1 J an den Karten.</translation>
+        </message>
+        <message>
+            <source>A token takes %1 J at the facility's meter, and a million of them emit %2 g of CO2e.</source>
+            <translation>Ein Token braucht %1 J am Zähler des Rechenzentrums, und eine Million davon verursachen %2 g CO2e.</translation>
+        </message>
+        <message>
+            <source>A token takes %1 J at the facility's meter.</source>
+            <translation>Ein Token braucht %1 J am Zähler des Rechenzentrums.</translation>
+        </message>
+        <message>
+            <source>A token takes %1 J at the nodes, and a million of them emit %2 g of CO2e.</source>
+            <translation>Ein Token braucht %1 J an den Knoten, und eine Million davon verursachen %2 g CO2e.</translation>
+        </message>
+        <message>
+            <source>A token takes %1 J at the nodes.</source>
+            <translation>Ein Token braucht %1 J an den Knoten.</translation>
+        </message>
+        <message>
+            <source>Above it the gaps between tokens break first</source>
+            <translation>Darüber reißen zuerst die Abstände zwischen den Tokens die Grenze</translation>
+        </message>
+        <message>
+            <source>Above it the share of good requests falls below its target</source>
+            <translation>Darüber fällt der Anteil guter Anfragen unter sein Ziel</translation>
+        </message>
+        <message>
+            <source>Above it the time of the whole request breaks first</source>
+            <translation>Darüber reißt zuerst die Zeit der ganzen Anfrage die Grenze</translation>
+        </message>
+        <message>
+            <source>Above it the time per output token breaks first</source>
+            <translation>Darüber reißt zuerst die Zeit je Ausgabe-Token die Grenze</translation>
+        </message>
+        <message>
+            <source>Above it the time to first token breaks first</source>
+            <translation>Darüber reißt zuerst die Zeit bis zum ersten Token die Grenze</translation>
+        </message>
+        <message>
+            <source>Acceptance of drafted tokens</source>
+            <translation>Annahmequote der Draft-Tokens</translation>
+        </message>
+        <message>
+            <source>Acknowledged: %1</source>
+            <translation>Zur Kenntnis genommen: %1</translation>
+        </message>
+        <message>
+            <source>Activations</source>
+            <translation>Aktivierungen</translation>
+        </message>
+        <message>
+            <source>Activations %1 GB and overhead %2 GB per GPU come from the engine's table (%3 from version %4).</source>
+            <translation>Aktivierungen %1 GB und Overhead %2 GB je GPU stammen aus der Tabelle der Engine (%3 ab Version %4).</translation>
+        </message>
+        <message>
+            <source>Activations in a GPU</source>
+            <translation>Aktivierungen in einer GPU</translation>
+        </message>
+        <message>
+            <source>Active</source>
+            <translation>Aktiv</translation>
+        </message>
+        <message>
+            <source>Add loads below the first one</source>
+            <translation>Laststufen unterhalb der ersten ergänzen</translation>
+        </message>
+        <message>
+            <source>All lengths equal</source>
+            <translation>Alle Längen gleich</translation>
+        </message>
+        <message>
+            <source>All of them reach beyond the knee.</source>
+            <translation>Alle davon reichen über das Knie hinaus.</translation>
+        </message>
+        <message>
+            <source>All weights, as stated</source>
+            <translation>Alle Gewichte, wie angegeben</translation>
+        </message>
+        <message>
+            <source>Amortisation</source>
+            <translation>Abschreibung</translation>
+        </message>
+        <message>
+            <source>Amortisation of %1</source>
+            <translation>Abschreibung von %1</translation>
+        </message>
+        <message>
+            <source>An entry of the catalogue has no id; it is left out.</source>
+            <translation>Ein Eintrag des Katalogs hat keine id; er wird ausgelassen.</translation>
+        </message>
+        <message>
+            <source>Answers not streamed</source>
+            <translation>Antworten nicht gestreamt</translation>
+        </message>
+        <message>
+            <source>Arrivals</source>
+            <translation>Ankünfte</translation>
+        </message>
+        <message>
+            <source>As quoted</source>
+            <translation>Wie angeboten</translation>
+        </message>
+        <message>
+            <source>Ask for a new quote, and date it</source>
+            <translation>Neues Angebot einholen und datieren</translation>
+        </message>
+        <message>
+            <source>Assumptions: every input</source>
+            <translation>Annahmen: alle Eingaben</translation>
+        </message>
+        <message>
+            <source>At %1 concurrent requests already, %2 is %3 ms against a limit of %4 ms.</source>
+            <translation>Schon bei %1 gleichzeitigen Anfragen beträgt %2 %3 ms bei einer Grenze von %4 ms.</translation>
+        </message>
+        <message>
+            <source>At %1 requests per second already, %2 is %3 ms against a limit of %4 ms.</source>
+            <translation>Schon bei %1 Anfragen pro Sekunde beträgt %2 %3 ms bei einer Grenze von %4 ms.</translation>
+        </message>
+        <message>
+            <source>At %1, throughput gains %2 % and goodput falls to %3 %.</source>
+            <translation>Bei %1 gewinnt der Durchsatz %2 %, und der Goodput fällt auf %3 %.</translation>
+        </message>
+        <message>
+            <source>At %1, throughput gains %2 % and goodput falls to %3 %: the knee lies between.</source>
+            <translation>Bei %1 gewinnt der Durchsatz %2 %, und der Goodput fällt auf %3 %: Das Knie liegt dazwischen.</translation>
+        </message>
+        <message>
+            <source>At %1, throughput gains %2 %, but %3 is %4 ms against a limit of %5 ms.</source>
+            <translation>Bei %1 gewinnt der Durchsatz %2 %, aber %3 beträgt %4 ms bei einer Grenze von %5 ms.</translation>
+        </message>
+        <message>
+            <source>At %1, throughput gains %2 %.</source>
+            <translation>Bei %1 gewinnt der Durchsatz %2 %.</translation>
+        </message>
+        <message>
+            <source>At %1, throughput loses %2 % and goodput falls to %3 %.</source>
+            <translation>Bei %1 verliert der Durchsatz %2 %, und der Goodput fällt auf %3 %.</translation>
+        </message>
+        <message>
+            <source>At %1, throughput loses %2 % and goodput falls to %3 %: the knee lies between.</source>
+            <translation>Bei %1 verliert der Durchsatz %2 %, und der Goodput fällt auf %3 %: Das Knie liegt dazwischen.</translation>
+        </message>
+        <message>
+            <source>At %1, throughput loses %2 %, and %3 is %4 ms against a limit of %5 ms.</source>
+            <translation>Bei %1 verliert der Durchsatz %2 %, und %3 beträgt %4 ms bei einer Grenze von %5 ms.</translation>
+        </message>
+        <message>
+            <source>At %1, throughput loses %2 %.</source>
+            <translation>Bei %1 verliert der Durchsatz %2 %.</translation>
+        </message>
+        <message>
+            <source>Attention</source>
+            <translation>Attention</translation>
+        </message>
+        <message>
+            <source>BF16 dense</source>
+            <translation>BF16 dense</translation>
+        </message>
+        <message>
+            <source>Bandwidth</source>
+            <translation>Bandbreite</translation>
+        </message>
+        <message>
+            <source>Basis</source>
+            <translation>Grundlage</translation>
+        </message>
+        <message>
+            <source>Block</source>
+            <translation>Block</translation>
+        </message>
+        <message>
+            <source>Board power</source>
+            <translation>Kartenleistung</translation>
+        </message>
+        <message>
+            <source>Board power only</source>
+            <translation>Nur Kartenleistung</translation>
+        </message>
+        <message>
+            <source>Boundaries differ</source>
+            <translation>Bilanzgrenzen verschieden</translation>
+        </message>
+        <message>
+            <source>Boundary of the power</source>
+            <translation>Bilanzgrenze der Leistung</translation>
+        </message>
+        <message>
+            <source>Bring all power figures to one boundary: board, node or facility</source>
+            <translation>Alle Leistungsangaben auf eine Bilanzgrenze bringen: Karte, Knoten oder Rechenzentrum</translation>
+        </message>
+        <message>
+            <source>Budget</source>
+            <translation>Budget</translation>
+        </message>
+        <message>
+            <source>CUDA graphs</source>
+            <translation>CUDA-Graphs</translation>
+        </message>
+        <message>
+            <source>Candidate</source>
+            <translation>Kandidat</translation>
+        </message>
+        <message>
+            <source>Candidate %1</source>
+            <translation>Kandidat %1</translation>
+        </message>
+        <message>
+            <source>Candidate %1 changes what the throughput of the scenario depends on: its own is unknown until it is stated or measured.</source>
+            <translation>Kandidat %1 ändert etwas, wovon der Durchsatz des Szenarios abhängt: Sein eigener ist unbekannt, bis er angegeben oder gemessen wird.</translation>
+        </message>
+        <message>
+            <source>Capital bound</source>
+            <translation>Gebundenes Kapital</translation>
+        </message>
+        <message>
+            <source>Carbon</source>
+            <translation>CO2</translation>
+        </message>
+        <message>
+            <source>Carbon of a million tokens</source>
+            <translation>CO2 je Million Tokens</translation>
+        </message>
+        <message>
+            <source>Carbon of a year</source>
+            <translation>CO2 je Jahr</translation>
+        </message>
+        <message>
+            <source>Carbon of the grid</source>
+            <translation>CO2 des Stromnetzes</translation>
+        </message>
+        <message>
+            <source>Carbon per million tokens</source>
+            <translation>CO2 pro Million Tokens</translation>
+        </message>
+        <message>
+            <source>Carbon per year</source>
+            <translation>CO2 pro Jahr</translation>
+        </message>
+        <message>
+            <source>Carbon, lifecycle</source>
+            <translation>CO2, Lebenszyklus</translation>
+        </message>
+        <message>
+            <source>Ceiling of concurrent requests</source>
+            <translation>Obergrenze gleichzeitiger Anfragen</translation>
+        </message>
+        <message>
+            <source>Ceiling of the KV cache</source>
+            <translation>Obergrenze des KV-Cache</translation>
+        </message>
+        <message>
+            <source>Chunked prefill</source>
+            <translation>Chunked Prefill</translation>
+        </message>
+        <message>
+            <source>Client's rate limit</source>
+            <translation>Ratenbegrenzung des Clients</translation>
+        </message>
+        <message>
+            <source>Clock side unknown</source>
+            <translation>Messseite unbekannt</translation>
+        </message>
+        <message>
+            <source>Clocks are mixed</source>
+            <translation>Messseiten gemischt</translation>
+        </message>
+        <message>
+            <source>Coefficient of variation of the gaps between requests</source>
+            <translation>Variationskoeffizient der Abstände zwischen Anfragen</translation>
+        </message>
+        <message>
+            <source>Compare like with like, or say that this is what is compared</source>
+            <translation>Gleiches mit Gleichem vergleichen oder angeben, dass gerade dies verglichen wird</translation>
+        </message>
+        <message>
+            <source>Compare only runs that were timed on the same side</source>
+            <translation>Nur Läufe vergleichen, die auf derselben Seite gemessen wurden</translation>
+        </message>
+        <message>
+            <source>Compare output tokens with output tokens only</source>
+            <translation>Ausgabe-Tokens nur mit Ausgabe-Tokens vergleichen</translation>
+        </message>
+        <message>
+            <source>Concurrency</source>
+            <translation>Parallelität</translation>
+        </message>
+        <message>
+            <source>Concurrency that the KV cache holds</source>
+            <translation>Gleichzeitige Anfragen, die der KV-Cache fasst</translation>
+        </message>
+        <message>
+            <source>Confidence</source>
+            <translation>Verlässlichkeit</translation>
+        </message>
+        <message>
+            <source>Context and buffers by TP</source>
+            <translation>Kontext und Puffer nach TP</translation>
+        </message>
+        <message>
+            <source>Context held by a running request</source>
+            <translation>Kontext einer laufenden Anfrage</translation>
+        </message>
+        <message>
+            <source>Contexts differ</source>
+            <translation>Kontexte verschieden</translation>
+        </message>
+        <message>
+            <source>Converted from dollars</source>
+            <translation>Aus Dollar umgerechnet</translation>
+        </message>
+        <message>
+            <source>Cost</source>
+            <translation>Kosten</translation>
+        </message>
+        <message>
+            <source>Cost of a million tokens</source>
+            <translation>Kosten je Million Tokens</translation>
+        </message>
+        <message>
+            <source>Cost of a request</source>
+            <translation>Kosten einer Anfrage</translation>
+        </message>
+        <message>
+            <source>Cost of a year</source>
+            <translation>Kosten eines Jahres</translation>
+        </message>
+        <message>
+            <source>Cost of an hour</source>
+            <translation>Kosten einer Stunde</translation>
+        </message>
+        <message>
+            <source>Cost of capital, a year</source>
+            <translation>Kapitalkosten, je Jahr</translation>
+        </message>
+        <message>
+            <source>Cost per hour</source>
+            <translation>Kosten pro Stunde</translation>
+        </message>
+        <message>
+            <source>Cost per million tokens (CPM)</source>
+            <translation>Kosten pro Million Tokens (CPM)</translation>
+        </message>
+        <message>
+            <source>Cost per request</source>
+            <translation>Kosten pro Anfrage</translation>
+        </message>
+        <message>
+            <source>Cost per year</source>
+            <translation>Kosten pro Jahr</translation>
+        </message>
+        <message>
+            <source>Cost, goodput, energy, carbon and sovereignty on one frontier</source>
+            <translation>Kosten, Goodput, Energie, CO2 und Souveränität auf einer Front</translation>
+        </message>
+        <message>
+            <source>Count the tokens with the model's own tokenizer</source>
+            <translation>Die Tokens mit dem Tokenizer des Modells zählen</translation>
+        </message>
+        <message>
+            <source>Currency</source>
+            <translation>Währung</translation>
+        </message>
+        <message>
+            <source>Data parallelism</source>
+            <translation>Daten-Parallelität</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <source>Day-ahead mean</source>
+            <translation>Day-Ahead-Mittel</translation>
+        </message>
+        <message>
+            <source>Decode of a request</source>
+            <translation>Decode einer Anfrage</translation>
+        </message>
+        <message>
+            <source>Default share</source>
+            <translation>Standardanteil</translation>
+        </message>
+        <message>
+            <source>Dense MLP</source>
+            <translation>Dichtes MLP</translation>
+        </message>
+        <message>
+            <source>Discard a warm-up and record it, or acknowledge this with how it was done</source>
+            <translation>Aufwärmphase verwerfen und dies festhalten oder den Befund mit der Vorgehensweise zur Kenntnis nehmen</translation>
+        </message>
+        <message>
+            <source>Divide by the tokens of the requests inside the SLO</source>
+            <translation>Durch die Tokens der Anfragen innerhalb des SLO teilen</translation>
+        </message>
+        <message>
+            <source>Does not fit: %1 GB of weights, %2 GB of activations and %3 GB of overhead per GPU need %4 GB more than %5 % of %6 GB.</source>
+            <translation>Passt nicht: %1 GB Gewichte, %2 GB Aktivierungen und %3 GB Overhead je GPU brauchen %4 GB mehr als %5 % von %6 GB.</translation>
+        </message>
+        <message>
+            <source>Dominated</source>
+            <translation>Dominiert</translation>
+        </message>
+        <message>
+            <source>Draft model</source>
+            <translation>Draft-Modell</translation>
+        </message>
+        <message>
+            <source>Duration of a request</source>
+            <translation>Dauer einer Anfrage</translation>
+        </message>
+        <message>
+            <source>ENTSO-E code</source>
+            <translation>ENTSO-E-Code</translation>
+        </message>
+        <message>
+            <source>Electricity Maps zone</source>
+            <translation>Electricity-Maps-Zone</translation>
+        </message>
+        <message>
+            <source>Electricity in it</source>
+            <translation>Strom darin</translation>
+        </message>
+        <message>
+            <source>Electricity of a million tokens</source>
+            <translation>Strom je Million Tokens</translation>
+        </message>
+        <message>
+            <source>Embodied carbon of a million tokens</source>
+            <translation>Graues CO2 je Million Tokens</translation>
+        </message>
+        <message>
+            <source>Energy</source>
+            <translation>Energie</translation>
+        </message>
+        <message>
+            <source>Energy and carbon</source>
+            <translation>Energie und CO2</translation>
+        </message>
+        <message>
+            <source>Energy and carbon per token are those at full load. In use %1 % of the time with an idle share of %2 %, a token takes %3 times as much.</source>
+            <translation>Energie und CO2 je Token gelten bei Volllast. Bei Nutzung während %1 % der Zeit und einem Leerlaufanteil von %2 % braucht ein Token das %3-Fache.</translation>
+        </message>
+        <message>
+            <source>Energy and site</source>
+            <translation>Energie und Standort</translation>
+        </message>
+        <message>
+            <source>Energy is measured at different boundaries: %1 and %2</source>
+            <translation>Energie ist an verschiedenen Bilanzgrenzen gemessen: %1 und %2</translation>
+        </message>
+        <message>
+            <source>Energy of a million tokens</source>
+            <translation>Energie je Million Tokens</translation>
+        </message>
+        <message>
+            <source>Energy of a token</source>
+            <translation>Energie eines Tokens</translation>
+        </message>
+        <message>
+            <source>Energy per million tokens</source>
+            <translation>Energie pro Million Tokens</translation>
+        </message>
+        <message>
+            <source>Energy per token</source>
+            <translation>Energie pro Token</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Engine</translation>
+        </message>
+        <message>
+            <source>Engine version</source>
+            <translation>Engine-Version</translation>
+        </message>
+        <message>
+            <source>Engine version missing</source>
+            <translation>Engine-Version fehlt</translation>
+        </message>
+        <message>
+            <source>Engine, version, flags</source>
+            <translation>Engine, Version, Flags</translation>
+        </message>
+        <message>
+            <source>Enter the price of the contract, or a retail factor</source>
+            <translation>Vertragspreis oder einen Endkundenfaktor eingeben</translation>
+        </message>
+        <message>
+            <source>Estimate, not measured</source>
+            <translation>Schätzung, nicht gemessen</translation>
+        </message>
+        <message>
+            <source>Expert parallelism</source>
+            <translation>Experten-Parallelität</translation>
+        </message>
+        <message>
+            <source>Expert parallelism %1 does not divide the %2 ranks of a stage (tensor × data parallelism).</source>
+            <translation>Experten-Parallelität %1 teilt die %2 Ranks einer Stufe nicht (Tensor- × Daten-Parallelität).</translation>
+        </message>
+        <message>
+            <source>Expert parallelism %1 needs a mixture of experts; %2 is dense.</source>
+            <translation>Experten-Parallelität %1 braucht ein Mixture-of-Experts-Modell; %2 ist dicht.</translation>
+        </message>
+        <message>
+            <source>Expert parallelism %1 needs more experts than the %2 of %3.</source>
+            <translation>Experten-Parallelität %1 braucht mehr Experten als die %2 von %3.</translation>
+        </message>
+        <message>
+            <source>Experts</source>
+            <translation>Experten</translation>
+        </message>
+        <message>
+            <source>Experts a token</source>
+            <translation>Experten je Token</translation>
+        </message>
+        <message>
+            <source>Exposed to US law</source>
+            <translation>US-Recht ausgesetzt</translation>
+        </message>
+        <message>
+            <source>Extend the sweep until throughput stops rising</source>
+            <translation>Die Messreihe ausdehnen, bis der Durchsatz nicht mehr steigt</translation>
+        </message>
+        <message>
+            <source>FP4 dense</source>
+            <translation>FP4 dense</translation>
+        </message>
+        <message>
+            <source>FP8 dense</source>
+            <translation>FP8 dense</translation>
+        </message>
+        <message>
+            <source>Factor from wholesale to what is paid</source>
+            <translation>Faktor vom Großhandelspreis zum gezahlten Preis</translation>
+        </message>
+        <message>
+            <source>Fails the gate %1: %2 is required, %3 is stated.</source>
+            <translation>Verfehlt das Ausschlusskriterium %1: %2 ist verlangt, %3 ist angegeben.</translation>
+        </message>
+        <message>
+            <source>Faster than the hardware</source>
+            <translation>Schneller als die Hardware</translation>
+        </message>
+        <message>
+            <source>Fewer than five loads were tested: too few to find the knee.</source>
+            <translation>Weniger als fünf Laststufen wurden getestet: zu wenige, um das Knie zu finden.</translation>
+        </message>
+        <message>
+            <source>Figure</source>
+            <translation>Wert</translation>
+        </message>
+        <message>
+            <source>Figures contradict each other</source>
+            <translation>Werte widersprechen sich</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <translation>Datei</translation>
+        </message>
+        <message>
+            <source>Find out which tokens are counted, and on what it really ran</source>
+            <translation>Klären, welche Tokens gezählt werden und worauf es wirklich lief</translation>
+        </message>
+        <message>
+            <source>Find out why they failed; a load that loses requests is no capacity</source>
+            <translation>Klären, warum sie fehlschlugen; eine Last, die Anfragen verliert, ist keine Kapazität</translation>
+        </message>
+        <message>
+            <source>Find what changed between the repeats, or measure longer</source>
+            <translation>Klären, was sich zwischen den Wiederholungen geändert hat, oder länger messen</translation>
+        </message>
+        <message>
+            <source>Form</source>
+            <translation>Form</translation>
+        </message>
+        <message>
+            <source>Format of the KV cache</source>
+            <translation>Format des KV-Cache</translation>
+        </message>
+        <message>
+            <source>Format of the weights</source>
+            <translation>Format der Gewichte</translation>
+        </message>
+        <message>
+            <source>Formula</source>
+            <translation>Formel</translation>
+        </message>
+        <message>
+            <source>Formula with its numbers</source>
+            <translation>Formel mit Zahlen</translation>
+        </message>
+        <message>
+            <source>From version</source>
+            <translation>Ab Version</translation>
+        </message>
+        <message>
+            <source>GPU</source>
+            <translation>GPU</translation>
+        </message>
+        <message>
+            <source>GPUs</source>
+            <translation>GPUs</translation>
+        </message>
+        <message>
+            <source>GPUs in a node</source>
+            <translation>GPUs in einem Knoten</translation>
+        </message>
+        <message>
+            <source>GPUs in all</source>
+            <translation>GPUs insgesamt</translation>
+        </message>
+        <message>
+            <source>Go back to the raw results and find out which figure is wrong</source>
+            <translation>Zu den Rohergebnissen zurückgehen und klären, welcher Wert falsch ist</translation>
+        </message>
+        <message>
+            <source>Goodput</source>
+            <translation>Goodput</translation>
+        </message>
+        <message>
+            <source>Goodput counts input and output tokens together: the results state no output tokens.</source>
+            <translation>Der Goodput zählt Eingabe- und Ausgabe-Tokens zusammen: Die Ergebnisse nennen keine Ausgabe-Tokens.</translation>
+        </message>
+        <message>
+            <source>Goodput of a GPU</source>
+            <translation>Goodput einer GPU</translation>
+        </message>
+        <message>
+            <source>Goodput of a euro of capex</source>
+            <translation>Goodput eines Euros Investition</translation>
+        </message>
+        <message>
+            <source>Goodput of a kilowatt</source>
+            <translation>Goodput eines Kilowatts</translation>
+        </message>
+        <message>
+            <source>Goodput per GPU</source>
+            <translation>Goodput pro GPU</translation>
+        </message>
+        <message>
+            <source>Goodput per euro of hardware</source>
+            <translation>Goodput pro Euro Hardware</translation>
+        </message>
+        <message>
+            <source>Goodput per kW</source>
+            <translation>Goodput pro kW</translation>
+        </message>
+        <message>
+            <source>Goodput without SLO</source>
+            <translation>Goodput ohne SLO</translation>
+        </message>
+        <message>
+            <source>Graphs inside the share</source>
+            <translation>Graphs im Anteil enthalten</translation>
+        </message>
+        <message>
+            <source>Grid methods mixed</source>
+            <translation>Netz-Methoden gemischt</translation>
+        </message>
+        <message>
+            <source>Grid zone</source>
+            <translation>Netzzone</translation>
+        </message>
+        <message>
+            <source>Hardware</source>
+            <translation>Hardware</translation>
+        </message>
+        <message>
+            <source>Hardware and links</source>
+            <translation>Hardware und Verbindungen</translation>
+        </message>
+        <message>
+            <source>Hardware missing</source>
+            <translation>Hardware fehlt</translation>
+        </message>
+        <message>
+            <source>Have the tool report p95 and p99</source>
+            <translation>Das Werkzeug p95 und p99 ausgeben lassen</translation>
+        </message>
+        <message>
+            <source>Have the tool report the percentiles of the SLO, or save each request</source>
+            <translation>Das Werkzeug die Perzentile des SLO ausgeben lassen oder jede Anfrage speichern</translation>
+        </message>
+        <message>
+            <source>Head-room</source>
+            <translation>Puffer</translation>
+        </message>
+        <message>
+            <source>Head-room over the load</source>
+            <translation>Puffer über der Last</translation>
+        </message>
+        <message>
+            <source>Headquarters</source>
+            <translation>Hauptsitz</translation>
+        </message>
+        <message>
+            <source>Heads</source>
+            <translation>Heads</translation>
+        </message>
+        <message>
+            <source>Hidden</source>
+            <translation>Hidden</translation>
+        </message>
+        <message>
+            <source>Hours of service a day</source>
+            <translation>Betriebsstunden am Tag</translation>
+        </message>
+        <message>
+            <source>How the figures are computed</source>
+            <translation>Wie die Werte berechnet werden</translation>
+        </message>
+        <message>
+            <source>INT8 dense</source>
+            <translation>INT8 dense</translation>
+        </message>
+        <message>
+            <source>In %1 of %2 runs more than 1 % of the requests failed, in the worst %3 %; the latencies are those of the others</source>
+            <translation>In %1 von %2 Läufen schlugen mehr als 1 % der Anfragen fehl, im schlimmsten %3 %; die Latenzen sind die der übrigen</translation>
+        </message>
+        <message>
+            <source>In the EU</source>
+            <translation>In der EU</translation>
+        </message>
+        <message>
+            <source>Input</source>
+            <translation>Eingabe</translation>
+        </message>
+        <message>
+            <source>Input and output are %1 tokens/s together, the file says %2</source>
+            <translation>Eingabe und Ausgabe sind zusammen %1 Tokens/s, die Datei nennt %2</translation>
+        </message>
+        <message>
+            <source>Input and output tokens</source>
+            <translation>Eingabe- und Ausgabe-Tokens</translation>
+        </message>
+        <message>
+            <source>Instance</source>
+            <translation>Instanz</translation>
+        </message>
+        <message>
+            <source>Investment</source>
+            <translation>Investition</translation>
+        </message>
+        <message>
+            <source>It does not reach beyond the knee.</source>
+            <translation>Sie reicht nicht über das Knie hinaus.</translation>
+        </message>
+        <message>
+            <source>It reaches beyond the knee.</source>
+            <translation>Sie reicht über das Knie hinaus.</translation>
+        </message>
+        <message>
+            <source>J/tok</source>
+            <translation>J/tok</translation>
+        </message>
+        <message>
+            <source>Jurisdiction</source>
+            <translation>Rechtsraum</translation>
+        </message>
+        <message>
+            <source>KV cache of a token</source>
+            <translation>KV-Cache eines Tokens</translation>
+        </message>
+        <message>
+            <source>KV cache per token</source>
+            <translation>KV-Cache pro Token</translation>
+        </message>
+        <message>
+            <source>KV cache, bf16</source>
+            <translation>KV-Cache, bf16</translation>
+        </message>
+        <message>
+            <source>KV heads</source>
+            <translation>KV-Heads</translation>
+        </message>
+        <message>
+            <source>KV memory of one GPU</source>
+            <translation>KV-Speicher einer GPU</translation>
+        </message>
+        <message>
+            <source>KV memory of one GPU × GPUs of a replica</source>
+            <translation>KV-Speicher einer GPU × GPUs einer Replik</translation>
+        </message>
+        <message>
+            <source>KV memory of the replica</source>
+            <translation>KV-Speicher der Replik</translation>
+        </message>
+        <message>
+            <source>KV memory of the replica / KV bytes per token</source>
+            <translation>KV-Speicher der Replik / KV-Bytes je Token</translation>
+        </message>
+        <message>
+            <source>Kind of workload</source>
+            <translation>Art der Arbeitslast</translation>
+        </message>
+        <message>
+            <source>Knee and safe capacity</source>
+            <translation>Knie und sichere Kapazität</translation>
+        </message>
+        <message>
+            <source>Knee at %1 requests/s, the highest load tested</source>
+            <translation>Knie bei %1 Anfragen/s, der höchsten getesteten Last</translation>
+        </message>
+        <message>
+            <source>Knee at %1 requests/s; the next tested rate is %2</source>
+            <translation>Knie bei %1 Anfragen/s; die nächste getestete Rate ist %2</translation>
+        </message>
+        <message>
+            <source>Knee at concurrency %1, the highest load tested</source>
+            <translation>Knie bei Parallelität %1, der höchsten getesteten Last</translation>
+        </message>
+        <message>
+            <source>Knee at concurrency %1; the next tested one is %2</source>
+            <translation>Knie bei Parallelität %1; die nächste getestete ist %2</translation>
+        </message>
+        <message>
+            <source>Layers</source>
+            <translation>Schichten</translation>
+        </message>
+        <message>
+            <source>Length distribution</source>
+            <translation>Längenverteilung</translation>
+        </message>
+        <message>
+            <source>Licence</source>
+            <translation>Lizenz</translation>
+        </message>
+        <message>
+            <source>Link</source>
+            <translation>Verbindung</translation>
+        </message>
+        <message>
+            <source>Link between GPUs</source>
+            <translation>Verbindung zwischen GPUs</translation>
+        </message>
+        <message>
+            <source>Link domain</source>
+            <translation>Verbindungsdomäne</translation>
+        </message>
+        <message>
+            <source>Link rate</source>
+            <translation>Verbindungsrate</translation>
+        </message>
+        <message>
+            <source>Live tokens that fit</source>
+            <translation>Aktive Tokens, die hineinpassen</translation>
+        </message>
+        <message>
+            <source>Load</source>
+            <translation>Last</translation>
+        </message>
+        <message>
+            <source>Load by hour of the day</source>
+            <translation>Last nach Tagesstunde</translation>
+        </message>
+        <message>
+            <source>LoadGen calls this result invalid</source>
+            <translation>LoadGen nennt dieses Ergebnis ungültig</translation>
+        </message>
+        <message>
+            <source>Loads differ</source>
+            <translation>Lasten verschieden</translation>
+        </message>
+        <message>
+            <source>Longest context</source>
+            <translation>Längster Kontext</translation>
+        </message>
+        <message>
+            <source>Maintenance, share of the price a year</source>
+            <translation>Wartung, Anteil am Preis je Jahr</translation>
+        </message>
+        <message>
+            <source>Mean lengths go from %1 to %2 tokens</source>
+            <translation>Mittlere Längen reichen von %1 bis %2 Tokens</translation>
+        </message>
+        <message>
+            <source>Means only</source>
+            <translation>Nur Mittelwerte</translation>
+        </message>
+        <message>
+            <source>Measure at the node, and say so in energy.boundary</source>
+            <translation>Am Knoten messen und dies in energy.boundary angeben</translation>
+        </message>
+        <message>
+            <source>Measure for several minutes at each load</source>
+            <translation>Bei jeder Last mehrere Minuten messen</translation>
+        </message>
+        <message>
+            <source>Measure it with the load of the plan before deciding</source>
+            <translation>Vor der Entscheidung mit der geplanten Last messen</translation>
+        </message>
+        <message>
+            <source>Measured BF16</source>
+            <translation>Gemessen BF16</translation>
+        </message>
+        <message>
+            <source>Measured FP8</source>
+            <translation>Gemessen FP8</translation>
+        </message>
+        <message>
+            <source>Memory</source>
+            <translation>Speicher</translation>
+        </message>
+        <message>
+            <source>Memory of a GPU</source>
+            <translation>Speicher einer GPU</translation>
+        </message>
+        <message>
+            <source>Method</source>
+            <translation>Methode</translation>
+        </message>
+        <message>
+            <source>Method of the grid's figure</source>
+            <translation>Methode des Netzwerts</translation>
+        </message>
+        <message>
+            <source>Model</source>
+            <translation>Modell</translation>
+        </message>
+        <message>
+            <source>Model and precision</source>
+            <translation>Modell und Präzision</translation>
+        </message>
+        <message>
+            <source>Models differ</source>
+            <translation>Modelle verschieden</translation>
+        </message>
+        <message>
+            <source>Money</source>
+            <translation>Geld</translation>
+        </message>
+        <message>
+            <source>Native</source>
+            <translation>Nativ</translation>
+        </message>
+        <message>
+            <source>No SLO is set, so that no load can be called safe.</source>
+            <translation>Es ist kein SLO gesetzt, sodass keine Last sicher genannt werden kann.</translation>
+        </message>
+        <message>
+            <source>No candidate dominates another: each is the best choice for somebody.</source>
+            <translation>Kein Kandidat dominiert einen anderen: Jeder ist für jemanden die beste Wahl.</translation>
+        </message>
+        <message>
+            <source>No candidate is on the front yet.</source>
+            <translation>Noch liegt kein Kandidat auf der Front.</translation>
+        </message>
+        <message>
+            <source>No knee: fewer than five loads were tested</source>
+            <translation>Kein Knie: Weniger als fünf Laststufen wurden getestet</translation>
+        </message>
+        <message>
+            <source>No knee: no load states a throughput</source>
+            <translation>Kein Knie: Keine Last nennt einen Durchsatz</translation>
+        </message>
+        <message>
+            <source>No knee: the plateau is the rate limit of the client, not of the server</source>
+            <translation>Kein Knie: Das Plateau ist die Ratenbegrenzung des Clients, nicht des Servers</translation>
+        </message>
+        <message>
+            <source>No knee: throughput is at its maximum from the first load on, so the knee lies below it</source>
+            <translation>Kein Knie: Der Durchsatz ist ab der ersten Last maximal, das Knie liegt also darunter</translation>
+        </message>
+        <message>
+            <source>No knee: too few requests a load, fewer than 20 or than five times the concurrency</source>
+            <translation>Kein Knie: zu wenige Anfragen je Last, weniger als 20 oder als das Fünffache der Parallelität</translation>
+        </message>
+        <message>
+            <source>No results have been imported yet.</source>
+            <translation>Noch wurden keine Ergebnisse importiert.</translation>
+        </message>
+        <message>
+            <source>No safe capacity: no SLO is given</source>
+            <translation>Keine sichere Kapazität: Es ist kein SLO angegeben</translation>
+        </message>
+        <message>
+            <source>No safe capacity: no tested load holds the SLO</source>
+            <translation>Keine sichere Kapazität: Keine getestete Last hält das SLO ein</translation>
+        </message>
+        <message>
+            <source>No safe capacity: the tested loads do not state the percentiles that the SLO asks for</source>
+            <translation>Keine sichere Kapazität: Die getesteten Lasten nennen die vom SLO verlangten Perzentile nicht</translation>
+        </message>
+        <message>
+            <source>No sweep has been imported yet: results at several loads show the knee here.</source>
+            <translation>Noch wurde keine Messreihe importiert: Ergebnisse bei mehreren Lasten zeigen hier das Knie.</translation>
+        </message>
+        <message>
+            <source>No tested load keeps the SLO.</source>
+            <translation>Keine getestete Last hält das SLO ein.</translation>
+        </message>
+        <message>
+            <source>No tested load keeps the SLO: the figures are those of a load that breaks it.</source>
+            <translation>Keine getestete Last hält das SLO ein: Die Werte sind die einer Last, die es verletzt.</translation>
+        </message>
+        <message>
+            <source>None is known to beat it, and this is unknown of it: %1.</source>
+            <translation>Von keinem ist bekannt, dass er besser ist; unbekannt ist daran: %1.</translation>
+        </message>
+        <message>
+            <source>None of them reaches beyond the knee.</source>
+            <translation>Keine davon reicht über das Knie hinaus.</translation>
+        </message>
+        <message>
+            <source>Not past the knee</source>
+            <translation>Nicht über das Knie hinaus</translation>
+        </message>
+        <message>
+            <source>Not past the knee: throughput still rises at the last load, so the sweep has to go on</source>
+            <translation>Nicht über das Knie hinaus: Der Durchsatz steigt bei der letzten Last noch, die Messreihe muss also weitergehen</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Hinweis</translation>
+        </message>
+        <message>
+            <source>Note the rate and its date</source>
+            <translation>Kurs und Datum festhalten</translation>
+        </message>
+        <message>
+            <source>Note whether the times are the client's or the server's</source>
+            <translation>Festhalten, ob die Zeiten die des Clients oder des Servers sind</translation>
+        </message>
+        <message>
+            <source>Nothing can be computed yet: state a throughput, or import results.</source>
+            <translation>Noch kann nichts berechnet werden: einen Durchsatz angeben oder Ergebnisse importieren.</translation>
+        </message>
+        <message>
+            <source>Nothing can be reported yet: state a throughput, or import results.</source>
+            <translation>Noch kann nichts berichtet werden: einen Durchsatz angeben oder Ergebnisse importieren.</translation>
+        </message>
+        <message>
+            <source>Old price</source>
+            <translation>Alter Preis</translation>
+        </message>
+        <message>
+            <source>One file was not recognised.</source>
+            <translation>Eine Datei wurde nicht erkannt.</translation>
+        </message>
+        <message>
+            <source>One run, and no sweep: a knee needs several loads.</source>
+            <translation>Ein Lauf und keine Messreihe: Ein Knie braucht mehrere Lasten.</translation>
+        </message>
+        <message>
+            <source>One sweep from one tool.</source>
+            <translation>Eine Messreihe aus einem Werkzeug.</translation>
+        </message>
+        <message>
+            <source>Operational concurrency</source>
+            <translation>Parallelität im Betrieb</translation>
+        </message>
+        <message>
+            <source>Origin</source>
+            <translation>Herkunft</translation>
+        </message>
+        <message>
+            <source>Output length, mean</source>
+            <translation>Ausgabelänge, Mittelwert</translation>
+        </message>
+        <message>
+            <source>Output length, p50</source>
+            <translation>Ausgabelänge, p50</translation>
+        </message>
+        <message>
+            <source>Output length, p95</source>
+            <translation>Ausgabelänge, p95</translation>
+        </message>
+        <message>
+            <source>Output length, p99</source>
+            <translation>Ausgabelänge, p99</translation>
+        </message>
+        <message>
+            <source>Output throughput</source>
+            <translation>Ausgabedurchsatz</translation>
+        </message>
+        <message>
+            <source>Output tokens</source>
+            <translation>Ausgabe-Tokens</translation>
+        </message>
+        <message>
+            <source>Overhead in a GPU</source>
+            <translation>Overhead in einer GPU</translation>
+        </message>
+        <message>
+            <source>Owned, rented or paid by the token</source>
+            <translation>Eigene Hardware, gemietet oder je Token bezahlt</translation>
+        </message>
+        <message>
+            <source>Owner's cost</source>
+            <translation>Kosten des Eigentümers</translation>
+        </message>
+        <message>
+            <source>PCIe</source>
+            <translation>PCIe</translation>
+        </message>
+        <message>
+            <source>PUE</source>
+            <translation>PUE</translation>
+        </message>
+        <message>
+            <source>Parameters</source>
+            <translation>Parameter</translation>
+        </message>
+        <message>
+            <source>Parameters active for a token</source>
+            <translation>Je Token aktive Parameter</translation>
+        </message>
+        <message>
+            <source>Percentiles missing</source>
+            <translation>Perzentile fehlen</translation>
+        </message>
+        <message>
+            <source>Period</source>
+            <translation>Zeitraum</translation>
+        </message>
+        <message>
+            <source>Pipeline parallelism</source>
+            <translation>Pipeline-Parallelität</translation>
+        </message>
+        <message>
+            <source>Pipeline parallelism %1 needs more layers than the %2 of %3.</source>
+            <translation>Pipeline-Parallelität %1 braucht mehr Schichten als die %2 von %3.</translation>
+        </message>
+        <message>
+            <source>Power</source>
+            <translation>Leistung</translation>
+        </message>
+        <message>
+            <source>Power of the fleet</source>
+            <translation>Leistung der Flotte</translation>
+        </message>
+        <message>
+            <source>Power with its share of the node</source>
+            <translation>Leistung mit Knotenanteil</translation>
+        </message>
+        <message>
+            <source>Precision</source>
+            <translation>Präzision</translation>
+        </message>
+        <message>
+            <source>Precisions differ</source>
+            <translation>Präzisionen verschieden</translation>
+        </message>
+        <message>
+            <source>Prefill of a request</source>
+            <translation>Prefill einer Anfrage</translation>
+        </message>
+        <message>
+            <source>Prefix cache hit rate</source>
+            <translation>Trefferquote des Präfix-Cache</translation>
+        </message>
+        <message>
+            <source>Prefix cache warm</source>
+            <translation>Präfix-Cache warm</translation>
+        </message>
+        <message>
+            <source>Price</source>
+            <translation>Preis</translation>
+        </message>
+        <message>
+            <source>Price of a GPU</source>
+            <translation>Preis einer GPU</translation>
+        </message>
+        <message>
+            <source>Price of a million tokens</source>
+            <translation>Preis je Million Tokens</translation>
+        </message>
+        <message>
+            <source>Price of electricity</source>
+            <translation>Strompreis</translation>
+        </message>
+        <message>
+            <source>Price of the fleet</source>
+            <translation>Preis der Flotte</translation>
+        </message>
+        <message>
+            <source>Price without source</source>
+            <translation>Preis ohne Quelle</translation>
+        </message>
+        <message>
+            <source>Prompt length, mean</source>
+            <translation>Prompt-Länge, Mittelwert</translation>
+        </message>
+        <message>
+            <source>Prompt length, p50</source>
+            <translation>Prompt-Länge, p50</translation>
+        </message>
+        <message>
+            <source>Prompt length, p95</source>
+            <translation>Prompt-Länge, p95</translation>
+        </message>
+        <message>
+            <source>Prompt length, p99</source>
+            <translation>Prompt-Länge, p99</translation>
+        </message>
+        <message>
+            <source>Provider</source>
+            <translation>Anbieter</translation>
+        </message>
+        <message>
+            <source>Published parameters</source>
+            <translation>Veröffentlichte Parameter</translation>
+        </message>
+        <message>
+            <source>Purchase price</source>
+            <translation>Kaufpreis</translation>
+        </message>
+        <message>
+            <source>Purchase price of %1</source>
+            <translation>Kaufpreis von %1</translation>
+        </message>
+        <message>
+            <source>Quality</source>
+            <translation>Qualität</translation>
+        </message>
+        <message>
+            <source>Quoted from</source>
+            <translation>Angebot von</translation>
+        </message>
+        <message>
+            <source>Quoted on</source>
+            <translation>Angebot vom</translation>
+        </message>
+        <message>
+            <source>Raw throughput quoted</source>
+            <translation>Rohdurchsatz angegeben</translation>
+        </message>
+        <message>
+            <source>Record the GPU, how many and how they are connected</source>
+            <translation>Die GPU, ihre Anzahl und ihre Verbindung festhalten</translation>
+        </message>
+        <message>
+            <source>Record the engine, its version and its flags</source>
+            <translation>Die Engine, ihre Version und ihre Flags festhalten</translation>
+        </message>
+        <message>
+            <source>Record the limits beside the goodput, or save each request so that it can be computed</source>
+            <translation>Die Grenzen neben dem Goodput festhalten oder jede Anfrage speichern, damit er berechnet werden kann</translation>
+        </message>
+        <message>
+            <source>Record the tokenizer: it decides what a token/s and a cost per token are</source>
+            <translation>Den Tokenizer festhalten: Er bestimmt, was ein Token/s und Kosten je Token sind</translation>
+        </message>
+        <message>
+            <source>Recorded in the file</source>
+            <translation>In der Datei erfasst</translation>
+        </message>
+        <message>
+            <source>Redundancy</source>
+            <translation>Redundanz</translation>
+        </message>
+        <message>
+            <source>Region</source>
+            <translation>Region</translation>
+        </message>
+        <message>
+            <source>Repeat the high loads with a tool of several processes, such as AIPerf or GuideLLM</source>
+            <translation>Die hohen Lasten mit einem Werkzeug mit mehreren Prozessen wie AIPerf oder GuideLLM wiederholen</translation>
+        </message>
+        <message>
+            <source>Repeat with one tool, or with tools of one class</source>
+            <translation>Mit einem Werkzeug oder mit Werkzeugen einer Klasse wiederholen</translation>
+        </message>
+        <message>
+            <source>Repeat with streaming</source>
+            <translation>Mit Streaming wiederholen</translation>
+        </message>
+        <message>
+            <source>Repeat with the lengths of real traffic, or with a trace</source>
+            <translation>Mit den Längen echten Verkehrs oder mit einem Trace wiederholen</translation>
+        </message>
+        <message>
+            <source>Repeat with the warm-up discarded</source>
+            <translation>Mit verworfener Aufwärmphase wiederholen</translation>
+        </message>
+        <message>
+            <source>Repeat without the rate limit, or with a higher one</source>
+            <translation>Ohne Ratenbegrenzung oder mit einer höheren wiederholen</translation>
+        </message>
+        <message>
+            <source>Repeats differ</source>
+            <translation>Wiederholungen verschieden</translation>
+        </message>
+        <message>
+            <source>Replicas for the rate</source>
+            <translation>Replikate für die Rate</translation>
+        </message>
+        <message>
+            <source>Replicas with head-room</source>
+            <translation>Replikate mit Puffer</translation>
+        </message>
+        <message>
+            <source>Request rate</source>
+            <translation>Anfragerate</translation>
+        </message>
+        <message>
+            <source>Request rate to be served</source>
+            <translation>Zu bedienende Anfragerate</translation>
+        </message>
+        <message>
+            <source>Requests</source>
+            <translation>Anfragen</translation>
+        </message>
+        <message>
+            <source>Requests at once</source>
+            <translation>Gleichzeitige Anfragen</translation>
+        </message>
+        <message>
+            <source>Requests failed</source>
+            <translation>Anfragen fehlgeschlagen</translation>
+        </message>
+        <message>
+            <source>Requests per second of a replica</source>
+            <translation>Anfragen pro Sekunde einer Replik</translation>
+        </message>
+        <message>
+            <source>Requests within the SLO, at least</source>
+            <translation>Anfragen innerhalb des SLO, mindestens</translation>
+        </message>
+        <message>
+            <source>Reserve for other work</source>
+            <translation>Reserve für andere Arbeit</translation>
+        </message>
+        <message>
+            <source>Residual value of %1, share of the price</source>
+            <translation>Restwert von %1, Anteil am Preis</translation>
+        </message>
+        <message>
+            <source>Residual value, share of the price</source>
+            <translation>Restwert, Anteil am Preis</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>Routed experts</source>
+            <translation>Geroutete Experten</translation>
+        </message>
+        <message>
+            <source>Runs</source>
+            <translation>Läufe</translation>
+        </message>
+        <message>
+            <source>SHA-256</source>
+            <translation>SHA-256</translation>
+        </message>
+        <message>
+            <source>SLO</source>
+            <translation>SLO</translation>
+        </message>
+        <message>
+            <source>Safe up to %1 requests/s</source>
+            <translation>Sicher bis %1 Anfragen/s</translation>
+        </message>
+        <message>
+            <source>Safe up to %1 requests/s: %2 input and output tokens/s</source>
+            <translation>Sicher bis %1 Anfragen/s: %2 Eingabe- und Ausgabe-Tokens/s</translation>
+        </message>
+        <message>
+            <source>Safe up to %1 requests/s: %2 output tokens/s</source>
+            <translation>Sicher bis %1 Anfragen/s: %2 Ausgabe-Tokens/s</translation>
+        </message>
+        <message>
+            <source>Safe up to concurrency %1</source>
+            <translation>Sicher bis Parallelität %1</translation>
+        </message>
+        <message>
+            <source>Safe up to concurrency %1: %2 input and output tokens/s</source>
+            <translation>Sicher bis Parallelität %1: %2 Eingabe- und Ausgabe-Tokens/s</translation>
+        </message>
+        <message>
+            <source>Safe up to concurrency %1: %2 output tokens/s</source>
+            <translation>Sicher bis Parallelität %1: %2 Ausgabe-Tokens/s</translation>
+        </message>
+        <message>
+            <source>Sampling</source>
+            <translation>Sampling</translation>
+        </message>
+        <message>
+            <source>Saturated at first</source>
+            <translation>Von Anfang an gesättigt</translation>
+        </message>
+        <message>
+            <source>Say where the price comes from, and when</source>
+            <translation>Angeben, woher der Preis stammt und von wann</translation>
+        </message>
+        <message>
+            <source>Scorecard and Pareto front</source>
+            <translation>Bewertungsübersicht und Pareto-Front</translation>
+        </message>
+        <message>
+            <source>Send at least five requests for each concurrent one, and a hundred for a p99</source>
+            <translation>Mindestens fünf Anfragen je gleichzeitiger senden und hundert für ein p99</translation>
+        </message>
+        <message>
+            <source>Sequences</source>
+            <translation>Sequenzen</translation>
+        </message>
+        <message>
+            <source>Sequences at once, at most</source>
+            <translation>Gleichzeitige Sequenzen, höchstens</translation>
+        </message>
+        <message>
+            <source>Sequences, small cards</source>
+            <translation>Sequenzen, kleine Karten</translation>
+        </message>
+        <message>
+            <source>Service level</source>
+            <translation>Service-Level</translation>
+        </message>
+        <message>
+            <source>Share of GPU memory used</source>
+            <translation>Genutzter Anteil des GPU-Speichers</translation>
+        </message>
+        <message>
+            <source>Share of requests inside the SLO</source>
+            <translation>Anteil der Anfragen innerhalb des SLO</translation>
+        </message>
+        <message>
+            <source>Share of the power drawn when idle</source>
+            <translation>Anteil der Leistung im Leerlauf</translation>
+        </message>
+        <message>
+            <source>Shared experts</source>
+            <translation>Geteilte Experten</translation>
+        </message>
+        <message>
+            <source>Shared prefix</source>
+            <translation>Gemeinsames Präfix</translation>
+        </message>
+        <message>
+            <source>Short run</source>
+            <translation>Kurzer Lauf</translation>
+        </message>
+        <message>
+            <source>Single-process client</source>
+            <translation>Client mit nur einem Prozess</translation>
+        </message>
+        <message>
+            <source>Sizing</source>
+            <translation>Dimensionierung</translation>
+        </message>
+        <message>
+            <source>Sizing of LLM inference</source>
+            <translation>Dimensionierung von LLM-Inferenz</translation>
+        </message>
+        <message>
+            <source>Some layers share the KV cache of others: no KV figure.</source>
+            <translation>Einige Schichten teilen den KV-Cache anderer: kein KV-Wert.</translation>
+        </message>
+        <message>
+            <source>Source</source>
+            <translation>Quelle</translation>
+        </message>
+        <message>
+            <source>Sources</source>
+            <translation>Quellen</translation>
+        </message>
+        <message>
+            <source>Sovereignty</source>
+            <translation>Souveränität</translation>
+        </message>
+        <message>
+            <source>Sovereignty required</source>
+            <translation>Verlangte Souveränität</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Stellfläche</translation>
+        </message>
+        <message>
+            <source>Staff</source>
+            <translation>Personal</translation>
+        </message>
+        <message>
+            <source>Standing</source>
+            <translation>Einordnung</translation>
+        </message>
+        <message>
+            <source>Stated throughput</source>
+            <translation>Angegebener Durchsatz</translation>
+        </message>
+        <message>
+            <source>Step</source>
+            <translation>Schritt</translation>
+        </message>
+        <message>
+            <source>Summary</source>
+            <translation>Zusammenfassung</translation>
+        </message>
+        <message>
+            <source>Sweep past the knee</source>
+            <translation>Messreihe über das Knie hinaus</translation>
+        </message>
+        <message>
+            <source>TPOT p95</source>
+            <translation>TPOT p95</translation>
+        </message>
+        <message>
+            <source>TPOT, p95</source>
+            <translation>TPOT, p95</translation>
+        </message>
+        <message>
+            <source>TTFT p95</source>
+            <translation>TTFT p95</translation>
+        </message>
+        <message>
+            <source>TTFT, p95</source>
+            <translation>TTFT, p95</translation>
+        </message>
+        <message>
+            <source>Tensor parallelism</source>
+            <translation>Tensor-Parallelität</translation>
+        </message>
+        <message>
+            <source>Tensor parallelism %1 does not divide the %2 attention heads of %3.</source>
+            <translation>Tensor-Parallelität %1 teilt die %2 Attention-Heads von %3 nicht.</translation>
+        </message>
+        <message>
+            <source>Tensor parallelism %1 does not divide the vocabulary of %2 tokens of %3.</source>
+            <translation>Tensor-Parallelität %1 teilt das Vokabular von %2 Tokens von %3 nicht.</translation>
+        </message>
+        <message>
+            <source>The %2 KV heads of %3 can be neither split nor replicated evenly over tensor parallelism %1.</source>
+            <translation>Die %2 KV-Heads von %3 lassen sich über Tensor-Parallelität %1 weder gleichmäßig aufteilen noch replizieren.</translation>
+        </message>
+        <message>
+            <source>The GPU “%1” is not in the catalogue.</source>
+            <translation>Die GPU „%1“ ist nicht im Katalog.</translation>
+        </message>
+        <message>
+            <source>The KV cache is held %1 times: tensor parallelism %2 exceeds the %3 KV heads.</source>
+            <translation>Der KV-Cache wird %1-mal gehalten: Tensor-Parallelität %2 übersteigt die %3 KV-Heads.</translation>
+        </message>
+        <message>
+            <source>The KV cache is smaller than one request of the largest length.</source>
+            <translation>Der KV-Cache ist kleiner als eine Anfrage der größten Länge.</translation>
+        </message>
+        <message>
+            <source>The SLO holds even without a limit of load.</source>
+            <translation>Das SLO wird auch ohne Lastgrenze eingehalten.</translation>
+        </message>
+        <message>
+            <source>The SLO is empty: expected terms such as ttft_p99=500ms,tpot_p95=60ms</source>
+            <translation>Das SLO ist leer: erwartet werden Terme wie ttft_p99=500ms,tpot_p95=60ms</translation>
+        </message>
+        <message>
+            <source>The SLO is not met.</source>
+            <translation>Das SLO wird nicht eingehalten.</translation>
+        </message>
+        <message>
+            <source>The architecture “%1” is not known; its MLP is taken as gated.</source>
+            <translation>Die Architektur „%1“ ist nicht bekannt; ihr MLP wird als gated angenommen.</translation>
+        </message>
+        <message>
+            <source>The attention's dimensions are incomplete.</source>
+            <translation>Die Attention-Dimensionen sind unvollständig.</translation>
+        </message>
+        <message>
+            <source>The capex tree states no price or no years of use for one of its components: the cost of an hour stays unknown. State amortisation_years.</source>
+            <translation>Der Capex-Baum nennt für eine seiner Komponenten keinen Preis oder keine Nutzungsjahre: Die Kosten einer Stunde bleiben unbekannt. amortisation_years angeben.</translation>
+        </message>
+        <message>
+            <source>The catalogue has “%1” twice; the second is left out.</source>
+            <translation>Der Katalog enthält „%1“ doppelt; der zweite Eintrag wird ausgelassen.</translation>
+        </message>
+        <message>
+            <source>The compressed KV cache is whole on each of the %1 tensor-parallel ranks; attention data parallelism would split it by request.</source>
+            <translation>Der komprimierte KV-Cache liegt vollständig auf jedem der %1 tensorparallelen Ranks; Attention-Daten-Parallelität würde ihn nach Anfragen aufteilen.</translation>
+        </message>
+        <message>
+            <source>The cost of %1 € per million tokens counts all tokens, though the share inside the SLO is known</source>
+            <translation>Die Kosten von %1 € je Million Tokens zählen alle Tokens, obwohl der Anteil innerhalb des SLO bekannt ist</translation>
+        </message>
+        <message>
+            <source>The cost of owning counts no electricity: state energy.power_w, energy.pue and economics.electricity.eur_per_kwh.</source>
+            <translation>Die Kosten eigener Hardware enthalten keinen Strom: energy.power_w, energy.pue und economics.electricity.eur_per_kwh angeben.</translation>
+        </message>
+        <message>
+            <source>The demand takes %1 replicas: the cost per hour and the power stated in the project are taken for the whole fleet.</source>
+            <translation>Der Bedarf erfordert %1 Replikate: Die im Projekt angegebenen Kosten pro Stunde und die Leistung werden für die ganze Flotte genommen.</translation>
+        </message>
+        <message>
+            <source>The engine found no memory for the KV cache.</source>
+            <translation>Die Engine fand keinen Speicher für den KV-Cache.</translation>
+        </message>
+        <message>
+            <source>The engine refused a length of %1 tokens: the model allows %2.</source>
+            <translation>Die Engine lehnte eine Länge von %1 Tokens ab: Das Modell erlaubt %2.</translation>
+        </message>
+        <message>
+            <source>The engine refused a length of %1 tokens: the model allows less.</source>
+            <translation>Die Engine lehnte eine Länge von %1 Tokens ab: Das Modell erlaubt weniger.</translation>
+        </message>
+        <message>
+            <source>The engine refused its arguments: %1.</source>
+            <translation>Die Engine lehnte ihre Argumente ab: %1.</translation>
+        </message>
+        <message>
+            <source>The engine “%1” has no usable version record.</source>
+            <translation>Zur Engine „%1“ gibt es keinen brauchbaren Versionseintrag.</translation>
+        </message>
+        <message>
+            <source>The engine “%1” is not in the catalogue: its overheads are not known.</source>
+            <translation>Die Engine „%1“ ist nicht im Katalog: Ihr Overhead ist nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>The goodput is an estimate from percentiles, certain only to lie between %1 and %2 %</source>
+            <translation>Der Goodput ist aus Perzentilen geschätzt, sicher ist nur, dass er zwischen %1 und %2 % liegt</translation>
+        </message>
+        <message>
+            <source>The grid intensities are of different methods: %1 and %2</source>
+            <translation>Die Netzintensitäten stammen aus verschiedenen Methoden: %1 und %2</translation>
+        </message>
+        <message>
+            <source>The idle share of the power is unknown: the carbon of a year counts the power while in use alone and is a lower bound.</source>
+            <translation>Der Leerlaufanteil der Leistung ist unbekannt: Das CO2 eines Jahres zählt nur die Leistung während der Nutzung und ist eine Untergrenze.</translation>
+        </message>
+        <message>
+            <source>The jurisdiction of %1 is the catalogue's general knowledge: check it.</source>
+            <translation>Der Rechtsraum von %1 ist allgemeines Wissen des Katalogs: bitte prüfen.</translation>
+        </message>
+        <message>
+            <source>The knee lies at %1 concurrent requests.</source>
+            <translation>Das Knie liegt bei %1 gleichzeitigen Anfragen.</translation>
+        </message>
+        <message>
+            <source>The knee lies at %1 requests per second.</source>
+            <translation>Das Knie liegt bei %1 Anfragen pro Sekunde.</translation>
+        </message>
+        <message>
+            <source>The knee lies between %1 and %2 concurrent requests.</source>
+            <translation>Das Knie liegt zwischen %1 und %2 gleichzeitigen Anfragen.</translation>
+        </message>
+        <message>
+            <source>The knee lies between %1 and %2 requests per second.</source>
+            <translation>Das Knie liegt zwischen %1 und %2 Anfragen pro Sekunde.</translation>
+        </message>
+        <message>
+            <source>The layers compress their KV cache in a way that is not modelled: no KV figure.</source>
+            <translation>Die Schichten komprimieren ihren KV-Cache auf eine nicht modellierte Weise: kein KV-Wert.</translation>
+        </message>
+        <message>
+            <source>The limit "%1" is no time above zero: expected a number with ms or s, such as 500ms</source>
+            <translation>Die Grenze „%1“ ist keine Zeit über null: erwartet wird eine Zahl mit ms oder s, etwa 500ms</translation>
+        </message>
+        <message>
+            <source>The lowest load tested already has the highest throughput: the knee lies below it.</source>
+            <translation>Die niedrigste getestete Last hat bereits den höchsten Durchsatz: Das Knie liegt darunter.</translation>
+        </message>
+        <message>
+            <source>The mixture of experts is incomplete.</source>
+            <translation>Die Mixture-of-Experts-Angaben sind unvollständig.</translation>
+        </message>
+        <message>
+            <source>The model “%1” cannot be used.</source>
+            <translation>Das Modell „%1“ kann nicht verwendet werden.</translation>
+        </message>
+        <message>
+            <source>The model “%1” is not in the catalogue: its memory is not computed.</source>
+            <translation>Das Modell „%1“ ist nicht im Katalog: Sein Speicherbedarf wird nicht berechnet.</translation>
+        </message>
+        <message>
+            <source>The number of experts that a token takes is not stated; 1 is assumed.</source>
+            <translation>Die Zahl der Experten je Token ist nicht angegeben; 1 wird angenommen.</translation>
+        </message>
+        <message>
+            <source>The override of candidate %1 makes no valid project: %2</source>
+            <translation>Die Überschreibung des Kandidaten %1 ergibt kein gültiges Projekt: %2</translation>
+        </message>
+        <message>
+            <source>The p%1 of %2 is %3 ms, above the p%4 of %5 ms</source>
+            <translation>Das p%1 von %2 beträgt %3 ms und liegt über dem p%4 von %5 ms</translation>
+        </message>
+        <message>
+            <source>The percentiles put at least %1 % of the requests inside the SLO, the reported goodput is %2 %: one of them is wrong, or the goodput is that of another SLO</source>
+            <translation>Nach den Perzentilen liegen mindestens %1 % der Anfragen innerhalb des SLO, der berichtete Goodput ist %2 %: Eines davon ist falsch, oder der Goodput gehört zu einem anderen SLO</translation>
+        </message>
+        <message>
+            <source>The percentiles put at most %1 % of the requests inside the SLO, the reported goodput is %2 %: one of them is wrong, or the goodput is that of another SLO</source>
+            <translation>Nach den Perzentilen liegen höchstens %1 % der Anfragen innerhalb des SLO, der berichtete Goodput ist %2 %: Eines davon ist falsch, oder der Goodput gehört zu einem anderen SLO</translation>
+        </message>
+        <message>
+            <source>The plateau is the client's own rate limit: it shows no knee of the server.</source>
+            <translation>Das Plateau ist die Ratenbegrenzung des Clients selbst: Es zeigt kein Knie des Servers.</translation>
+        </message>
+        <message>
+            <source>The power is that of the boards and no PUE is stated: energy at the meter, electricity and carbon stay unknown. State energy.pue.</source>
+            <translation>Die Leistung ist die der Karten, und es ist kein PUE angegeben: Energie am Zähler, Strom und CO2 bleiben unbekannt. energy.pue angeben.</translation>
+        </message>
+        <message>
+            <source>The power is that of the nodes and no PUE is stated: energy at the meter, electricity and carbon stay unknown. State energy.pue.</source>
+            <translation>Die Leistung ist die der Knoten, und es ist kein PUE angegeben: Energie am Zähler, Strom und CO2 bleiben unbekannt. energy.pue angeben.</translation>
+        </message>
+        <message>
+            <source>The price is of %1, %2 days before the project's date</source>
+            <translation>Der Preis ist vom %1, %2 Tage vor dem Datum des Projekts</translation>
+        </message>
+        <message>
+            <source>The quantisation “%1” is not known; its bytes per weight are not.</source>
+            <translation>Die Quantisierung „%1“ ist nicht bekannt; ihre Bytes je Gewicht sind es auch nicht.</translation>
+        </message>
+        <message>
+            <source>The results state no throughput, so that no knee can be found.</source>
+            <translation>Die Ergebnisse nennen keinen Durchsatz, sodass kein Knie gefunden werden kann.</translation>
+        </message>
+        <message>
+            <source>The size of the MLP is not stated; its weights are not counted.</source>
+            <translation>Die Größe des MLP ist nicht angegeben; seine Gewichte werden nicht mitgezählt.</translation>
+        </message>
+        <message>
+            <source>The sweep shows neither a safe capacity nor a knee: the figures are those of its highest throughput.</source>
+            <translation>Die Messreihe zeigt weder eine sichere Kapazität noch ein Knie: Die Werte sind die ihres höchsten Durchsatzes.</translation>
+        </message>
+        <message>
+            <source>The sweeps are loaded in %1 ways, among them %2 and %3</source>
+            <translation>Die Messreihen sind auf %1 Arten belastet, darunter %2 und %3</translation>
+        </message>
+        <message>
+            <source>The sweeps are of %1 models, among them %2 and %3</source>
+            <translation>Die Messreihen betreffen %1 Modelle, darunter %2 und %3</translation>
+        </message>
+        <message>
+            <source>The sweeps are of %1 precisions, among them %2 and %3</source>
+            <translation>Die Messreihen betreffen %1 Präzisionen, darunter %2 und %3</translation>
+        </message>
+        <message>
+            <source>The sweeps count different things: %1 and %2</source>
+            <translation>Die Messreihen zählen Verschiedenes: %1 und %2</translation>
+        </message>
+        <message>
+            <source>The sweeps were driven by clients of %1 classes, %2 and %3, which differ by up to seven times</source>
+            <translation>Die Messreihen wurden von Clients aus %1 Klassen getrieben, %2 und %3, die sich bis zum Siebenfachen unterscheiden</translation>
+        </message>
+        <message>
+            <source>The throughput of %1 tokens/s is a design figure: no benchmark stands behind it</source>
+            <translation>Der Durchsatz von %1 Tokens/s ist ein Auslegungswert: Kein Benchmark steht dahinter</translation>
+        </message>
+        <message>
+            <source>There are no candidates to compare yet.</source>
+            <translation>Noch gibt es keine Kandidaten zu vergleichen.</translation>
+        </message>
+        <message>
+            <source>There is one candidate, %1, and nothing yet to compare it with.</source>
+            <translation>Es gibt einen Kandidaten, %1, und noch nichts, womit er zu vergleichen wäre.</translation>
+        </message>
+        <message>
+            <source>This is no JSON object.</source>
+            <translation>Dies ist kein JSON-Objekt.</translation>
+        </message>
+        <message>
+            <source>This is no catalogue: “schema: %1” is missing.</source>
+            <translation>Dies ist kein Katalog: „schema: %1“ fehlt.</translation>
+        </message>
+        <message>
+            <source>Throughput</source>
+            <translation>Durchsatz</translation>
+        </message>
+        <message>
+            <source>Throughput is at its maximum from the first load, %1, on: every load tested is overload</source>
+            <translation>Der Durchsatz ist ab der ersten Last, %1, maximal: Jede getestete Last ist Überlast</translation>
+        </message>
+        <message>
+            <source>Throughput still rises at the last load, %2: where it ends is not known</source>
+            <translation>Der Durchsatz steigt bei der letzten Last, %2, noch: Wo er endet, ist nicht bekannt</translation>
+        </message>
+        <message>
+            <source>Throughput still rises at the last load: the sweep is not past the knee.</source>
+            <translation>Der Durchsatz steigt bei der letzten Last noch: Die Messreihe ist nicht über das Knie hinaus.</translation>
+        </message>
+        <message>
+            <source>Token kinds mixed</source>
+            <translation>Token-Arten gemischt</translation>
+        </message>
+        <message>
+            <source>Tokenizer</source>
+            <translation>Tokenizer</translation>
+        </message>
+        <message>
+            <source>Tokenizer differs</source>
+            <translation>Tokenizer verschieden</translation>
+        </message>
+        <message>
+            <source>Tokenizer unknown</source>
+            <translation>Tokenizer unbekannt</translation>
+        </message>
+        <message>
+            <source>Tokens a step</source>
+            <translation>Tokens je Schritt</translation>
+        </message>
+        <message>
+            <source>Tokens a step, small cards</source>
+            <translation>Tokens je Schritt, kleine Karten</translation>
+        </message>
+        <message>
+            <source>Tokens drafted</source>
+            <translation>Draft-Tokens</translation>
+        </message>
+        <message>
+            <source>Tokens in a batch, at most</source>
+            <translation>Tokens in einem Batch, höchstens</translation>
+        </message>
+        <message>
+            <source>Tokens within the SLO</source>
+            <translation>Tokens innerhalb des SLO</translation>
+        </message>
+        <message>
+            <source>Too few requests</source>
+            <translation>Zu wenige Anfragen</translation>
+        </message>
+        <message>
+            <source>Too few requests were sent at each load for the percentiles that the SLO asks for.</source>
+            <translation>Bei jeder Last wurden zu wenige Anfragen für die vom SLO verlangten Perzentile gesendet.</translation>
+        </message>
+        <message>
+            <source>Tool</source>
+            <translation>Werkzeug</translation>
+        </message>
+        <message>
+            <source>Tool and version</source>
+            <translation>Werkzeug und Version</translation>
+        </message>
+        <message>
+            <source>Tool classes differ</source>
+            <translation>Werkzeugklassen verschieden</translation>
+        </message>
+        <message>
+            <source>Tool version</source>
+            <translation>Werkzeugversion</translation>
+        </message>
+        <message>
+            <source>Total throughput</source>
+            <translation>Gesamtdurchsatz</translation>
+        </message>
+        <message>
+            <source>Trace of requests</source>
+            <translation>Trace der Anfragen</translation>
+        </message>
+        <message>
+            <source>Unit</source>
+            <translation>Einheit</translation>
+        </message>
+        <message>
+            <source>Unknown key “%1” in the catalogue; it is ignored.</source>
+            <translation>Unbekannter Schlüssel „%1“ im Katalog; er wird ignoriert.</translation>
+        </message>
+        <message>
+            <source>Up to %1 concurrent requests the SLO holds.</source>
+            <translation>Bis %1 gleichzeitige Anfragen wird das SLO eingehalten.</translation>
+        </message>
+        <message>
+            <source>Up to %1 concurrent requests, the highest load tested, the SLO holds.</source>
+            <translation>Bis %1 gleichzeitige Anfragen, die höchste getestete Last, wird das SLO eingehalten.</translation>
+        </message>
+        <message>
+            <source>Up to %1 requests per second the SLO holds.</source>
+            <translation>Bis %1 Anfragen pro Sekunde wird das SLO eingehalten.</translation>
+        </message>
+        <message>
+            <source>Up to %1 requests per second, the highest load tested, the SLO holds.</source>
+            <translation>Bis %1 Anfragen pro Sekunde, die höchste getestete Last, wird das SLO eingehalten.</translation>
+        </message>
+        <message>
+            <source>Up to the last load, %2, the client's own rate is the limit: the plateau is not the server's</source>
+            <translation>Bis zur letzten Last, %2, begrenzt die Rate des Clients selbst: Das Plateau ist nicht das des Servers</translation>
+        </message>
+        <message>
+            <source>Usable</source>
+            <translation>Nutzbar</translation>
+        </message>
+        <message>
+            <source>Use intensities of one method (direct or life cycle) throughout</source>
+            <translation>Durchgehend Intensitäten einer Methode verwenden (direkt oder Lebenszyklus)</translation>
+        </message>
+        <message>
+            <source>Use prompts that share no more than real ones do, and clear the cache between loads</source>
+            <translation>Prompts verwenden, die nicht mehr gemeinsam haben als echte, und den Cache zwischen den Lasten leeren</translation>
+        </message>
+        <message>
+            <source>Useful</source>
+            <translation>Nützlich</translation>
+        </message>
+        <message>
+            <source>Utilisation</source>
+            <translation>Auslastung</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Wert</translation>
+        </message>
+        <message>
+            <source>Vendor</source>
+            <translation>Hersteller</translation>
+        </message>
+        <message>
+            <source>Verified</source>
+            <translation>Geprüft</translation>
+        </message>
+        <message>
+            <source>Version of the engine</source>
+            <translation>Version der Engine</translation>
+        </message>
+        <message>
+            <source>Vocabulary</source>
+            <translation>Vokabular</translation>
+        </message>
+        <message>
+            <source>W</source>
+            <translation>W</translation>
+        </message>
+        <message>
+            <source>Warm-up</source>
+            <translation>Aufwärmphase</translation>
+        </message>
+        <message>
+            <source>Warm-up counted</source>
+            <translation>Aufwärmphase mitgezählt</translation>
+        </message>
+        <message>
+            <source>Warm-up unknown</source>
+            <translation>Aufwärmphase unbekannt</translation>
+        </message>
+        <message>
+            <source>Water</source>
+            <translation>Wasser</translation>
+        </message>
+        <message>
+            <source>Water of a million tokens</source>
+            <translation>Wasser je Million Tokens</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Was</translation>
+        </message>
+        <message>
+            <source>What limits is the engine's max_num_seqs.</source>
+            <translation>Begrenzend ist max_num_seqs der Engine.</translation>
+        </message>
+        <message>
+            <source>What limits is the memory for the KV cache.</source>
+            <translation>Begrenzend ist der Speicher für den KV-Cache.</translation>
+        </message>
+        <message>
+            <source>What limits is the throughput.</source>
+            <translation>Begrenzend ist der Durchsatz.</translation>
+        </message>
+        <message>
+            <source>What limits is the time per output token.</source>
+            <translation>Begrenzend ist die Zeit je Ausgabe-Token.</translation>
+        </message>
+        <message>
+            <source>What limits is the time to the first token.</source>
+            <translation>Begrenzend ist die Zeit bis zum ersten Token.</translation>
+        </message>
+        <message>
+            <source>What the audit says</source>
+            <translation>Was die Prüfung ergibt</translation>
+        </message>
+        <message>
+            <source>Where the measurements come from</source>
+            <translation>Woher die Messungen stammen</translation>
+        </message>
+        <message>
+            <source>Where the throughput comes from</source>
+            <translation>Woher der Durchsatz stammt</translation>
+        </message>
+        <message>
+            <source>Whether it passes the gate %1 (%2 is required) is unknown.</source>
+            <translation>Ob das Ausschlusskriterium %1 erfüllt ist (%2 ist verlangt), ist unbekannt.</translation>
+        </message>
+        <message>
+            <source>Whether the SLO holds cannot be told: the results do not state the percentiles that it names.</source>
+            <translation>Ob das SLO eingehalten wird, ist nicht zu erkennen: Die Ergebnisse nennen die darin verlangten Perzentile nicht.</translation>
+        </message>
+        <message>
+            <source>Who dominates whom, and by how much</source>
+            <translation>Wer wen dominiert und um wie viel</translation>
+        </message>
+        <message>
+            <source>Wholesale electricity price</source>
+            <translation>Großhandelspreis für Strom</translation>
+        </message>
+        <message>
+            <source>With its numbers</source>
+            <translation>Mit Zahlen</translation>
+        </message>
+        <message>
+            <source>Workload</source>
+            <translation>Arbeitslast</translation>
+        </message>
+        <message>
+            <source>Worksheet</source>
+            <translation>Rechenblatt</translation>
+        </message>
+        <message>
+            <source>Year</source>
+            <translation>Jahr</translation>
+        </message>
+        <message>
+            <source>Year of the grid's figure</source>
+            <translation>Jahr des Netzwerts</translation>
+        </message>
+        <message>
+            <source>"%1" is ignored here; its place is %2</source>
+            <translation>„%1“ wird hier ignoriert; sein Platz ist %2</translation>
+        </message>
+        <message>
+            <source>"%1" is no SLO term: expected a name, "=" and a limit, such as ttft_p99=500ms</source>
+            <translation>„%1“ ist kein SLO-Term: erwartet werden ein Name, „=“ und eine Grenze, etwa ttft_p99=500ms</translation>
+        </message>
+        <message>
+            <source>"%1" is no SLO term: expected ttft, tpot, itl or e2e with a percentile or the mean, such as ttft_p99, or goodput_min</source>
+            <translation>„%1“ ist kein SLO-Term: erwartet wird ttft, tpot, itl oder e2e mit einem Perzentil oder dem Mittelwert, etwa ttft_p99, oder goodput_min</translation>
+        </message>
+        <message>
+            <source>"%1" is not a key of %2 and is ignored</source>
+            <translation>„%1“ ist kein Schlüssel von %2 und wird ignoriert</translation>
+        </message>
+        <message>
+            <source>"%1" is not a key of %2 and is ignored; did you mean "%3"?</source>
+            <translation>„%1“ ist kein Schlüssel von %2 und wird ignoriert; war „%3“ gemeint?</translation>
+        </message>
+        <message>
+            <source>"%1" is not a key of a project and is ignored</source>
+            <translation>„%1“ ist kein Schlüssel eines Projekts und wird ignoriert</translation>
+        </message>
+        <message>
+            <source>"%1" is not a key of a project and is ignored; did you mean "%2"?</source>
+            <translation>„%1“ ist kein Schlüssel eines Projekts und wird ignoriert; war „%2“ gemeint?</translation>
+        </message>
+        <message>
+            <source>a control character stands here; a project file is plain text</source>
+            <translation>hier steht ein Steuerzeichen; eine Projektdatei ist reiner Text</translation>
+        </message>
+        <message>
+            <source>a goodput is stated, but not the limits that it was measured against</source>
+            <translation>ein Goodput ist angegeben, aber nicht die Grenzen, gegen die er gemessen wurde</translation>
+        </message>
+        <message>
+            <source>a key must be plain text, not a list or a map</source>
+            <translation>ein Schlüssel muss reiner Text sein, keine Liste oder Map</translation>
+        </message>
+        <message>
+            <source>a key must be plain text, not an alias</source>
+            <translation>ein Schlüssel muss reiner Text sein, kein Alias</translation>
+        </message>
+        <message>
+            <source>a second document begins here; a project file holds one</source>
+            <translation>hier beginnt ein zweites Dokument; eine Projektdatei enthält eines</translation>
+        </message>
+        <message>
+            <source>a summary over all stages of a run, whatever their rates</source>
+            <translation>eine Zusammenfassung über alle Stufen eines Laufs, gleich welcher Rate</translation>
+        </message>
+        <message>
+            <source>an alias stands inside of what it refers to</source>
+            <translation>ein Alias steht innerhalb dessen, worauf er verweist</translation>
+        </message>
+        <message>
+            <source>assumed: the project states none</source>
+            <translation>angenommen: Das Projekt gibt nichts an</translation>
+        </message>
+        <message>
+            <source>belongs to the run of %1, but holds %2 of its %3 requests, so that they are not used</source>
+            <translation>gehört zum Lauf von %1, enthält aber %2 seiner %3 Anfragen, sodass sie nicht verwendet werden</translation>
+        </message>
+        <message>
+            <source>belongs to the run of %1, which has its requests</source>
+            <translation>gehört zum Lauf von %1, der seine Anfragen enthält</translation>
+        </message>
+        <message>
+            <source>board</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
+            <source>breaks off in the middle of a word</source>
+            <translation>bricht mitten in einem Wort ab</translation>
+        </message>
+        <message>
+            <source>breaks off inside a list</source>
+            <translation>bricht in einer Liste ab</translation>
+        </message>
+        <message>
+            <source>breaks off inside a text</source>
+            <translation>bricht in einem Text ab</translation>
+        </message>
+        <message>
+            <source>breaks off inside an object</source>
+            <translation>bricht in einem Objekt ab</translation>
+        </message>
+        <message>
+            <source>breaks off inside its three header rows</source>
+            <translation>bricht in den drei Kopfzeilen ab</translation>
+        </message>
+        <message>
+            <source>breaks off where a value was expected</source>
+            <translation>bricht ab, wo ein Wert erwartet wurde</translation>
+        </message>
+        <message>
+            <source>by</source>
+            <translation>von</translation>
+        </message>
+        <message>
+            <source>cannot be opened</source>
+            <translation>kann nicht geöffnet werden</translation>
+        </message>
+        <message>
+            <source>cannot be opened: %1</source>
+            <translation>kann nicht geöffnet werden: %1</translation>
+        </message>
+        <message>
+            <source>cannot be opened: there is no such file</source>
+            <translation>kann nicht geöffnet werden: Es gibt keine solche Datei</translation>
+        </message>
+        <message>
+            <source>cannot be read as YAML: %1</source>
+            <translation>kann nicht als YAML gelesen werden: %1</translation>
+        </message>
+        <message>
+            <source>cannot be written: %1</source>
+            <translation>kann nicht geschrieben werden: %1</translation>
+        </message>
+        <message>
+            <source>could not be read to its end</source>
+            <translation>konnte nicht bis zum Ende gelesen werden</translation>
+        </message>
+        <message>
+            <source>could not be read: %1</source>
+            <translation>konnte nicht gelesen werden: %1</translation>
+        </message>
+        <message>
+            <source>document %1 of the file holds none of this tool's results</source>
+            <translation>Dokument %1 der Datei enthält keine Ergebnisse dieses Werkzeugs</translation>
+        </message>
+        <message>
+            <source>dominated</source>
+            <translation>dominiert</translation>
+        </message>
+        <message>
+            <source>dominated by %1</source>
+            <translation>dominiert von %1</translation>
+        </message>
+        <message>
+            <source>each figure is the mean over repeated runs</source>
+            <translation>jeder Wert ist der Mittelwert über wiederholte Läufe</translation>
+        </message>
+        <message>
+            <source>facility, with PUE</source>
+            <translation>Rechenzentrum, mit PUE</translation>
+        </message>
+        <message>
+            <source>figures are computed from all requests, also those outside the stable window</source>
+            <translation>Werte sind aus allen Anfragen berechnet, auch aus denen außerhalb des stabilen Fensters</translation>
+        </message>
+        <message>
+            <source>found %1 cells, expected %2 as in the header; decimals are written with a point</source>
+            <translation>%1 Zellen gefunden, erwartet werden %2 wie in der Kopfzeile; Dezimalzahlen werden mit Punkt geschrieben</translation>
+        </message>
+        <message>
+            <source>found "%1" under %2, expected a number with a point and not below 0</source>
+            <translation>„%1“ unter %2 gefunden, erwartet wird eine Zahl mit Punkt und nicht unter 0</translation>
+        </message>
+        <message>
+            <source>found a character where a JSON value was expected</source>
+            <translation>Zeichen gefunden, wo ein JSON-Wert erwartet wurde</translation>
+        </message>
+        <message>
+            <source>found a character where a colon was expected</source>
+            <translation>Zeichen gefunden, wo ein Doppelpunkt erwartet wurde</translation>
+        </message>
+        <message>
+            <source>found a character where a comma was expected</source>
+            <translation>Zeichen gefunden, wo ein Komma erwartet wurde</translation>
+        </message>
+        <message>
+            <source>found a character where a key in quotes was expected</source>
+            <translation>Zeichen gefunden, wo ein Schlüssel in Anführungszeichen erwartet wurde</translation>
+        </message>
+        <message>
+            <source>found a number that is none</source>
+            <translation>Zahl gefunden, die keine ist</translation>
+        </message>
+        <message>
+            <source>found a word that is no JSON value</source>
+            <translation>Wort gefunden, das kein JSON-Wert ist</translation>
+        </message>
+        <message>
+            <source>g/1M tok</source>
+            <translation>g/1M tok</translation>
+        </message>
+        <message>
+            <source>gate held</source>
+            <translation>Kriterium erfüllt</translation>
+        </message>
+        <message>
+            <source>gate not decided</source>
+            <translation>Kriterium offen</translation>
+        </message>
+        <message>
+            <source>gate not held</source>
+            <translation>Kriterium nicht erfüllt</translation>
+        </message>
+        <message>
+            <source>goes with other files of its run and holds no results of its own; skipped</source>
+            <translation>gehört zu anderen Dateien seines Laufs und enthält keine eigenen Ergebnisse; übersprungen</translation>
+        </message>
+        <message>
+            <source>goodput basis</source>
+            <translation>Goodput-Grundlage</translation>
+        </message>
+        <message>
+            <source>goodput_min is "%1": expected a fraction from 0 to 1, such as 0.95</source>
+            <translation>goodput_min ist „%1“: erwartet wird ein Anteil von 0 bis 1, etwa 0.95</translation>
+        </message>
+        <message>
+            <source>gpu_memory_utilization is not stated; %1 is the default of %2 from version %3.</source>
+            <translation>gpu_memory_utilization ist nicht angegeben; %1 ist der Standardwert von %2 ab Version %3.</translation>
+        </message>
+        <message>
+            <source>holds %1 bytes, more than the limit of %2</source>
+            <translation>enthält %1 Bytes, mehr als die Grenze von %2</translation>
+        </message>
+        <message>
+            <source>holds a text of more than 4 GB</source>
+            <translation>enthält einen Text von mehr als 4 GB</translation>
+        </message>
+        <message>
+            <source>holds more than %1 values</source>
+            <translation>enthält mehr als %1 Werte</translation>
+        </message>
+        <message>
+            <source>holds more values than can be kept in memory</source>
+            <translation>enthält mehr Werte, als im Speicher gehalten werden können</translation>
+        </message>
+        <message>
+            <source>holds no JSON document</source>
+            <translation>enthält kein JSON-Dokument</translation>
+        </message>
+        <message>
+            <source>holds no header line</source>
+            <translation>enthält keine Kopfzeile</translation>
+        </message>
+        <message>
+            <source>holds the settings of a run whose results are not here</source>
+            <translation>enthält die Einstellungen eines Laufs, dessen Ergebnisse nicht hier sind</translation>
+        </message>
+        <message>
+            <source>in part</source>
+            <translation>teilweise</translation>
+        </message>
+        <message>
+            <source>input and output tokens</source>
+            <translation>Eingabe- und Ausgabe-Tokens</translation>
+        </message>
+        <message>
+            <source>inside the SLO</source>
+            <translation>innerhalb des SLO</translation>
+        </message>
+        <message>
+            <source>is JSON, but not of a benchmark tool that is known</source>
+            <translation>ist JSON, aber nicht von einem bekannten Benchmark-Werkzeug</translation>
+        </message>
+        <message>
+            <source>is YAML, but not of a benchmark tool that is known</source>
+            <translation>ist YAML, aber nicht von einem bekannten Benchmark-Werkzeug</translation>
+        </message>
+        <message>
+            <source>is a YAML text of more than 64 MB</source>
+            <translation>ist ein YAML-Text von mehr als 64 MB</translation>
+        </message>
+        <message>
+            <source>is a copy of %1, which is read already</source>
+            <translation>ist eine Kopie von %1, das bereits gelesen ist</translation>
+        </message>
+        <message>
+            <source>is a folder where a file was expected</source>
+            <translation>ist ein Ordner, wo eine Datei erwartet wurde</translation>
+        </message>
+        <message>
+            <source>is a hidden folder and was not searched</source>
+            <translation>ist ein versteckter Ordner und wurde nicht durchsucht</translation>
+        </message>
+        <message>
+            <source>is a link that leads nowhere</source>
+            <translation>ist ein Link, der ins Leere führt</translation>
+        </message>
+        <message>
+            <source>is empty</source>
+            <translation>ist leer</translation>
+        </message>
+        <message>
+            <source>is nested deeper than 128 levels</source>
+            <translation>ist tiefer als 128 Ebenen verschachtelt</translation>
+        </message>
+        <message>
+            <source>is no JSON that can be read: line %1, column %3: %2</source>
+            <translation>ist kein lesbares JSON: Zeile %1, Spalte %3: %2</translation>
+        </message>
+        <message>
+            <source>is no YAML document of keys and values</source>
+            <translation>ist kein YAML-Dokument aus Schlüsseln und Werten</translation>
+        </message>
+        <message>
+            <source>is no YAML: %1</source>
+            <translation>ist kein YAML: %1</translation>
+        </message>
+        <message>
+            <source>is no complete JSON: line %1: %2</source>
+            <translation>ist kein vollständiges JSON: Zeile %1: %2</translation>
+        </message>
+        <message>
+            <source>is no regular file but a pipe, socket or device</source>
+            <translation>ist keine reguläre Datei, sondern eine Pipe, ein Socket oder ein Gerät</translation>
+        </message>
+        <message>
+            <source>is no result of a benchmark tool that is known</source>
+            <translation>ist kein Ergebnis eines bekannten Benchmark-Werkzeugs</translation>
+        </message>
+        <message>
+            <source>is not a regular file</source>
+            <translation>ist keine reguläre Datei</translation>
+        </message>
+        <message>
+            <source>is not text</source>
+            <translation>ist kein Text</translation>
+        </message>
+        <message>
+            <source>is of a tool that is known, but holds no results</source>
+            <translation>ist von einem bekannten Werkzeug, enthält aber keine Ergebnisse</translation>
+        </message>
+        <message>
+            <source>is the history of a Locust run; its statistics are what is read</source>
+            <translation>ist der Verlauf eines Locust-Laufs; gelesen wird seine Statistik</translation>
+        </message>
+        <message>
+            <source>is the warm-up of a sweep</source>
+            <translation>ist die Aufwärmphase einer Messreihe</translation>
+        </message>
+        <message>
+            <source>l/1M tok</source>
+            <translation>l/1M tok</translation>
+        </message>
+        <message>
+            <source>leads to a folder that is searched already</source>
+            <translation>führt zu einem Ordner, der bereits durchsucht wird</translation>
+        </message>
+        <message>
+            <source>lies deeper than 64 folders and was not searched</source>
+            <translation>liegt tiefer als 64 Ordner und wurde nicht durchsucht</translation>
+        </message>
+        <message>
+            <source>line %1 has %2 cells under a header of %3: its figures cannot be told apart</source>
+            <translation>Zeile %1 hat %2 Zellen unter einer Kopfzeile mit %3: Ihre Werte lassen sich nicht zuordnen</translation>
+        </message>
+        <message>
+            <source>line %1: %2</source>
+            <translation>Zeile %1: %2</translation>
+        </message>
+        <message>
+            <source>line %1: %2; what stands before it is kept</source>
+            <translation>Zeile %1: %2; was davor steht, bleibt erhalten</translation>
+        </message>
+        <message>
+            <source>live tokens / mean live context</source>
+            <translation>aktive Tokens / mittlerer aktiver Kontext</translation>
+        </message>
+        <message>
+            <source>memory × usable share − weights − activations − overhead</source>
+            <translation>Speicher × nutzbarer Anteil − Gewichte − Aktivierungen − Overhead</translation>
+        </message>
+        <message>
+            <source>ms</source>
+            <translation>ms</translation>
+        </message>
+        <message>
+            <source>nested deeper than %1 levels</source>
+            <translation>tiefer als %1 Ebenen verschachtelt</translation>
+        </message>
+        <message>
+            <source>no request gave the output length that was asked for</source>
+            <translation>keine Anfrage lieferte die verlangte Ausgabelänge</translation>
+        </message>
+        <message>
+            <source>no request was answered; the zeros of the file are no figures</source>
+            <translation>keine Anfrage wurde beantwortet; die Nullen der Datei sind keine Messwerte</translation>
+        </message>
+        <message>
+            <source>no schema is stated: a project begins with the line "schema: %2"</source>
+            <translation>kein Schema angegeben: Ein Projekt beginnt mit der Zeile „schema: %2“</translation>
+        </message>
+        <message>
+            <source>node</source>
+            <translation>Knoten</translation>
+        </message>
+        <message>
+            <source>on the front</source>
+            <translation>auf der Front</translation>
+        </message>
+        <message>
+            <source>operational</source>
+            <translation>operational</translation>
+        </message>
+        <message>
+            <source>operational concurrency / duration of a request</source>
+            <translation>operationale Parallelität / Dauer einer Anfrage</translation>
+        </message>
+        <message>
+            <source>out: fails the gate</source>
+            <translation>raus: verfehlt das Kriterium</translation>
+        </message>
+        <message>
+            <source>output tokens</source>
+            <translation>Ausgabe-Token</translation>
+        </message>
+        <message>
+            <source>output tokens × TPOT</source>
+            <translation>Ausgabe-Token × TPOT</translation>
+        </message>
+        <message>
+            <source>output tokens/s are by the whole latency; the tool's own figure leaves the time to first token out</source>
+            <translation>Ausgabe-Token/s beziehen sich auf die gesamte Latenz; die Angabe des Werkzeugs lässt die Zeit bis zum ersten Token weg</translation>
+        </message>
+        <message>
+            <source>over SLO</source>
+            <translation>über SLO</translation>
+        </message>
+        <message>
+            <source>prefill + decode</source>
+            <translation>Prefill + Decode</translation>
+        </message>
+        <message>
+            <source>prompt tokens / prefill rate</source>
+            <translation>Prompt-Token / Prefill-Rate</translation>
+        </message>
+        <message>
+            <source>rate / requests per second of a replica, rounded up</source>
+            <translation>Rate / Anfragen pro Sekunde einer Replik, aufgerundet</translation>
+        </message>
+        <message>
+            <source>rate × (1 + head-room) / requests per second of a replica, rounded up once</source>
+            <translation>Rate × (1 + Puffer) / Anfragen pro Sekunde einer Replik, einmal aufgerundet</translation>
+        </message>
+        <message>
+            <source>repeats the same run as %1</source>
+            <translation>wiederholt denselben Lauf wie %1</translation>
+        </message>
+        <message>
+            <source>replicas × GPUs of a replica</source>
+            <translation>Replikate × GPUs einer Replik</translation>
+        </message>
+        <message>
+            <source>req/s</source>
+            <translation>req/s</translation>
+        </message>
+        <message>
+            <source>requests count as completed although not one token came back: latencies are left out</source>
+            <translation>Anfragen gelten als abgeschlossen, obwohl kein einziges Token zurückkam: Latenzen werden weggelassen</translation>
+        </message>
+        <message>
+            <source>requests were sent by the times of a trace; no single rate describes it</source>
+            <translation>die Anfragen wurden nach den Zeiten eines Trace gesendet; keine einzelne Rate beschreibt das</translation>
+        </message>
+        <message>
+            <source>stated in the project</source>
+            <translation>im Projekt angegeben</translation>
+        </message>
+        <message>
+            <source>states %1 requests/s, but its completed requests over its duration give %2</source>
+            <translation>gibt %1 Anfragen/s an, aber die abgeschlossenen Anfragen über die Dauer ergeben %2</translation>
+        </message>
+        <message>
+            <source>the components together: %1 €</source>
+            <translation>die Komponenten zusammen: %1 €</translation>
+        </message>
+        <message>
+            <source>the figures are computed from the records; the summary file is not here</source>
+            <translation>die Werte sind aus den Einzelaufzeichnungen berechnet; die Übersichtsdatei fehlt</translation>
+        </message>
+        <message>
+            <source>the file carries no duration or no count of requests</source>
+            <translation>die Datei enthält keine Dauer oder keine Zahl der Anfragen</translation>
+        </message>
+        <message>
+            <source>the file holds no keys with values, expected a project</source>
+            <translation>die Datei enthält keine Schlüssel mit Werten, erwartet wird ein Projekt</translation>
+        </message>
+        <message>
+            <source>the file is empty, expected a project</source>
+            <translation>die Datei ist leer, erwartet wird ein Projekt</translation>
+        </message>
+        <message>
+            <source>the key "%1" stands here twice</source>
+            <translation>der Schlüssel „%1“ steht hier zweimal</translation>
+        </message>
+        <message>
+            <source>the latencies hold failed requests too, and percentiles are rounded by the tool</source>
+            <translation>die Latenzen enthalten auch fehlgeschlagene Anfragen, und das Werkzeug rundet Perzentile</translation>
+        </message>
+        <message>
+            <source>the latency is that of a whole batch; its size is not in the file</source>
+            <translation>die Latenz ist die eines ganzen Batches; seine Größe steht nicht in der Datei</translation>
+        </message>
+        <message>
+            <source>the least ceiling: %1 concurrent</source>
+            <translation>die niedrigste Obergrenze: %1 gleichzeitig</translation>
+        </message>
+        <message>
+            <source>the request rate rose during the run; no single rate describes it</source>
+            <translation>die Anfragerate stieg während des Laufs; keine einzelne Rate beschreibt ihn</translation>
+        </message>
+        <message>
+            <source>the requested rate is no number above 0</source>
+            <translation>die angeforderte Rate ist keine Zahl über 0</translation>
+        </message>
+        <message>
+            <source>the run was cancelled before its end</source>
+            <translation>der Lauf wurde vor seinem Ende abgebrochen</translation>
+        </message>
+        <message>
+            <source>the tag %1 is not understood in a project file</source>
+            <translation>der Tag %1 wird in einer Projektdatei nicht verstanden</translation>
+        </message>
+        <message>
+            <source>the throughput strategy sends everything at once: a point of overload</source>
+            <translation>die Throughput-Strategie sendet alles auf einmal: ein Überlastpunkt</translation>
+        </message>
+        <message>
+            <source>the token rate is inferred, not counted</source>
+            <translation>die Tokenrate ist abgeleitet, nicht gezählt</translation>
+        </message>
+        <message>
+            <source>the tool counts every prompt as successful</source>
+            <translation>das Werkzeug zählt jeden Prompt als erfolgreich</translation>
+        </message>
+        <message>
+            <source>this is not text in UTF-8; a project file is plain text</source>
+            <translation>das ist kein Text in UTF-8; eine Projektdatei ist reiner Text</translation>
+        </message>
+        <message>
+            <source>time slices that belong to a run of AIPerf; its summary is what is read</source>
+            <translation>Zeitscheiben, die zu einem Lauf von AIPerf gehören; gelesen wird dessen Übersicht</translation>
+        </message>
+        <message>
+            <source>tok/s</source>
+            <translation>tok/s</translation>
+        </message>
+        <message>
+            <source>tok/s/GPU</source>
+            <translation>tok/s/GPU</translation>
+        </message>
+        <message>
+            <source>tok/s/kW</source>
+            <translation>tok/s/kW</translation>
+        </message>
+        <message>
+            <source>tok/s/€</source>
+            <translation>tok/s/€</translation>
+        </message>
+        <message>
+            <source>undecided</source>
+            <translation>unentschieden</translation>
+        </message>
+        <message>
+            <source>unlimited</source>
+            <translation>unbegrenzt</translation>
+        </message>
+        <message>
+            <source>was not read: the import was cancelled</source>
+            <translation>wurde nicht gelesen: der Import wurde abgebrochen</translation>
+        </message>
+        <message>
+            <source>– is not known. An unknown value stays unknown; the candidate is judged on what is known.</source>
+            <translation>– ist nicht bekannt. Ein unbekannter Wert bleibt unbekannt; der Kandidat wird nach dem beurteilt, was bekannt ist.</translation>
+        </message>
+        <message>
+            <source>“%1” is no form of a memory budget.</source>
+            <translation>„%1“ ist keine Form eines Speicherbudgets.</translation>
+        </message>
+        <message>
+            <source>“%1” is no kind of attention.</source>
+            <translation>„%1“ ist keine Art von Attention.</translation>
+        </message>
+        <message>
+            <source>“%1” is no precision that is known; %2 is assumed.</source>
+            <translation>„%1“ ist keine bekannte Präzision; %2 wird angenommen.</translation>
+        </message>
+        <message>
+            <source>“%1” is no precision that is known; bf16 is assumed.</source>
+            <translation>„%1“ ist keine bekannte Präzision; bf16 wird angenommen.</translation>
+        </message>
+        <message>
+            <source>“%1” is taken as %2: the name alone does not say more.</source>
+            <translation>„%1“ wird als %2 gelesen: der Name allein sagt nicht mehr.</translation>
+        </message>
+        <message>
+            <source>… and %1 further benchmarks; the program lists them all.</source>
+            <translation>… und %1 weitere Benchmarks; das Programm listet sie alle auf.</translation>
+        </message>
+        <message>
+            <source>… and %1 further relations.</source>
+            <translation>… und %1 weitere Beziehungen.</translation>
+        </message>
+        <message>
+            <source>€</source>
+            <translation>€</translation>
+        </message>
+        <message>
+            <source>€/1M tok</source>
+            <translation>€/1M tok</translation>
+        </message>
+        <message>
+            <source>%</source>
+            <translation>%</translation>
+        </message>
+        <message>
+            <source>% of the draws</source>
+            <translation>% der Ziehungen</translation>
+        </message>
+        <message>
+            <source>% of the price</source>
+            <translation>% des Preises</translation>
+        </message>
+        <message>
+            <source>%1 % of the %2 shared tokens are found in the cache: the prompts diverge early</source>
+            <translation>%1 % der %2 gemeinsamen Token finden sich im Cache: die Prompts gehen früh auseinander</translation>
+        </message>
+        <message>
+            <source>%1 % of the drafted tokens are assumed to be accepted, by no measurement that is named</source>
+            <translation>Für %1 % der vorgeschlagenen Token ist Annahme unterstellt, ohne dass eine Messung genannt ist</translation>
+        </message>
+        <message>
+            <source>%1 GPUs × %2 W × %3 of it = %4 W</source>
+            <translation>%1 GPUs × %2 W × %3 davon = %4 W</translation>
+        </message>
+        <message>
+            <source>%1 W / 1,000 at the meter × %2 €/kWh = %3 €/h</source>
+            <translation>%1 W / 1000 am Zähler × %2 €/kWh = %3 €/h</translation>
+        </message>
+        <message>
+            <source>%1 W / 1,000 at the meter × %2 €/kWh × %3 retail = %4 €/h</source>
+            <translation>%1 W / 1000 am Zähler × %2 €/kWh × %3 Endkundenfaktor = %4 €/h</translation>
+        </message>
+        <message>
+            <source>%1 W / 1,000 × %2 from board to meter × %3 €/kWh = %4 €/h</source>
+            <translation>%1 W / 1000 × %2 von der Karte zum Zähler × %3 €/kWh = %4 €/h</translation>
+        </message>
+        <message>
+            <source>%1 W / 1,000 × %2 from board to meter × %3 €/kWh × %4 retail = %5 €/h</source>
+            <translation>%1 W / 1000 × %2 von der Karte zum Zähler × %3 €/kWh × %4 Endkundenfaktor = %5 €/h</translation>
+        </message>
+        <message>
+            <source>%1 W / 1,000 × PUE %2 × %3 €/kWh = %4 €/h</source>
+            <translation>%1 W / 1000 × PUE %2 × %3 €/kWh = %4 €/h</translation>
+        </message>
+        <message>
+            <source>%1 W / 1,000 × PUE %2 × %3 €/kWh × %4 retail = %5 €/h</source>
+            <translation>%1 W / 1000 × PUE %2 × %3 €/kWh × %4 Endkundenfaktor = %5 €/h</translation>
+        </message>
+        <message>
+            <source>%1 W at the meter</source>
+            <translation>%1 W am Zähler</translation>
+        </message>
+        <message>
+            <source>%1 W of the boards × %2 = %3 W of the nodes</source>
+            <translation>%1 W der Karten × %2 = %3 W der Knoten</translation>
+        </message>
+        <message>
+            <source>%1 W on average at the meter</source>
+            <translation>im Mittel %1 W am Zähler</translation>
+        </message>
+        <message>
+            <source>%1 W × %2 from board to meter = %3 W</source>
+            <translation>%1 W × %2 von der Karte zum Zähler = %3 W</translation>
+        </message>
+        <message>
+            <source>%1 W × 8,760 h = %2 kWh</source>
+            <translation>%1 W × 8760 h = %2 kWh</translation>
+        </message>
+        <message>
+            <source>%1 W × 8,760 h × %2 from board to meter × %3 g/kWh = %4 t/year</source>
+            <translation>%1 W × 8760 h × %2 von der Karte zum Zähler × %3 g/kWh = %4 t/Jahr</translation>
+        </message>
+        <message>
+            <source>%1 W × 8,760 h × %2 l/kWh = %3 m³/year</source>
+            <translation>%1 W × 8760 h × %2 l/kWh = %3 m³/Jahr</translation>
+        </message>
+        <message>
+            <source>%1 W × PUE %2 = %3 W</source>
+            <translation>%1 W × PUE %2 = %3 W</translation>
+        </message>
+        <message>
+            <source>%1 and %2 are at different contexts: %3 and %4 tokens.</source>
+            <translation>%1 und %2 haben verschiedene Kontextlängen: %3 und %4 Token.</translation>
+        </message>
+        <message>
+            <source>%1 and %2 are of different models: %3 and %4.</source>
+            <translation>%1 und %2 betreffen verschiedene Modelle: %3 und %4.</translation>
+        </message>
+        <message>
+            <source>%1 and %2 are under different loads: %3 and %4.</source>
+            <translation>%1 und %2 stehen unter verschiedener Last: %3 und %4.</translation>
+        </message>
+        <message>
+            <source>%1 and %2 count different tokens: %3 and %4.</source>
+            <translation>%1 und %2 zählen verschiedene Token: %3 und %4.</translation>
+        </message>
+        <message>
+            <source>%1 and %2 differ in precision: %3 and %4.</source>
+            <translation>%1 und %2 unterscheiden sich in der Genauigkeit: %3 und %4.</translation>
+        </message>
+        <message>
+            <source>%1 and %2 were measured by tools of different classes: %3 and %4.</source>
+            <translation>%1 und %2 wurden mit Werkzeugen verschiedener Klassen gemessen: %3 und %4.</translation>
+        </message>
+        <message>
+            <source>%1 as quoted / %2 for a euro = %3 €</source>
+            <translation>%1 laut Angebot / %2 je Euro = %3 €</translation>
+        </message>
+        <message>
+            <source>%1 candidates share the front, so the decision is one of priorities.</source>
+            <translation>%1 Kandidaten teilen sich die Front, die Entscheidung ist also eine der Prioritäten.</translation>
+        </message>
+        <message>
+            <source>%1 candidates share the front, so the decision is one of priorities; the nearest to the best of everything is %2.</source>
+            <translation>%1 Kandidaten teilen sich die Front, die Entscheidung ist also eine der Prioritäten; dem Besten auf allen Achsen am nächsten ist %2.</translation>
+        </message>
+        <message>
+            <source>%1 checks of the audit stand against these figures; they are answered or settled before they are used.</source>
+            <translation>%1 Befunde der Prüfung sprechen gegen diese Zahlen; sie sind zu beantworten oder zu klären, bevor die Zahlen verwendet werden.</translation>
+        </message>
+        <message>
+            <source>%1 draws of %2 uncertain inputs, seed %3.</source>
+            <translation>%1 Ziehungen von %2 unsicheren Eingaben, Startwert %3.</translation>
+        </message>
+        <message>
+            <source>%1 is assumed to cost no quality: no evaluation is attached</source>
+            <translation>Für %1 ist kein Qualitätsverlust angenommen: es ist keine Evaluierung beigefügt</translation>
+        </message>
+        <message>
+            <source>%1 is better by</source>
+            <translation>%1 ist besser um</translation>
+        </message>
+        <message>
+            <source>%1 is better on %2 axes and worse on none.</source>
+            <translation>%1 ist auf %2 Achsen besser und auf keiner schlechter.</translation>
+        </message>
+        <message>
+            <source>%1 is better on %2 axes and worse on none; %3 others beat it as well.</source>
+            <translation>%1 ist auf %2 Achsen besser und auf keiner schlechter; %3 weitere schlagen ihn ebenfalls.</translation>
+        </message>
+        <message>
+            <source>%1 is cheaper than %2 when %3 is above %4%5, and dearer below.</source>
+            <translation>%1 ist günstiger als %2, wenn %3 über %4%5 liegt, und darunter teurer.</translation>
+        </message>
+        <message>
+            <source>%1 is dominated once %2 rises above %3%4.</source>
+            <translation>%1 ist dominiert, sobald %2 über %3%4 steigt.</translation>
+        </message>
+        <message>
+            <source>%1 is dominated: %2 is no worse on any axis and better on %3.</source>
+            <translation>%1 ist dominiert: %2 ist auf keiner Achse schlechter und besser bei %3.</translation>
+        </message>
+        <message>
+            <source>%1 is its equal on the axes chosen.</source>
+            <translation>%1 ist auf den gewählten Achsen gleichwertig.</translation>
+        </message>
+        <message>
+            <source>%1 is named without its version: overheads and defaults change with it</source>
+            <translation>%1 ist ohne Version genannt: Overhead und Voreinstellungen ändern sich mit ihr</translation>
+        </message>
+        <message>
+            <source>%1 is not stated: %2 %3 is taken from the catalogue (%4).</source>
+            <translation>%1 ist nicht angegeben: %2 %3 wird aus dem Katalog übernommen (%4).</translation>
+        </message>
+        <message>
+            <source>%1 is not stated: %2 %3 is taken from the catalogue (%4). It is not verified: check it.</source>
+            <translation>%1 ist nicht angegeben: %2 %3 wird aus dem Katalog übernommen (%4). Der Wert ist nicht verifiziert: bitte prüfen.</translation>
+        </message>
+        <message>
+            <source>%1 is on the front in %2 % of %3 draws.</source>
+            <translation>%1 liegt in %2 % von %3 Ziehungen auf der Front.</translation>
+        </message>
+        <message>
+            <source>%1 is on the front: nobody is known to be better on %2.</source>
+            <translation>%1 liegt auf der Front: niemand ist bekanntermaßen besser bei %2.</translation>
+        </message>
+        <message>
+            <source>%1 is on the front: whoever is better on one axis is worse on another.</source>
+            <translation>%1 liegt auf der Front: wer auf einer Achse besser ist, ist auf einer anderen schlechter.</translation>
+        </message>
+        <message>
+            <source>%1 is required; whether the scenario meets it does not follow from what is stated of site and operator</source>
+            <translation>%1 ist gefordert; ob das Szenario dies erfüllt, folgt nicht aus den Angaben zu Standort und Betreiber</translation>
+        </message>
+        <message>
+            <source>%1 is undecided until its unknown values are known.</source>
+            <translation>%1 ist unentschieden, bis die unbekannten Werte bekannt sind.</translation>
+        </message>
+        <message>
+            <source>%1 is undecided.</source>
+            <translation>%1 ist unentschieden.</translation>
+        </message>
+        <message>
+            <source>%1 is within reach of the CLOUD Act or FISA 702: %2</source>
+            <translation>%1 liegt in der Reichweite des CLOUD Act oder von FISA 702: %2</translation>
+        </message>
+        <message>
+            <source>%1 joins the front when %2 rises above %3%4.</source>
+            <translation>%1 kommt auf die Front, wenn %2 über %3%4 steigt.</translation>
+        </message>
+        <message>
+            <source>%1 kWh/1M tok at the meter</source>
+            <translation>%1 kWh/1M tok am Zähler</translation>
+        </message>
+        <message>
+            <source>%1 kWh/1M tok × %2 from board to meter = %3 kWh/1M tok</source>
+            <translation>%1 kWh/1M tok × %2 von der Karte zum Zähler = %3 kWh/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 kWh/1M tok × %2 from board to meter × %3 g/kWh = %4 g/1M tok</source>
+            <translation>%1 kWh/1M tok × %2 von der Karte zum Zähler × %3 g/kWh = %4 g/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 kWh/1M tok × %2 from board to meter × %3 €/kWh = %4 €/1M tok</source>
+            <translation>%1 kWh/1M tok × %2 von der Karte zum Zähler × %3 €/kWh = %4 €/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 kWh/1M tok × %2 from board to meter × %3 €/kWh × %4 retail = %5 €/1M tok</source>
+            <translation>%1 kWh/1M tok × %2 von der Karte zum Zähler × %3 €/kWh × %4 Endkundenfaktor = %5 €/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 kWh/1M tok × %2 l/kWh = %3 l/1M tok</source>
+            <translation>%1 kWh/1M tok × %2 l/kWh = %3 l/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 kWh/1M tok × PUE %2 = %3 kWh/1M tok</source>
+            <translation>%1 kWh/1M tok × PUE %2 = %3 kWh/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 kg / %2 years / (%3 tok/s × %4 of the time) = %5 g/1M tok</source>
+            <translation>%1 kg / %2 Jahre / (%3 tok/s × %4 der Zeit) = %5 g/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 kg / %2 years / 1,000 = %3 t/year</source>
+            <translation>%1 kg / %2 Jahre / 1000 = %3 t/Jahr</translation>
+        </message>
+        <message>
+            <source>%1 kg × %2 GPUs + %3 kg × %4 nodes = %5 kg CO2e</source>
+            <translation>%1 kg × %2 GPUs + %3 kg × %4 Knoten = %5 kg CO2e</translation>
+        </message>
+        <message>
+            <source>%1 leaves the front when %2 rises above %3%4.</source>
+            <translation>%1 verlässt die Front, wenn %2 über %3%4 steigt.</translation>
+        </message>
+        <message>
+            <source>%1 must be above zero.</source>
+            <translation>%1 muss über null liegen.</translation>
+        </message>
+        <message>
+            <source>%1 node over board × PUE %2 = %3</source>
+            <translation>%1 Knoten zu Karte × PUE %2 = %3</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 von %2</translation>
+        </message>
+        <message>
+            <source>%1 of the time in use × (1 − %2 interrupted) = %3</source>
+            <translation>%1 der Zeit in Nutzung × (1 − %2 unterbrochen) = %3</translation>
+        </message>
+        <message>
+            <source>%1 of the time prefill × %2 + the rest decode × %3 = %4 of the rated power</source>
+            <translation>%1 der Zeit Prefill × %2 + der Rest Decode × %3 = %4 der Nennleistung</translation>
+        </message>
+        <message>
+            <source>%1 options were compared on %2 axes.</source>
+            <translation>%1 Optionen wurden auf %2 Achsen verglichen.</translation>
+        </message>
+        <message>
+            <source>%1 predicted at %2 concurrent requests</source>
+            <translation>%1 vorhergesagt bei %2 gleichzeitigen Anfragen</translation>
+        </message>
+        <message>
+            <source>%1 predicted at %2 req/s</source>
+            <translation>%1 vorhergesagt bei %2 Anfragen/s</translation>
+        </message>
+        <message>
+            <source>%1 predicted at the highest throughput</source>
+            <translation>%1 vorhergesagt beim höchsten Durchsatz</translation>
+        </message>
+        <message>
+            <source>%1 records of this trace could not be read and are left out.</source>
+            <translation>%1 Einträge dieses Traces waren nicht lesbar und sind ausgelassen.</translation>
+        </message>
+        <message>
+            <source>%1 replicas</source>
+            <translation>%1 Replikate</translation>
+        </message>
+        <message>
+            <source>%1 replicas carry %2 req/s with nothing to spare</source>
+            <translation>%1 Replikate tragen %2 Anfragen/s ohne jeden Spielraum</translation>
+        </message>
+        <message>
+            <source>%1 requests at a time are planned, the KV cache holds %2 of the mean context: longer ones are preempted</source>
+            <translation>%1 gleichzeitige Anfragen sind geplant, der KV-Cache fasst %2 mit mittlerem Kontext: längere werden verdrängt</translation>
+        </message>
+        <message>
+            <source>%1 requests of this trace had no answer and are left out.</source>
+            <translation>%1 Anfragen dieses Traces blieben ohne Antwort und sind ausgelassen.</translation>
+        </message>
+        <message>
+            <source>%1 requests use %2 % of the KV cache: below half of it the engine's own defaults do</source>
+            <translation>%1 Anfragen nutzen %2 % des KV-Cache: unter der Hälfte genügen die Voreinstellungen der Engine</translation>
+        </message>
+        <message>
+            <source>%1 requests/s of a replica are predicted with the shipped coefficients: none of this machine's own measurements stand behind them</source>
+            <translation>%1 Anfragen/s je Replik sind mit den mitgelieferten Koeffizienten vorhergesagt: keine eigenen Messungen dieser Maschine stehen dahinter</translation>
+        </message>
+        <message>
+            <source>%1 stops being dominated when %2 rises above %3%4.</source>
+            <translation>%1 ist nicht mehr dominiert, wenn %2 über %3%4 steigt.</translation>
+        </message>
+        <message>
+            <source>%1 stops being dominated when its %2 falls below %3; it is %4.</source>
+            <translation>%1 ist nicht mehr dominiert, wenn %2 unter %3 fällt; derzeit %4.</translation>
+        </message>
+        <message>
+            <source>%1 stops being dominated when its %2 rises above %3; it is %4.</source>
+            <translation>%1 ist nicht mehr dominiert, wenn %2 über %3 steigt; derzeit %4.</translation>
+        </message>
+        <message>
+            <source>%1 t CO2e a year can be reported as scope 2 only with location-based and market-based figures, their method and year; missing: %2</source>
+            <translation>%1 t CO2e pro Jahr lassen sich nur mit standort- und marktbasierten Werten, deren Methode und Jahr als Scope 2 berichten; es fehlt: %2</translation>
+        </message>
+        <message>
+            <source>%1 tok/s / %2 GPUs = %3 tok/s</source>
+            <translation>%1 tok/s / %2 GPUs = %3 tok/s</translation>
+        </message>
+        <message>
+            <source>%1 tok/s / %2 € = %3 tok/s for each euro</source>
+            <translation>%1 tok/s / %2 € = %3 tok/s je Euro</translation>
+        </message>
+        <message>
+            <source>%1 tok/s / (%2 W / 1,000) = %3 tok/s for each kW</source>
+            <translation>%1 tok/s / (%2 W / 1000) = %3 tok/s je kW</translation>
+        </message>
+        <message>
+            <source>%1 tok/s in all − %2 tok/s output = %3 tok/s</source>
+            <translation>%1 tok/s insgesamt − %2 tok/s Ausgabe = %3 tok/s</translation>
+        </message>
+        <message>
+            <source>%1 tok/s output × %2 / %3 tokens = %4 tok/s</source>
+            <translation>%1 tok/s Ausgabe × %2 / %3 Token = %4 tok/s</translation>
+        </message>
+        <message>
+            <source>%1 with VAT / (1 + %2 VAT) = %3</source>
+            <translation>%1 mit MwSt. / (1 + %2 MwSt.) = %3</translation>
+        </message>
+        <message>
+            <source>%1 would dominate it once it drew level on %2.</source>
+            <translation>%1 würde ihn dominieren, sobald er bei %2 gleichzieht.</translation>
+        </message>
+        <message>
+            <source>%1 would no longer be dominated if its %2 fell from %3 below %4 (by %5 %).</source>
+            <translation>%1 wäre nicht mehr dominiert, wenn %2 von %3 unter %4 fiele (um %5 %).</translation>
+        </message>
+        <message>
+            <source>%1 would no longer be dominated if its %2 rose from %3 above %4 (by %5 %).</source>
+            <translation>%1 wäre nicht mehr dominiert, wenn %2 von %3 über %4 stiege (um %5 %).</translation>
+        </message>
+        <message>
+            <source>%1 × PUE %2: %3 J/token at the facility, to be held against %4.</source>
+            <translation>%1 × PUE %2: %3 J/Token im Rechenzentrum, zu vergleichen mit %4.</translation>
+        </message>
+        <message>
+            <source>%1 € a day more / %2 €/1M tok less = %3 tokens a day</source>
+            <translation>%1 € pro Tag mehr / %2 €/1M tok weniger = %3 Token pro Tag</translation>
+        </message>
+        <message>
+            <source>%1 € a month / %2 users = %3 €</source>
+            <translation>%1 € pro Monat / %2 Nutzer = %3 €</translation>
+        </message>
+        <message>
+            <source>%1 € a month / 730 h = %2 €/h</source>
+            <translation>%1 € pro Monat / 730 h = %2 €/h</translation>
+        </message>
+        <message>
+            <source>%1 € of today / the tokens of %2 years, both discounted at %3, = %4 €/1M tok</source>
+            <translation>%1 € heutiger Wert / die Token von %2 Jahren, beides abgezinst mit %3, = %4 €/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 € over %2 years</source>
+            <translation>%1 € über %2 Jahre</translation>
+        </message>
+        <message>
+            <source>%1 € over %2 years, discounted at %3 a year, = %4 €</source>
+            <translation>%1 € über %2 Jahre, abgezinst mit %3 pro Jahr, = %4 €</translation>
+        </message>
+        <message>
+            <source>%1 €/1M input × %2 for an output token + %3 €/1M output = %4 €/1M tok</source>
+            <translation>%1 €/1M Eingabe × %2 je Ausgabetoken + %3 €/1M Ausgabe = %4 €/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 €/1M tok of electricity × (1 − %2 drawn anyway) = %3 €/1M tok</source>
+            <translation>%1 €/1M tok Strom × (1 − %2 ohnehin bezogen) = %3 €/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 €/1M tok × %2 tokens a day / 24 h = %3 €/h</source>
+            <translation>%1 €/1M tok × %2 Token pro Tag / 24 h = %3 €/h</translation>
+        </message>
+        <message>
+            <source>%1 €/1M tok × %2 tokens of a request / 1,000,000 = %3 €</source>
+            <translation>%1 €/1M tok × %2 Token je Anfrage / 1.000.000 = %3 €</translation>
+        </message>
+        <message>
+            <source>%1 €/h + %2 € a month / 730 h = %3 €/h</source>
+            <translation>%1 €/h + %2 € pro Monat / 730 h = %3 €/h</translation>
+        </message>
+        <message>
+            <source>%1 €/h of electricity / %2 €/h = %3</source>
+            <translation>%1 €/h Strom / %2 €/h = %3</translation>
+        </message>
+        <message>
+            <source>%1 €/h of electricity × 8,760 h = %2 €/year</source>
+            <translation>%1 €/h Strom × 8760 h = %2 €/Jahr</translation>
+        </message>
+        <message>
+            <source>%1 €/h of lease + %2 € a year / 8,760 h + %3 €/h of electricity = %4 €/h</source>
+            <translation>%1 €/h Leasing + %2 € pro Jahr / 8760 h + %3 €/h Strom = %4 €/h</translation>
+        </message>
+        <message>
+            <source>%1 €/h of lease + %2 € a year / 8,760 h = %3 €/h</source>
+            <translation>%1 €/h Leasing + %2 € pro Jahr / 8760 h = %3 €/h</translation>
+        </message>
+        <message>
+            <source>%1 €/h × %2 of the time prefill / (%3 tok/s · 0.0036 · %4) = %5 €/1M tok</source>
+            <translation>%1 €/h × %2 der Zeit Prefill / (%3 tok/s · 0,0036 · %4) = %5 €/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 €/h × (1 − %2) decode / (%3 tok/s · 0.0036 · %4) = %5 €/1M tok</source>
+            <translation>%1 €/h × (1 − %2) Decode / (%3 tok/s · 0,0036 · %4) = %5 €/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 €/h × 730 h = %2 €</source>
+            <translation>%1 €/h × 730 h = %2 €</translation>
+        </message>
+        <message>
+            <source>%1, %2, in %3</source>
+            <translation>%1, %2, in %3</translation>
+        </message>
+        <message>
+            <source>%1: a claim needs what it says and the formula that it should follow from</source>
+            <translation>%1: eine Behauptung braucht ihren Wert und die Formel, aus der sie folgen soll</translation>
+        </message>
+        <message>
+            <source>%1: a level is assessed without a reason</source>
+            <translation>%1: eine Stufe ist ohne Begründung eingeschätzt</translation>
+        </message>
+        <message>
+            <source>%1: a quote without its price says nothing</source>
+            <translation>%1: ein Angebot ohne Preis sagt nichts aus</translation>
+        </message>
+        <message>
+            <source>%1: a rate is stated for a price in euros; state the currency of the price</source>
+            <translation>%1: für einen Preis in Euro ist ein Wechselkurs angegeben; die Währung des Preises angeben</translation>
+        </message>
+        <message>
+            <source>%1: cost of a year</source>
+            <translation>%1: Kosten eines Jahres</translation>
+        </message>
+        <message>
+            <source>%1: expected a score from 0 to 100</source>
+            <translation>%1: erwartet wird ein Punktwert von 0 bis 100</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected a factor from 1 to 10</source>
+            <translation>%1: %2 gefunden, erwartet wird ein Faktor von 1 bis 10</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected a growth a year above -1 and at most 10; 30 % is written 0.3</source>
+            <translation>%1: %2 gefunden, erwartet wird ein jährliches Wachstum über -1 und höchstens 10; 30 % schreibt man 0.3</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected a price of electricity from -1 to 10 €/kWh</source>
+            <translation>%1: %2 gefunden, erwartet wird ein Strompreis von -1 bis 10 €/kWh</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected how much of the currency one euro buys</source>
+            <translation>%1: %2 gefunden, erwartet wird, wie viel der Währung ein Euro kauft</translation>
+        </message>
+        <message>
+            <source>%1: found "%2", expected the three letters of a currency: USD</source>
+            <translation>%1: „%2“ gefunden, erwartet werden die drei Buchstaben einer Währung: USD</translation>
+        </message>
+        <message>
+            <source>%1: price</source>
+            <translation>%1: Preis</translation>
+        </message>
+        <message>
+            <source>%1: share left at the end</source>
+            <translation>%1: Restwertanteil am Ende</translation>
+        </message>
+        <message>
+            <source>%1: the price is in %2 and no rate is stated: it is left out. State units_per_eur with its date.</source>
+            <translation>%1: der Preis ist in %2 und kein Wechselkurs ist angegeben: er bleibt außer Betracht. units_per_eur mit Datum angeben.</translation>
+        </message>
+        <message>
+            <source>%1: years of use</source>
+            <translation>%1: Nutzungsjahre</translation>
+        </message>
+        <message>
+            <source>(%1 €/1M input × %2 + %3 €/1M output) / (1 + %2) = %4 €/1M tok</source>
+            <translation>(%1 €/1M Eingabe × %2 + %3 €/1M Ausgabe) / (1 + %2) = %4 €/1M tok</translation>
+        </message>
+        <message>
+            <source>A closed loop needs at least one client, not %1.</source>
+            <translation>Eine geschlossene Schleife braucht mindestens einen Client, nicht %1.</translation>
+        </message>
+        <message>
+            <source>A degree of parallelism is below 1.</source>
+            <translation>Ein Parallelitätsgrad liegt unter 1.</translation>
+        </message>
+        <message>
+            <source>A fleet has between 1 and %1 replicas.</source>
+            <translation>Eine Flotte hat zwischen 1 und %1 Replikate.</translation>
+        </message>
+        <message>
+            <source>A high-risk system's technical documentation names its software, its hardware and its measured performance; missing here: %1</source>
+            <translation>Die technische Dokumentation eines Hochrisikosystems nennt Software, Hardware und gemessene Leistung; hier fehlt: %1</translation>
+        </message>
+        <message>
+            <source>A hit rate of %1 % with prompts from %2 (p50) to %3 tokens (p99): what varies is not in the cache</source>
+            <translation>Eine Trefferquote von %1 % bei Prompts von %2 (p50) bis %3 Token (p99): was variiert, liegt nicht im Cache</translation>
+        </message>
+        <message>
+            <source>A hit rate of %1 is no share.</source>
+            <translation>Eine Trefferquote von %1 ist kein Anteil.</translation>
+        </message>
+        <message>
+            <source>A length needs its p50 or its mean, above zero.</source>
+            <translation>Eine Länge braucht ihren p50 oder ihren Mittelwert, größer als null.</translation>
+        </message>
+        <message>
+            <source>A length of %1 tokens is none.</source>
+            <translation>Eine Länge von %1 Token ist keine.</translation>
+        </message>
+        <message>
+            <source>A load of %1 is none.</source>
+            <translation>Eine Last von %1 ist keine.</translation>
+        </message>
+        <message>
+            <source>A quantile lies between 0 and 1, not at %1.</source>
+            <translation>Ein Quantil liegt zwischen 0 und 1, nicht bei %1.</translation>
+        </message>
+        <message>
+            <source>A rate of %1 requests a second is none.</source>
+            <translation>Eine Rate von %1 Anfragen pro Sekunde ist keine.</translation>
+        </message>
+        <message>
+            <source>A run has between 1 and %1 requests, and fewer of warm-up.</source>
+            <translation>Ein Lauf hat zwischen 1 und %1 Anfragen, und weniger in der Aufwärmphase.</translation>
+        </message>
+        <message>
+            <source>A single gap between two tokens of an answer, pooled over all requests.</source>
+            <translation>Ein einzelner Abstand zwischen zwei Token einer Antwort, über alle Anfragen zusammengefasst.</translation>
+        </message>
+        <message>
+            <source>A token budget of %1 a step</source>
+            <translation>Ein Token-Budget von %1 je Schritt</translation>
+        </message>
+        <message>
+            <source>A trace cannot be replayed at %1 times its speed.</source>
+            <translation>Ein Trace lässt sich nicht mit %1-facher Geschwindigkeit abspielen.</translation>
+        </message>
+        <message>
+            <source>AI Act record incomplete</source>
+            <translation>KI-Verordnung: Dokumentation unvollständig</translation>
+        </message>
+        <message>
+            <source>AI Act: a high-risk system (article 6): technical documentation (article 11), conformity assessment and registration come before its use.</source>
+            <translation>KI-Verordnung: Hochrisikosystem (Artikel 6): technische Dokumentation (Artikel 11), Konformitätsbewertung und Registrierung gehen dem Einsatz voraus.</translation>
+        </message>
+        <message>
+            <source>AI Act: a high-risk system (article 6): use as instructed, human oversight and logs kept for at least six months (article 26).</source>
+            <translation>KI-Verordnung: Hochrisikosystem (Artikel 6): Nutzung nach Anleitung, menschliche Aufsicht und Protokolle, die mindestens sechs Monate aufbewahrt werden (Artikel 26).</translation>
+        </message>
+        <message>
+            <source>AI Act: limited risk: people must be told that they speak with a machine, and what it makes must be marked (article 50).</source>
+            <translation>KI-Verordnung: begrenztes Risiko: Menschen müssen erfahren, dass sie mit einer Maschine sprechen, und deren Erzeugnisse sind zu kennzeichnen (Artikel 50).</translation>
+        </message>
+        <message>
+            <source>AI Act: minimal risk: no duty beyond AI literacy of those who use it (article 4).</source>
+            <translation>KI-Verordnung: minimales Risiko: keine Pflicht außer der KI-Kompetenz der Nutzenden (Artikel 4).</translation>
+        </message>
+        <message>
+            <source>AI Act: the risk of the use is not stated (sovereignty.ai_act_risk); the duties follow from it, not from where the model runs.</source>
+            <translation>KI-Verordnung: das Risiko der Nutzung ist nicht angegeben (sovereignty.ai_act_risk); die Pflichten folgen daraus, nicht aus dem Ort, an dem das Modell läuft.</translation>
+        </message>
+        <message>
+            <source>AI Act: the use is stated to be among the prohibited practices (article 5): it must not be put into service.</source>
+            <translation>KI-Verordnung: die Nutzung zählt laut Angabe zu den verbotenen Praktiken (Artikel 5): sie darf nicht in Betrieb genommen werden.</translation>
+        </message>
+        <message>
+            <source>Acceptance assumed</source>
+            <translation>Annahmequote unterstellt</translation>
+        </message>
+        <message>
+            <source>Access of staff from</source>
+            <translation>Zugriff von Personal aus</translation>
+        </message>
+        <message>
+            <source>Acknowledged</source>
+            <translation>Zur Kenntnis genommen</translation>
+        </message>
+        <message>
+            <source>Add 20 to 30 % over the p95 of the demand</source>
+            <translation>20 bis 30 % über den p95 der Nachfrage hinaus vorsehen</translation>
+        </message>
+        <message>
+            <source>Against %1 it wins %2 % on the %3 and gives away %4 % on the %5.</source>
+            <translation>Gegenüber %1 gewinnt er %2 % bei %3 und gibt %4 % bei %5 ab.</translation>
+        </message>
+        <message>
+            <source>All purchases</source>
+            <translation>Alle Anschaffungen</translation>
+        </message>
+        <message>
+            <source>An acceptance of %1 is no share.</source>
+            <translation>Eine Annahmequote von %1 ist kein Anteil.</translation>
+        </message>
+        <message>
+            <source>An acceptance of 0.65 with 4 drafted tokens is assumed: measure it on your own prompts. The gain shrinks at high batch.</source>
+            <translation>Eine Annahmequote von 0,65 bei 4 vorgeschlagenen Token ist angenommen: an eigenen Prompts messen. Der Gewinn schrumpft bei großem Batch.</translation>
+        </message>
+        <message>
+            <source>An answer has at least one token.</source>
+            <translation>Eine Antwort hat mindestens ein Token.</translation>
+        </message>
+        <message>
+            <source>An outage must end after it begins.</source>
+            <translation>Ein Ausfall muss nach seinem Beginn enden.</translation>
+        </message>
+        <message>
+            <source>Another candidate is nowhere worse and somewhere better, on everything that is known of this one.</source>
+            <translation>Ein anderer Kandidat ist nirgends schlechter und irgendwo besser, bei allem, was von diesem bekannt ist.</translation>
+        </message>
+        <message>
+            <source>Answer lengths are not stated: how much decode weighs is unknown</source>
+            <translation>Antwortlängen sind nicht angegeben: wie stark Decode wiegt, ist unbekannt</translation>
+        </message>
+        <message>
+            <source>Are energy, water and hardware lives measured and kept low?</source>
+            <translation>Werden Energie, Wasser und Lebensdauer der Hardware gemessen und der Verbrauch gering gehalten?</translation>
+        </message>
+        <message>
+            <source>Are security operations, audits and certificates under the Union's rules?</source>
+            <translation>Unterliegen Sicherheitsbetrieb, Audits und Zertifikate den Regeln der Union?</translation>
+        </message>
+        <message>
+            <source>Arithmetic beyond reading</source>
+            <translation>Rechenaufwand über das Lesen hinaus</translation>
+        </message>
+        <message>
+            <source>As it is</source>
+            <translation>Unverändert</translation>
+        </message>
+        <message>
+            <source>Assess the legal and data objectives, or choose an operator out of reach</source>
+            <translation>Die rechtlichen und die Datenziele einschätzen oder einen Betreiber außer Reichweite wählen</translation>
+        </message>
+        <message>
+            <source>Assumptions undocumented</source>
+            <translation>Annahmen nicht dokumentiert</translation>
+        </message>
+        <message>
+            <source>Attention over the prompt</source>
+            <translation>Attention über den Prompt</translation>
+        </message>
+        <message>
+            <source>Average power</source>
+            <translation>Mittlere Leistung</translation>
+        </message>
+        <message>
+            <source>Average power at the meter</source>
+            <translation>Mittlere Leistung am Zähler</translation>
+        </message>
+        <message>
+            <source>Benchmark</source>
+            <translation>Benchmark</translation>
+        </message>
+        <message>
+            <source>Blocks of %1 tokens of the trace are no whole number of KV blocks of %2 tokens.</source>
+            <translation>Blöcke von %1 Token des Traces sind keine ganze Zahl von KV-Blöcken zu %2 Token.</translation>
+        </message>
+        <message>
+            <source>Boundary</source>
+            <translation>Bilanzgrenze</translation>
+        </message>
+        <message>
+            <source>Break-even</source>
+            <translation>Break-even</translation>
+        </message>
+        <message>
+            <source>Break-even, million tokens a day</source>
+            <translation>Break-even, Millionen Token pro Tag</translation>
+        </message>
+        <message>
+            <source>Bursts queue, and the queue is in the time to the first token.</source>
+            <translation>Lastspitzen bilden Warteschlangen, und das Warten steckt in der Zeit bis zum ersten Token.</translation>
+        </message>
+        <message>
+            <source>By</source>
+            <translation>Von</translation>
+        </message>
+        <message>
+            <source>By the memory budget the weights do not fit; the cache is taken as unlimited.</source>
+            <translation>Nach dem Speicherbudget passen die Gewichte nicht; der Cache gilt als unbegrenzt.</translation>
+        </message>
+        <message>
+            <source>CLOUD Act: %1 is not known to be under the law of the United States; check its owners and its subsidiaries there.</source>
+            <translation>CLOUD Act: von %1 ist nicht bekannt, dass US-Recht gilt; Eigentümer und dortige Tochtergesellschaften prüfen.</translation>
+        </message>
+        <message>
+            <source>CLOUD Act: an authority of the United States can order %1 to hand over data it holds, wherever that is; only keys held by yourselves keep the content closed.</source>
+            <translation>CLOUD Act: eine US-Behörde kann %1 anweisen, gehaltene Daten herauszugeben, wo immer sie liegen; nur selbst verwahrte Schlüssel halten den Inhalt verschlossen.</translation>
+        </message>
+        <message>
+            <source>CLOUD Act: the machines are your own and no owner under the law of the United States is stated: it does not reach the data held on them.</source>
+            <translation>CLOUD Act: die Maschinen sind eigene und kein Eigentümer unter US-Recht ist angegeben: er reicht nicht an die darauf gehaltenen Daten.</translation>
+        </message>
+        <message>
+            <source>CLOUD Act: whether the operator or its owner is under the law of the United States is not known; ask for it in writing.</source>
+            <translation>CLOUD Act: ob der Betreiber oder sein Eigentümer US-Recht unterliegt, ist nicht bekannt; schriftlich erfragen.</translation>
+        </message>
+        <message>
+            <source>CPM</source>
+            <translation>CPM</translation>
+        </message>
+        <message>
+            <source>Calculator</source>
+            <translation>Rechner</translation>
+        </message>
+        <message>
+            <source>Calibrated with %1 measured rows: fixed times × %2, prompts × %3.</source>
+            <translation>Kalibriert mit %1 gemessenen Zeilen: feste Zeiten × %2, Prompts × %3.</translation>
+        </message>
+        <message>
+            <source>Can people in the Union run, maintain and leave the service without those outside?</source>
+            <translation>Können Menschen in der Union den Dienst ohne Außenstehende betreiben, warten und verlassen?</translation>
+        </message>
+        <message>
+            <source>Capacity kept free above the expected load.</source>
+            <translation>Kapazität, die über der erwarteten Last frei bleibt.</translation>
+        </message>
+        <message>
+            <source>Carbon of a million tokens, market-based</source>
+            <translation>CO₂ von einer Million Token, marktbasiert</translation>
+        </message>
+        <message>
+            <source>Carbon of a year, market-based</source>
+            <translation>CO₂ eines Jahres, marktbasiert</translation>
+        </message>
+        <message>
+            <source>Carbon per million tokens, market-based</source>
+            <translation>CO₂ pro Million Token, marktbasiert</translation>
+        </message>
+        <message>
+            <source>Carbon per year, market-based</source>
+            <translation>CO₂ pro Jahr, marktbasiert</translation>
+        </message>
+        <message>
+            <source>Cash flow</source>
+            <translation>Zahlungsstrom</translation>
+        </message>
+        <message>
+            <source>Certifications</source>
+            <translation>Zertifizierungen</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Änderung</translation>
+        </message>
+        <message>
+            <source>Change a shaded cell; everything that depends on it moves.</source>
+            <translation>Eine schattierte Zelle ändern; alles, was davon abhängt, bewegt sich mit.</translation>
+        </message>
+        <message>
+            <source>Cheapest</source>
+            <translation>Am günstigsten</translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>Prüfung</translation>
+        </message>
+        <message>
+            <source>Checklist</source>
+            <translation>Checkliste</translation>
+        </message>
+        <message>
+            <source>Choose a TP that divides the number of attention heads</source>
+            <translation>Eine TP wählen, die die Zahl der Attention-Heads teilt</translation>
+        </message>
+        <message>
+            <source>Choose another site or operator, or lower the gate and say why</source>
+            <translation>Anderen Standort oder Betreiber wählen oder das Kriterium senken und begründen</translation>
+        </message>
+        <message>
+            <source>Claim contradicts itself</source>
+            <translation>Behauptung widerspricht sich</translation>
+        </message>
+        <message>
+            <source>Claim not computed</source>
+            <translation>Behauptung nicht berechnet</translation>
+        </message>
+        <message>
+            <source>Compare both at one demand, or each at its own safe capacity under one SLO.</source>
+            <translation>Beide bei einer Nachfrage vergleichen oder jeden bei seiner sicheren Kapazität unter einem SLO.</translation>
+        </message>
+        <message>
+            <source>Component</source>
+            <translation>Komponente</translation>
+        </message>
+        <message>
+            <source>Concerns</source>
+            <translation>Betrifft</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Inhalt</translation>
+        </message>
+        <message>
+            <source>Cost of a million input tokens</source>
+            <translation>Kosten von einer Million Eingabetoken</translation>
+        </message>
+        <message>
+            <source>Cost of a million output tokens</source>
+            <translation>Kosten von einer Million Ausgabetoken</translation>
+        </message>
+        <message>
+            <source>Cost of a million tokens over the years</source>
+            <translation>Kosten von einer Million Token über die Jahre</translation>
+        </message>
+        <message>
+            <source>Cost of a million tokens: the cost of an hour divided by the tokens of an hour.</source>
+            <translation>Kosten von einer Million Token: die Kosten einer Stunde geteilt durch die Token einer Stunde.</translation>
+        </message>
+        <message>
+            <source>Cost of a month</source>
+            <translation>Kosten eines Monats</translation>
+        </message>
+        <message>
+            <source>Cost of a user a month</source>
+            <translation>Kosten eines Nutzers pro Monat</translation>
+        </message>
+        <message>
+            <source>Cost of one more million tokens</source>
+            <translation>Kosten einer weiteren Million Token</translation>
+        </message>
+        <message>
+            <source>Cost of owning (TCO)</source>
+            <translation>Gesamtbetriebskosten (TCO)</translation>
+        </message>
+        <message>
+            <source>Cost over the years</source>
+            <translation>Kosten über die Jahre</translation>
+        </message>
+        <message>
+            <source>Cost over the years, of today</source>
+            <translation>Kosten über die Jahre, heutiger Wert</translation>
+        </message>
+        <message>
+            <source>Cost per month</source>
+            <translation>Kosten pro Monat</translation>
+        </message>
+        <message>
+            <source>Cost per user and month</source>
+            <translation>Kosten pro Nutzer und Monat</translation>
+        </message>
+        <message>
+            <source>Count</source>
+            <translation>Anzahl</translation>
+        </message>
+        <message>
+            <source>Countries by the catalogue's figures of one method; the marked one is the site's, which the project may state otherwise. Wholesale is not what is paid: a contract or a retail factor comes on top.</source>
+            <translation>Länder nach den Katalogwerten einer Methode; das markierte ist das des Standorts, zu dem das Projekt anderes angeben kann. Der Großhandelspreis ist nicht, was bezahlt wird: ein Vertrag oder ein Endkundenfaktor kommt hinzu.</translation>
+        </message>
+        <message>
+            <source>Country</source>
+            <translation>Land</translation>
+        </message>
+        <message>
+            <source>Counts only what the prompts really share: audit them first.</source>
+            <translation>Zählt nur, was die Prompts wirklich gemeinsam haben: zuerst prüfen.</translation>
+        </message>
+        <message>
+            <source>Cover and contents</source>
+            <translation>Deckblatt und Inhalt</translation>
+        </message>
+        <message>
+            <source>Data and AI sovereignty</source>
+            <translation>Daten- und KI-Souveränität</translation>
+        </message>
+        <message>
+            <source>Decision</source>
+            <translation>Entscheidung</translation>
+        </message>
+        <message>
+            <source>Decision record</source>
+            <translation>Entscheidungsprotokoll</translation>
+        </message>
+        <message>
+            <source>Defaults would do</source>
+            <translation>Voreinstellungen genügen</translation>
+        </message>
+        <message>
+            <source>Dynamic prefix</source>
+            <translation>Dynamisches Präfix</translation>
+        </message>
+        <message>
+            <source>Each accepted draft saves a step of the large model.</source>
+            <translation>Jeder angenommene Entwurf spart einen Schritt des großen Modells.</translation>
+        </message>
+        <message>
+            <source>Each further unit begins nearly empty: above %1 million tokens a day "%2" is the cheapest for a stretch.</source>
+            <translation>Jede weitere Einheit beginnt fast leer: über %1 Millionen Token pro Tag ist „%2“ auf einer Strecke am günstigsten.</translation>
+        </message>
+        <message>
+            <source>Elasticity</source>
+            <translation>Elastizität</translation>
+        </message>
+        <message>
+            <source>Electricity</source>
+            <translation>Strom</translation>
+        </message>
+        <message>
+            <source>Electricity is %1 % of the cost of an hour, where 30 to 50 % is often said.</source>
+            <translation>Strom macht %1 % der Kosten einer Stunde aus, wo oft 30 bis 50 % genannt werden.</translation>
+        </message>
+        <message>
+            <source>Electricity is %1 % of the cost of an hour; 30 to 50 % is often said.</source>
+            <translation>Strom macht %1 % der Kosten einer Stunde aus; oft werden 30 bis 50 % genannt.</translation>
+        </message>
+        <message>
+            <source>Electricity of a year</source>
+            <translation>Strom eines Jahres</translation>
+        </message>
+        <message>
+            <source>Electricity of an hour</source>
+            <translation>Strom einer Stunde</translation>
+        </message>
+        <message>
+            <source>Electricity's share of an hour</source>
+            <translation>Stromanteil einer Stunde</translation>
+        </message>
+        <message>
+            <source>Electricity's share of the cost</source>
+            <translation>Stromanteil an den Kosten</translation>
+        </message>
+        <message>
+            <source>Embedding</source>
+            <translation>Embedding</translation>
+        </message>
+        <message>
+            <source>Embodied carbon is stated without the years that the hardware serves: it stays unknown. State energy.embodied.lifetime_years.</source>
+            <translation>Graue Emissionen sind ohne die Nutzungsjahre der Hardware angegeben: sie bleiben unbekannt. energy.embodied.lifetime_years angeben.</translation>
+        </message>
+        <message>
+            <source>Embodied carbon of a year</source>
+            <translation>Graue Emissionen eines Jahres</translation>
+        </message>
+        <message>
+            <source>Embodied carbon per million tokens</source>
+            <translation>Graue Emissionen pro Million Token</translation>
+        </message>
+        <message>
+            <source>Embodied carbon per year</source>
+            <translation>Graue Emissionen pro Jahr</translation>
+        </message>
+        <message>
+            <source>Energy of a million tokens at the meter</source>
+            <translation>Energie von einer Million Token am Zähler</translation>
+        </message>
+        <message>
+            <source>Energy of a year at the meter</source>
+            <translation>Energie eines Jahres am Zähler</translation>
+        </message>
+        <message>
+            <source>Energy of the whole facility divided by the energy of its computers.</source>
+            <translation>Energie des ganzen Rechenzentrums geteilt durch die Energie seiner Rechner.</translation>
+        </message>
+        <message>
+            <source>Energy per year</source>
+            <translation>Energie pro Jahr</translation>
+        </message>
+        <message>
+            <source>Energy, electricity and carbon follow it one to one.</source>
+            <translation>Energie, Strom und CO₂ folgen dem eins zu eins.</translation>
+        </message>
+        <message>
+            <source>Engine sized for</source>
+            <translation>Engine ausgelegt für</translation>
+        </message>
+        <message>
+            <source>Engine version unknown</source>
+            <translation>Engine-Version unbekannt</translation>
+        </message>
+        <message>
+            <source>Entry</source>
+            <translation>Eintrag</translation>
+        </message>
+        <message>
+            <source>Environmental sustainability</source>
+            <translation>Ökologische Nachhaltigkeit</translation>
+        </message>
+        <message>
+            <source>Even in full use the purchase never pays for itself against "%1".</source>
+            <translation>Selbst bei voller Nutzung rechnet sich der Kauf gegenüber „%1“ nie.</translation>
+        </message>
+        <message>
+            <source>Every kilowatt-hour at the meter carries it.</source>
+            <translation>Jede Kilowattstunde am Zähler trägt sie.</translation>
+        </message>
+        <message>
+            <source>Everything, a year</source>
+            <translation>Alles, pro Jahr</translation>
+        </message>
+        <message>
+            <source>Exchange between GPUs</source>
+            <translation>Austausch zwischen GPUs</translation>
+        </message>
+        <message>
+            <source>FP8</source>
+            <translation>FP8</translation>
+        </message>
+        <message>
+            <source>FP8 weights and KV cache</source>
+            <translation>FP8-Gewichte und KV-Cache</translation>
+        </message>
+        <message>
+            <source>Fact</source>
+            <translation>Fakt</translation>
+        </message>
+        <message>
+            <source>Fails %1: it is %2.</source>
+            <translation>Verfehlt %1: Wert %2.</translation>
+        </message>
+        <message>
+            <source>First break-even</source>
+            <translation>Erster Break-even</translation>
+        </message>
+        <message>
+            <source>Fixed time of the layers' kernels</source>
+            <translation>Feste Zeit der Layer-Kernel</translation>
+        </message>
+        <message>
+            <source>For</source>
+            <translation>Für</translation>
+        </message>
+        <message>
+            <source>For the rate</source>
+            <translation>Für die Rate</translation>
+        </message>
+        <message>
+            <source>From</source>
+            <translation>Ab</translation>
+        </message>
+        <message>
+            <source>From which use on which way of paying is the cheapest</source>
+            <translation>Ab welcher Nutzung welche Zahlungsweise am günstigsten ist</translation>
+        </message>
+        <message>
+            <source>Front end of the engine</source>
+            <translation>Frontend der Engine</translation>
+        </message>
+        <message>
+            <source>GB</source>
+            <translation>GB</translation>
+        </message>
+        <message>
+            <source>GDPR: prompts and answers are stated to hold no personal data; logs with user names still do.</source>
+            <translation>DSGVO: Prompts und Antworten enthalten laut Angabe keine personenbezogenen Daten; Protokolle mit Benutzernamen dennoch.</translation>
+        </message>
+        <message>
+            <source>GDPR: the data lie in %1, outside of the Union: a transfer that needs an adequacy decision or standard clauses with an assessment (articles 44 to 46).</source>
+            <translation>DSGVO: die Daten liegen in %1, außerhalb der Union: eine Übermittlung, die einen Angemessenheitsbeschluss oder Standardvertragsklauseln mit Abschätzung braucht (Artikel 44 bis 46).</translation>
+        </message>
+        <message>
+            <source>GDPR: the data stay in the Union on your own machines: no processor and no transfer; a record and, for sensitive uses, an impact assessment (article 35).</source>
+            <translation>DSGVO: die Daten bleiben in der Union auf eigenen Maschinen: kein Auftragsverarbeiter und keine Übermittlung; ein Verzeichnis und, bei sensiblen Nutzungen, eine Folgenabschätzung (Artikel 35).</translation>
+        </message>
+        <message>
+            <source>GDPR: the data stay in the Union with a processor: a contract under article 28 and a list of its sub-processors are needed.</source>
+            <translation>DSGVO: die Daten bleiben in der Union bei einem Auftragsverarbeiter: ein Vertrag nach Artikel 28 und eine Liste der Unterauftragsverarbeiter sind nötig.</translation>
+        </message>
+        <message>
+            <source>GDPR: the data stay in the Union, but an order from a third country is no ground to disclose them (article 48): the operator can be caught between two laws.</source>
+            <translation>DSGVO: die Daten bleiben in der Union, aber die Anordnung eines Drittlands ist kein Grund zur Offenlegung (Artikel 48): der Betreiber kann zwischen zwei Rechtsordnungen geraten.</translation>
+        </message>
+        <message>
+            <source>GDPR: where the data lie is not stated, so whether they are transferred outside of the Union is not known; state site.zone.</source>
+            <translation>DSGVO: wo die Daten liegen, ist nicht angegeben, daher ist nicht bekannt, ob sie außerhalb der Union übermittelt werden; site.zone angeben.</translation>
+        </message>
+        <message>
+            <source>GPUs of a replica</source>
+            <translation>GPUs je Replik</translation>
+        </message>
+        <message>
+            <source>Gate failed</source>
+            <translation>Kriterium verfehlt</translation>
+        </message>
+        <message>
+            <source>Glossary</source>
+            <translation>Glossar</translation>
+        </message>
+        <message>
+            <source>Go by the computed figure, or say which input is another</source>
+            <translation>Dem berechneten Wert folgen oder sagen, welche Eingabe anders ist</translation>
+        </message>
+        <message>
+            <source>Goodput of a euro of capital</source>
+            <translation>Goodput je Euro Kapital</translation>
+        </message>
+        <message>
+            <source>Grid</source>
+            <translation>Stromnetz</translation>
+        </message>
+        <message>
+            <source>High</source>
+            <translation>Hoch</translation>
+        </message>
+        <message>
+            <source>High end</source>
+            <translation>Oberes Ende</translation>
+        </message>
+        <message>
+            <source>How far the figures may lie</source>
+            <translation>Wie weit die Zahlen abweichen können</translation>
+        </message>
+        <message>
+            <source>How many it takes</source>
+            <translation>Wie viele es braucht</translation>
+        </message>
+        <message>
+            <source>How often the answer is the same</source>
+            <translation>Wie oft die Antwort dieselbe ist</translation>
+        </message>
+        <message>
+            <source>How requests arrive is not stated: a closed loop is assumed, in which each client waits for its answer.</source>
+            <translation>Wie Anfragen eintreffen, ist nicht angegeben: angenommen wird eine geschlossene Schleife, in der jeder Client auf seine Antwort wartet.</translation>
+        </message>
+        <message>
+            <source>INT4</source>
+            <translation>INT4</translation>
+        </message>
+        <message>
+            <source>INT4 weights (AWQ)</source>
+            <translation>INT4-Gewichte (AWQ)</translation>
+        </message>
+        <message>
+            <source>ITL</source>
+            <translation>ITL</translation>
+        </message>
+        <message>
+            <source>Idle hours are paid too: it spreads the fixed cost over more tokens.</source>
+            <translation>Auch Leerlaufstunden werden bezahlt: es verteilt die Fixkosten auf mehr Token.</translation>
+        </message>
+        <message>
+            <source>In full use the purchase has paid for itself against "%1" after %2 months.</source>
+            <translation>Bei voller Nutzung hat sich der Kauf gegenüber „%1“ nach %2 Monaten bezahlt gemacht.</translation>
+        </message>
+        <message>
+            <source>Input tokens alone, per million</source>
+            <translation>Nur Eingabetoken, pro Million</translation>
+        </message>
+        <message>
+            <source>Inputs in grey state no range: ±20 % stands in, to compare by.</source>
+            <translation>Eingaben in Grau nennen keine Spanne: ±20 % steht dafür ein, zum Vergleich.</translation>
+        </message>
+        <message>
+            <source>Inputs that rest on it</source>
+            <translation>Eingaben, die darauf beruhen</translation>
+        </message>
+        <message>
+            <source>Instead of</source>
+            <translation>Statt</translation>
+        </message>
+        <message>
+            <source>Is the stack open, documented and replaceable?</source>
+            <translation>Ist der Stack offen, dokumentiert und ersetzbar?</translation>
+        </message>
+        <message>
+            <source>It decides how much memory is left for the KV cache.</source>
+            <translation>Es bestimmt, wie viel Speicher für den KV-Cache bleibt.</translation>
+        </message>
+        <message>
+            <source>It divides: the same cost and power spread over more tokens.</source>
+            <translation>Es teilt: dieselben Kosten und dieselbe Leistung verteilen sich auf mehr Token.</translation>
+        </message>
+        <message>
+            <source>It does not pass a gate</source>
+            <translation>Ein Ausschlusskriterium ist nicht erfüllt</translation>
+        </message>
+        <message>
+            <source>It is in the scenario already.</source>
+            <translation>Ist bereits im Szenario.</translation>
+        </message>
+        <message>
+            <source>It is not stated how many tokens the prompts share.</source>
+            <translation>Es ist nicht angegeben, wie viele Token die Prompts gemeinsam haben.</translation>
+        </message>
+        <message>
+            <source>It is the cost of a token itself.</source>
+            <translation>Es sind die Kosten eines Tokens selbst.</translation>
+        </message>
+        <message>
+            <source>It makes no valid project: %1</source>
+            <translation>Es ergibt kein gültiges Projekt: %1</translation>
+        </message>
+        <message>
+            <source>It moves the part that is paid for electricity, and nothing else.</source>
+            <translation>Es bewegt den Teil, der für Strom bezahlt wird, und sonst nichts.</translation>
+        </message>
+        <message>
+            <source>It sets how many replicas the demand takes.</source>
+            <translation>Es bestimmt, wie viele Replikate die Nachfrage braucht.</translation>
+        </message>
+        <message>
+            <source>Jurisdiction of its parent</source>
+            <translation>Jurisdiktion der Muttergesellschaft</translation>
+        </message>
+        <message>
+            <source>Jurisdiction of the operator</source>
+            <translation>Jurisdiktion des Betreibers</translation>
+        </message>
+        <message>
+            <source>KV cache</source>
+            <translation>KV-Cache</translation>
+        </message>
+        <message>
+            <source>KV cache nearly full</source>
+            <translation>KV-Cache fast voll</translation>
+        </message>
+        <message>
+            <source>KV heads replicated</source>
+            <translation>KV-Heads repliziert</translation>
+        </message>
+        <message>
+            <source>Key of the project</source>
+            <translation>Schlüssel des Projekts</translation>
+        </message>
+        <message>
+            <source>Knee</source>
+            <translation>Knie</translation>
+        </message>
+        <message>
+            <source>LM head</source>
+            <translation>LM-Head</translation>
+        </message>
+        <message>
+            <source>Larger replicas: faster tokens, a larger part lost with one.</source>
+            <translation>Größere Replikate: schnellere Token, mit einer geht ein größerer Teil verloren.</translation>
+        </message>
+        <message>
+            <source>Latency at %1 concurrent requests, measured</source>
+            <translation>Latenz bei %1 gleichzeitigen Anfragen, gemessen</translation>
+        </message>
+        <message>
+            <source>Latency at %1 concurrent requests, predicted</source>
+            <translation>Latenz bei %1 gleichzeitigen Anfragen, vorhergesagt</translation>
+        </message>
+        <message>
+            <source>Latency at %1 req/s, measured</source>
+            <translation>Latenz bei %1 Anfragen/s, gemessen</translation>
+        </message>
+        <message>
+            <source>Latency at %1 req/s, predicted</source>
+            <translation>Latenz bei %1 Anfragen/s, vorhergesagt</translation>
+        </message>
+        <message>
+            <source>Latency without a limit of load, measured</source>
+            <translation>Latenz ohne Lastgrenze, gemessen</translation>
+        </message>
+        <message>
+            <source>Latency without a limit of load, predicted</source>
+            <translation>Latenz ohne Lastgrenze, vorhergesagt</translation>
+        </message>
+        <message>
+            <source>Leave max_num_seqs and max_num_batched_tokens at their defaults</source>
+            <translation>max_num_seqs und max_num_batched_tokens auf den Voreinstellungen belassen</translation>
+        </message>
+        <message>
+            <source>Left at the end</source>
+            <translation>Restwert am Ende</translation>
+        </message>
+        <message>
+            <source>Left free</source>
+            <translation>Frei gelassen</translation>
+        </message>
+        <message>
+            <source>Legal and jurisdictional sovereignty</source>
+            <translation>Rechtliche und jurisdiktionelle Souveränität</translation>
+        </message>
+        <message>
+            <source>Level (SEAL)</source>
+            <translation>Stufe (SEAL)</translation>
+        </message>
+        <message>
+            <source>Level from 0 to 4 of the European Commission's Cloud Sovereignty Framework.</source>
+            <translation>Stufe von 0 bis 4 des Cloud Sovereignty Framework der Europäischen Kommission.</translation>
+        </message>
+        <message>
+            <source>Levers before more hardware is bought</source>
+            <translation>Hebel, bevor mehr Hardware gekauft wird</translation>
+        </message>
+        <message>
+            <source>Long requests unknown</source>
+            <translation>Lange Anfragen unbekannt</translation>
+        </message>
+        <message>
+            <source>Longer requests hold more of the KV cache and take more of each step, so fewer run at a time.</source>
+            <translation>Längere Anfragen belegen mehr vom KV-Cache und brauchen mehr von jedem Schritt, daher laufen weniger gleichzeitig.</translation>
+        </message>
+        <message>
+            <source>Low</source>
+            <translation>Niedrig</translation>
+        </message>
+        <message>
+            <source>Low end</source>
+            <translation>Unteres Ende</translation>
+        </message>
+        <message>
+            <source>Low hit rate</source>
+            <translation>Niedrige Trefferquote</translation>
+        </message>
+        <message>
+            <source>Lower the concurrency, quantise the KV cache, or add GPUs to a replica</source>
+            <translation>Parallelität senken, den KV-Cache quantisieren oder einer Replik GPUs hinzufügen</translation>
+        </message>
+        <message>
+            <source>Maintenance, space and staff</source>
+            <translation>Wartung, Fläche und Personal</translation>
+        </message>
+        <message>
+            <source>Marginal: the hardware is there</source>
+            <translation>Grenzkosten: die Hardware ist da</translation>
+        </message>
+        <message>
+            <source>Meaning</source>
+            <translation>Bedeutung</translation>
+        </message>
+        <message>
+            <source>Measure a short sweep on one rented GPU and calibrate on it</source>
+            <translation>Eine kurze Messreihe auf einer gemieteten GPU messen und darauf kalibrieren</translation>
+        </message>
+        <message>
+            <source>Measure the acceptance on real prompts at the batch of the plan</source>
+            <translation>Die Annahmequote an echten Prompts beim Batch des Plans messen</translation>
+        </message>
+        <message>
+            <source>Measure the hit rate on the prompts themselves</source>
+            <translation>Die Trefferquote an den Prompts selbst messen</translation>
+        </message>
+        <message>
+            <source>Mechanism</source>
+            <translation>Mechanismus</translation>
+        </message>
+        <message>
+            <source>More requests at a time share each reading of the weights, and wait for one another.</source>
+            <translation>Mehr gleichzeitige Anfragen teilen sich jedes Lesen der Gewichte und warten aufeinander.</translation>
+        </message>
+        <message>
+            <source>Multiply the energy of %1 by its PUE of %2.</source>
+            <translation>Die Energie von %1 mit dessen PUE von %2 multiplizieren.</translation>
+        </message>
+        <message>
+            <source>Nearest to the ideal point: %1 (a suggestion, not a verdict).</source>
+            <translation>Dem Idealpunkt am nächsten: %1 (ein Vorschlag, kein Urteil).</translation>
+        </message>
+        <message>
+            <source>Neither a project nor benchmark results were recognised</source>
+            <translation>Weder ein Projekt noch Benchmark-Ergebnisse wurden erkannt</translation>
+        </message>
+        <message>
+            <source>Neither a prompt nor an output length is stated.</source>
+            <translation>Weder eine Prompt- noch eine Ausgabelänge ist angegeben.</translation>
+        </message>
+        <message>
+            <source>Neither prompt nor answer lengths are stated: whether prefill or decode weighs more is unknown</source>
+            <translation>Weder Prompt- noch Antwortlängen sind angegeben: ob Prefill oder Decode mehr wiegt, ist unbekannt</translation>
+        </message>
+        <message>
+            <source>No benchmark results were recognised</source>
+            <translation>Keine Benchmark-Ergebnisse erkannt</translation>
+        </message>
+        <message>
+            <source>No benchmark stands behind this report: import one to have it recorded here.</source>
+            <translation>Hinter diesem Bericht steht kein Benchmark: einen importieren, um ihn hier festzuhalten.</translation>
+        </message>
+        <message>
+            <source>No change of a single value of its own would do.</source>
+            <translation>Keine Änderung eines einzelnen eigenen Wertes würde genügen.</translation>
+        </message>
+        <message>
+            <source>No check has fired: nothing in this project is known to mislead.</source>
+            <translation>Keine Prüfung hat angeschlagen: nichts in diesem Projekt ist bekanntermaßen irreführend.</translation>
+        </message>
+        <message>
+            <source>No check of the audit stands against these figures.</source>
+            <translation>Kein Befund der Prüfung spricht gegen diese Zahlen.</translation>
+        </message>
+        <message>
+            <source>No coefficients of the engine are loaded.</source>
+            <translation>Keine Koeffizienten der Engine sind geladen.</translation>
+        </message>
+        <message>
+            <source>No concurrency is stated; as many requests as the memory holds are assumed.</source>
+            <translation>Keine Parallelität ist angegeben; angenommen sind so viele Anfragen, wie der Speicher fasst.</translation>
+        </message>
+        <message>
+            <source>No energy is known yet: state a power with its boundary, the PUE and the grid's intensity.</source>
+            <translation>Noch ist keine Energie bekannt: eine Leistung mit Bilanzgrenze, die PUE und die Intensität des Stromnetzes angeben.</translation>
+        </message>
+        <message>
+            <source>No head-room</source>
+            <translation>Kein Puffer</translation>
+        </message>
+        <message>
+            <source>No input names its source: write it behind the value, as {value: …, source: …, date: …}.</source>
+            <translation>Keine Eingabe nennt ihre Quelle: hinter den Wert schreiben, als {value: …, source: …, date: …}.</translation>
+        </message>
+        <message>
+            <source>No input states a range, so nothing is said of how sure the choice is.</source>
+            <translation>Keine Eingabe nennt eine Spanne, daher lässt sich nichts über die Sicherheit der Wahl sagen.</translation>
+        </message>
+        <message>
+            <source>No kernel was measured on %1: its curves are the middle of other GPUs.</source>
+            <translation>Auf %1 wurde kein Kernel gemessen: die Kurven sind das Mittel anderer GPUs.</translation>
+        </message>
+        <message>
+            <source>No load is stated: neither a concurrency nor a request rate.</source>
+            <translation>Keine Last ist angegeben: weder Parallelität noch Anfragerate.</translation>
+        </message>
+        <message>
+            <source>No load keeps the SLO.</source>
+            <translation>Keine Last hält das SLO ein.</translation>
+        </message>
+        <message>
+            <source>No load keeps the SLO: %1 is %2 ms at the lowest load, and the limit is %3 ms.</source>
+            <translation>Keine Last hält das SLO ein: %1 beträgt %2 ms bei der niedrigsten Last, die Grenze ist %3 ms.</translation>
+        </message>
+        <message>
+            <source>No price of a %1 at %2 could be sourced: state economics.tariff.</source>
+            <translation>Für %1 bei %2 ließ sich kein Preis belegen: economics.tariff angeben.</translation>
+        </message>
+        <message>
+            <source>No request of the simulated run was completed.</source>
+            <translation>Keine Anfrage des simulierten Laufs wurde abgeschlossen.</translation>
+        </message>
+        <message>
+            <source>No reserve</source>
+            <translation>Keine Reserve</translation>
+        </message>
+        <message>
+            <source>No sweep: none of the runs has a closed, open or capped load.</source>
+            <translation>Keine Messreihe: keiner der Läufe hat eine geschlossene, offene oder gedeckelte Last.</translation>
+        </message>
+        <message>
+            <source>Nobody else is on the front: there is no trade-off to weigh.</source>
+            <translation>Niemand sonst ist auf der Front: es ist kein Zielkonflikt abzuwägen.</translation>
+        </message>
+        <message>
+            <source>Nobody is known to be at least as good on every axis.</source>
+            <translation>Von niemandem ist bekannt, dass er auf jeder Achse mindestens ebenso gut ist.</translation>
+        </message>
+        <message>
+            <source>Nodes</source>
+            <translation>Knoten</translation>
+        </message>
+        <message>
+            <source>None is known to dominate %1, but a front holds only what is known.</source>
+            <translation>Von keinem ist bekannt, dass er %1 dominiert, aber eine Front enthält nur, was bekannt ist.</translation>
+        </message>
+        <message>
+            <source>None of the %1 inputs of the sizing says where it comes from</source>
+            <translation>Keine der %1 Eingaben der Auslegung nennt ihre Herkunft</translation>
+        </message>
+        <message>
+            <source>None of the levers tried would save a GPU.</source>
+            <translation>Keiner der erprobten Hebel würde eine GPU sparen.</translation>
+        </message>
+        <message>
+            <source>Norms</source>
+            <translation>Norm-Layer</translation>
+        </message>
+        <message>
+            <source>Nothing can be predicted for it.</source>
+            <translation>Dafür lässt sich nichts vorhersagen.</translation>
+        </message>
+        <message>
+            <source>Nothing can be varied yet: state a throughput and a tariff, best with ranges.</source>
+            <translation>Noch lässt sich nichts variieren: einen Durchsatz und einen Tarif angeben, am besten mit Spannen.</translation>
+        </message>
+        <message>
+            <source>Nothing is asked of sovereignty yet: name the provider, or a gate.</source>
+            <translation>Zur Souveränität ist noch nichts gefragt: den Anbieter oder ein Kriterium nennen.</translation>
+        </message>
+        <message>
+            <source>Nothing is kept of %1 replicas for re-embedding, canaries and rollback, which take 15 to 25 %</source>
+            <translation>Von %1 Replikaten ist nichts für Re-Embedding, Canarys und Rollback zurückgehalten, die 15 bis 25 % brauchen</translation>
+        </message>
+        <message>
+            <source>Nothing is predicted: it takes a GPU of the catalogue (scenario.hardware.gpu).</source>
+            <translation>Keine Vorhersage: es braucht eine GPU des Katalogs (scenario.hardware.gpu).</translation>
+        </message>
+        <message>
+            <source>Nothing is predicted: it takes a model of the catalogue (scenario.model.id).</source>
+            <translation>Keine Vorhersage: es braucht ein Modell des Katalogs (scenario.model.id).</translation>
+        </message>
+        <message>
+            <source>Nothing is predicted: it takes the length of the answers (scenario.workload.output_tokens).</source>
+            <translation>Keine Vorhersage: es braucht die Länge der Antworten (scenario.workload.output_tokens).</translation>
+        </message>
+        <message>
+            <source>Nothing is predicted: it takes the length of the prompts (scenario.workload.prompt_tokens).</source>
+            <translation>Keine Vorhersage: es braucht die Länge der Prompts (scenario.workload.prompt_tokens).</translation>
+        </message>
+        <message>
+            <source>Nothing is predicted: the engine's coefficients are not at hand.</source>
+            <translation>Keine Vorhersage: die Koeffizienten der Engine sind nicht verfügbar.</translation>
+        </message>
+        <message>
+            <source>Nothing is predicted: the model does not fit on these GPUs in this split.</source>
+            <translation>Keine Vorhersage: das Modell passt in dieser Aufteilung nicht auf diese GPUs.</translation>
+        </message>
+        <message>
+            <source>Nothing is priced yet: state a tariff and a throughput.</source>
+            <translation>Noch ist nichts bepreist: einen Tarif und einen Durchsatz angeben.</translation>
+        </message>
+        <message>
+            <source>Nothing is sized yet: state a model, a GPU and a demand, or import a benchmark.</source>
+            <translation>Noch ist nichts ausgelegt: Modell, GPU und Nachfrage angeben oder einen Benchmark importieren.</translation>
+        </message>
+        <message>
+            <source>Nothing was found.</source>
+            <translation>Nichts gefunden.</translation>
+        </message>
+        <message>
+            <source>Objective</source>
+            <translation>Ziel</translation>
+        </message>
+        <message>
+            <source>Objectives of the framework that nobody has assessed yet</source>
+            <translation>Ziele des Rahmens, die noch niemand eingeschätzt hat</translation>
+        </message>
+        <message>
+            <source>Of prompts and answers only the middle is stated: long ones fill the KV cache and make the tail</source>
+            <translation>Von Prompts und Antworten ist nur die Mitte angegeben: lange füllen den KV-Cache und bilden den Tail</translation>
+        </message>
+        <message>
+            <source>Of the answers only the middle is stated: long ones hold the KV cache</source>
+            <translation>Von den Antworten ist nur die Mitte angegeben: lange belegen den KV-Cache</translation>
+        </message>
+        <message>
+            <source>Of the catalogue's facts</source>
+            <translation>Von den Fakten des Katalogs</translation>
+        </message>
+        <message>
+            <source>Of the project's inputs</source>
+            <translation>Von den Eingaben des Projekts</translation>
+        </message>
+        <message>
+            <source>Of the prompts only the middle is stated: long ones make the tail of the time to first token</source>
+            <translation>Von den Prompts ist nur die Mitte angegeben: lange bilden den Tail der Zeit bis zum ersten Token</translation>
+        </message>
+        <message>
+            <source>Of today</source>
+            <translation>Heutiger Wert</translation>
+        </message>
+        <message>
+            <source>Of today €</source>
+            <translation>Heutiger Wert €</translation>
+        </message>
+        <message>
+            <source>On %1</source>
+            <translation>Bei %1</translation>
+        </message>
+        <message>
+            <source>On bad days</source>
+            <translation>An schlechten Tagen</translation>
+        </message>
+        <message>
+            <source>On the axes of this comparison the figures decide for %1.</source>
+            <translation>Auf den Achsen dieses Vergleichs entscheiden die Zahlen für %1.</translation>
+        </message>
+        <message>
+            <source>On the front</source>
+            <translation>Auf der Front</translation>
+        </message>
+        <message>
+            <source>One check of the audit stands against these figures; it is answered or settled before they are used.</source>
+            <translation>Ein Befund der Prüfung spricht gegen diese Zahlen; er ist zu beantworten oder zu klären, bevor die Zahlen verwendet werden.</translation>
+        </message>
+        <message>
+            <source>One lever would bring %1 GPUs down to %2.</source>
+            <translation>Ein Hebel würde %1 GPUs auf %2 senken.</translation>
+        </message>
+        <message>
+            <source>One lever would take a replica from %1 to %2 requests per second.</source>
+            <translation>Ein Hebel würde eine Replik von %1 auf %2 Anfragen pro Sekunde bringen.</translation>
+        </message>
+        <message>
+            <source>One node down</source>
+            <translation>Ein Knoten ausgefallen</translation>
+        </message>
+        <message>
+            <source>One replica serves %1 req/s: while it restarts nobody is served</source>
+            <translation>Eine Replik bedient %1 Anfragen/s: während sie neu startet, wird niemand bedient</translation>
+        </message>
+        <message>
+            <source>One running copy of the model, on one GPU or on several together.</source>
+            <translation>Eine laufende Kopie des Modells, auf einer GPU oder auf mehreren zusammen.</translation>
+        </message>
+        <message>
+            <source>Only %1 rows can be learnt from; at least 10 are needed: serving at a stated concurrency, with model, GPU, TPOT and TTFT.</source>
+            <translation>Nur aus %1 Zeilen lässt sich lernen; mindestens 10 sind nötig: Serving bei angegebener Parallelität, mit Modell, GPU, TPOT und TTFT.</translation>
+        </message>
+        <message>
+            <source>Only the first %1 requests of this trace were read.</source>
+            <translation>Nur die ersten %1 Anfragen dieses Traces wurden gelesen.</translation>
+        </message>
+        <message>
+            <source>Open before the decision is final</source>
+            <translation>Offen, bevor die Entscheidung endgültig ist</translation>
+        </message>
+        <message>
+            <source>Operational sovereignty</source>
+            <translation>Operative Souveränität</translation>
+        </message>
+        <message>
+            <source>Option</source>
+            <translation>Option</translation>
+        </message>
+        <message>
+            <source>Other hardware has another price: it counts only where one is stated.</source>
+            <translation>Andere Hardware hat einen anderen Preis: sie zählt nur, wo einer angegeben ist.</translation>
+        </message>
+        <message>
+            <source>Outcome</source>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>Outcome at high</source>
+            <translation>Ergebnis bei hoch</translation>
+        </message>
+        <message>
+            <source>Outcome at low</source>
+            <translation>Ergebnis bei niedrig</translation>
+        </message>
+        <message>
+            <source>Output tokens alone, per million</source>
+            <translation>Nur Ausgabetoken, pro Million</translation>
+        </message>
+        <message>
+            <source>Overhead</source>
+            <translation>Overhead</translation>
+        </message>
+        <message>
+            <source>Pareto front</source>
+            <translation>Pareto-Front</translation>
+        </message>
+        <message>
+            <source>Part</source>
+            <translation>Teil</translation>
+        </message>
+        <message>
+            <source>Pessimistic</source>
+            <translation>Pessimistisch</translation>
+        </message>
+        <message>
+            <source>Plan a second replica, or say that an outage is acceptable</source>
+            <translation>Eine zweite Replik planen oder angeben, dass ein Ausfall hinnehmbar ist</translation>
+        </message>
+        <message>
+            <source>Power at the meter</source>
+            <translation>Leistung am Zähler</translation>
+        </message>
+        <message>
+            <source>Power of the nodes</source>
+            <translation>Leistung der Knoten</translation>
+        </message>
+        <message>
+            <source>Predicted by the engine's model and the simulation</source>
+            <translation>Vorhergesagt vom Modell der Engine und der Simulation</translation>
+        </message>
+        <message>
+            <source>Prediction not calibrated</source>
+            <translation>Vorhersage nicht kalibriert</translation>
+        </message>
+        <message>
+            <source>Prefill and decode run on separate GPUs, whose sizes the row does not state.</source>
+            <translation>Prefill und Decode laufen auf getrennten GPUs, deren Anzahl die Zeile nicht angibt.</translation>
+        </message>
+        <message>
+            <source>Prefill share unknown</source>
+            <translation>Prefill-Anteil unbekannt</translation>
+        </message>
+        <message>
+            <source>Prefix cache</source>
+            <translation>Präfix-Cache</translation>
+        </message>
+        <message>
+            <source>Price by the token to compare with</source>
+            <translation>Token-Preis zum Vergleich</translation>
+        </message>
+        <message>
+            <source>Price of a GPU-hour</source>
+            <translation>Preis einer GPU-Stunde</translation>
+        </message>
+        <message>
+            <source>Program</source>
+            <translation>Programm</translation>
+        </message>
+        <message>
+            <source>Prompt lengths are not stated: how much prefill weighs is unknown</source>
+            <translation>Promptlängen sind nicht angegeben: wie stark Prefill wiegt, ist unbekannt</translation>
+        </message>
+        <message>
+            <source>Prompts come through faster and the gaps between tokens grow.</source>
+            <translation>Prompts kommen schneller durch und die Abstände zwischen Token wachsen.</translation>
+        </message>
+        <message>
+            <source>Prompts computed together</source>
+            <translation>Gemeinsam berechnete Prompts</translation>
+        </message>
+        <message>
+            <source>Prompts of other requests</source>
+            <translation>Prompts anderer Anfragen</translation>
+        </message>
+        <message>
+            <source>Provenance</source>
+            <translation>Herkunft</translation>
+        </message>
+        <message>
+            <source>Providers of this GPU, and the law that they stand under</source>
+            <translation>Anbieter dieser GPU und das Recht, dem sie unterliegen</translation>
+        </message>
+        <message>
+            <source>Purchases</source>
+            <translation>Anschaffungen</translation>
+        </message>
+        <message>
+            <source>Purchases, spread over their years</source>
+            <translation>Anschaffungen, auf ihre Jahre verteilt</translation>
+        </message>
+        <message>
+            <source>Put what is static first, what changes with the session next, what changes each time last</source>
+            <translation>Zuerst das Statische, dann was mit der Sitzung wechselt, zuletzt was jedes Mal wechselt</translation>
+        </message>
+        <message>
+            <source>Quality falls a little, typically by 0.5 to 1.5 points of MMLU on models of this size: validate it with evals of your own.</source>
+            <translation>Die Qualität sinkt ein wenig, typisch um 0,5 bis 1,5 Punkte MMLU bei Modellen dieser Größe: mit eigenen Evals validieren.</translation>
+        </message>
+        <message>
+            <source>Quality falls measurably, most in reasoning and code: validate it with evals of your own.</source>
+            <translation>Die Qualität sinkt messbar, am meisten bei Reasoning und Code: mit eigenen Evals validieren.</translation>
+        </message>
+        <message>
+            <source>Quantised without evaluation</source>
+            <translation>Quantisiert ohne Evaluierung</translation>
+        </message>
+        <message>
+            <source>Quoted</source>
+            <translation>Laut Angebot</translation>
+        </message>
+        <message>
+            <source>Reach of United States law</source>
+            <translation>Reichweite des US-Rechts</translation>
+        </message>
+        <message>
+            <source>Reading the KV cache</source>
+            <translation>Lesen des KV-Cache</translation>
+        </message>
+        <message>
+            <source>Reading the experts hit</source>
+            <translation>Lesen der getroffenen Experten</translation>
+        </message>
+        <message>
+            <source>Reading the trace was cancelled.</source>
+            <translation>Das Lesen des Traces wurde abgebrochen.</translation>
+        </message>
+        <message>
+            <source>Reading the weights</source>
+            <translation>Lesen der Gewichte</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>Grund</translation>
+        </message>
+        <message>
+            <source>Recorded</source>
+            <translation>Erfasst</translation>
+        </message>
+        <message>
+            <source>Remedy</source>
+            <translation>Abhilfe</translation>
+        </message>
+        <message>
+            <source>Rent, tokens</source>
+            <translation>Miete, Token</translation>
+        </message>
+        <message>
+            <source>Replica</source>
+            <translation>Replik</translation>
+        </message>
+        <message>
+            <source>Replica %1 that is to fail is not in the fleet of %2.</source>
+            <translation>Replik %1, die ausfallen soll, gehört nicht zur Flotte von %2.</translation>
+        </message>
+        <message>
+            <source>Replicas</source>
+            <translation>Replikate</translation>
+        </message>
+        <message>
+            <source>Replicas at the pessimistic end</source>
+            <translation>Replikate am pessimistischen Ende</translation>
+        </message>
+        <message>
+            <source>Replicas by hour of the day</source>
+            <translation>Replikate nach Tagesstunde</translation>
+        </message>
+        <message>
+            <source>Replicas kept for re-embedding, canaries and rollback.</source>
+            <translation>Replikate, zurückgehalten für Re-Embedding, Canarys und Rollback.</translation>
+        </message>
+        <message>
+            <source>Replicas that stand ready and are paid for.</source>
+            <translation>Replikate, die bereitstehen und bezahlt werden.</translation>
+        </message>
+        <message>
+            <source>Replicas with one to spare</source>
+            <translation>Replikate mit einer in Reserve</translation>
+        </message>
+        <message>
+            <source>Replicas with reserve</source>
+            <translation>Replikate mit Reserve</translation>
+        </message>
+        <message>
+            <source>Requests are preempted and computed anew at this load: %1 times in %2 requests.</source>
+            <translation>Anfragen werden bei dieser Last verdrängt und neu berechnet: %1-mal bei %2 Anfragen.</translation>
+        </message>
+        <message>
+            <source>Reserve 15 to 25 % of the capacity</source>
+            <translation>15 bis 25 % der Kapazität zurückhalten</translation>
+        </message>
+        <message>
+            <source>Rolling upgrade</source>
+            <translation>Rollendes Upgrade</translation>
+        </message>
+        <message>
+            <source>Router</source>
+            <translation>Router</translation>
+        </message>
+        <message>
+            <source>Run the evaluations of the use case in both precisions and attach them</source>
+            <translation>Die Evaluierungen des Anwendungsfalls in beiden Genauigkeiten ausführen und beifügen</translation>
+        </message>
+        <message>
+            <source>SEAL</source>
+            <translation>SEAL</translation>
+        </message>
+        <message>
+            <source>SEAL-0, no sovereignty: control lies wholly outside the Union and under foreign law.</source>
+            <translation>SEAL-0, keine Souveränität: die Kontrolle liegt ganz außerhalb der Union und unter fremdem Recht.</translation>
+        </message>
+        <message>
+            <source>SEAL-1, jurisdiction: the Union's law applies on paper and can hardly be enforced.</source>
+            <translation>SEAL-1, Jurisdiktion: das Recht der Union gilt auf dem Papier und ist kaum durchsetzbar.</translation>
+        </message>
+        <message>
+            <source>SEAL-2, data: the Union's law applies and can be enforced; weighty foreign dependencies remain.</source>
+            <translation>SEAL-2, Daten: das Recht der Union gilt und ist durchsetzbar; gewichtige fremde Abhängigkeiten bleiben.</translation>
+        </message>
+        <message>
+            <source>SEAL-3, resilience: actors of the Union have a strong hand, foreign control is marginal.</source>
+            <translation>SEAL-3, Resilienz: Akteure der Union haben starken Einfluss, fremde Kontrolle ist marginal.</translation>
+        </message>
+        <message>
+            <source>SEAL-4, full sovereignty: all is under the Union's control and law, without critical foreign dependencies.</source>
+            <translation>SEAL-4, volle Souveränität: alles steht unter Kontrolle und Recht der Union, ohne kritische fremde Abhängigkeiten.</translation>
+        </message>
+        <message>
+            <source>SHA-256 of the project as written by the program</source>
+            <translation>SHA-256 des Projekts, wie vom Programm geschrieben</translation>
+        </message>
+        <message>
+            <source>Safe capacity</source>
+            <translation>Sichere Kapazität</translation>
+        </message>
+        <message>
+            <source>Sampling and bookkeeping</source>
+            <translation>Sampling und Buchführung</translation>
+        </message>
+        <message>
+            <source>Scheduling and launching</source>
+            <translation>Scheduling und Starten</translation>
+        </message>
+        <message>
+            <source>Scope 2 incomplete</source>
+            <translation>Scope 2 unvollständig</translation>
+        </message>
+        <message>
+            <source>Score %1 of 100.</source>
+            <translation>Punktwert %1 von 100.</translation>
+        </message>
+        <message>
+            <source>Score, of 100</source>
+            <translation>Punktwert, von 100</translation>
+        </message>
+        <message>
+            <source>Security and compliance sovereignty</source>
+            <translation>Souveränität bei Sicherheit und Compliance</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Startwert</translation>
+        </message>
+        <message>
+            <source>Sensitivity and robustness</source>
+            <translation>Sensitivität und Robustheit</translation>
+        </message>
+        <message>
+            <source>Sequences, tokens of a step and tokens of a block must be at least 1.</source>
+            <translation>Sequenzen, Token eines Schritts und Token eines Blocks müssen mindestens 1 sein.</translation>
+        </message>
+        <message>
+            <source>Set max_num_seqs to what the KV cache holds</source>
+            <translation>max_num_seqs auf das setzen, was der KV-Cache fasst</translation>
+        </message>
+        <message>
+            <source>Severity</source>
+            <translation>Schweregrad</translation>
+        </message>
+        <message>
+            <source>Share</source>
+            <translation>Anteil</translation>
+        </message>
+        <message>
+            <source>Share of the time in use</source>
+            <translation>Anteil der Zeit in Nutzung</translation>
+        </message>
+        <message>
+            <source>Share of what a unit serves</source>
+            <translation>Anteil dessen, was eine Einheit bedient</translation>
+        </message>
+        <message>
+            <source>Shares of requests lie between 0 and 1.</source>
+            <translation>Anteile von Anfragen liegen zwischen 0 und 1.</translation>
+        </message>
+        <message>
+            <source>Single replica</source>
+            <translation>Einzelne Replik</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Größe</translation>
+        </message>
+        <message>
+            <source>Size for the hourly p95 of the demand, with 20 to 30 % of head-room over it</source>
+            <translation>Auf den stündlichen p95 der Nachfrage auslegen, mit 20 bis 30 % Puffer darüber</translation>
+        </message>
+        <message>
+            <source>Sized on the middle</source>
+            <translation>Auf die Mitte ausgelegt</translation>
+        </message>
+        <message>
+            <source>Smaller replicas: less memory for the KV cache of each, a smaller part lost with one.</source>
+            <translation>Kleinere Replikate: je Replik weniger Speicher für den KV-Cache, mit einer geht ein kleinerer Teil verloren.</translation>
+        </message>
+        <message>
+            <source>Sold</source>
+            <translation>Verkauft</translation>
+        </message>
+        <message>
+            <source>Some of these facts are general knowledge of the catalogue, to be checked by whoever decides.</source>
+            <translation>Einige dieser Fakten sind Allgemeinwissen des Katalogs, von denen zu prüfen, die entscheiden.</translation>
+        </message>
+        <message>
+            <source>Sovereignty score</source>
+            <translation>Souveränitätswert</translation>
+        </message>
+        <message>
+            <source>Sovereignty unknown</source>
+            <translation>Souveränität unbekannt</translation>
+        </message>
+        <message>
+            <source>Speculative decoding</source>
+            <translation>Spekulative Dekodierung</translation>
+        </message>
+        <message>
+            <source>Speculative decoding is not counted: its acceptance is not stated, and it decides what is gained.</source>
+            <translation>Spekulative Dekodierung ist nicht eingerechnet: ihre Annahmequote ist nicht angegeben, und sie bestimmt den Gewinn.</translation>
+        </message>
+        <message>
+            <source>Speculative decoding without the share of drafted tokens that is accepted</source>
+            <translation>Spekulative Dekodierung ohne den Anteil der vorgeschlagenen Token, der angenommen wird</translation>
+        </message>
+        <message>
+            <source>Speculative decoding “%1” gains by an acceptance that the row does not state.</source>
+            <translation>Spekulative Dekodierung „%1“ gewinnt durch eine Annahmequote, die die Zeile nicht angibt.</translation>
+        </message>
+        <message>
+            <source>State engine.version</source>
+            <translation>engine.version angeben</translation>
+        </message>
+        <message>
+            <source>State or measure its %1: then it is on the front or it is not.</source>
+            <translation>%1 angeben oder messen: dann liegt er auf der Front oder nicht.</translation>
+        </message>
+        <message>
+            <source>State output tokens of both: costs and energies per total token are those of another unit.</source>
+            <translation>Von beiden die Ausgabetoken angeben: Kosten und Energien je Token insgesamt haben eine andere Einheit.</translation>
+        </message>
+        <message>
+            <source>State p95 or p99 of the lengths from the log of requests</source>
+            <translation>p95 oder p99 der Längen aus dem Anfrageprotokoll angeben</translation>
+        </message>
+        <message>
+            <source>State prompt and answer lengths</source>
+            <translation>Prompt- und Antwortlängen angeben</translation>
+        </message>
+        <message>
+            <source>State the method and year of the grid's intensity and the contract's own</source>
+            <translation>Methode und Jahr der Netzintensität und die des Vertrags angeben</translation>
+        </message>
+        <message>
+            <source>State the power of both at one boundary: %1 has it at the %2, %3 at the %4.</source>
+            <translation>Die Leistung beider an einer Bilanzgrenze angeben: %1 hat sie bei „%2“, %3 bei „%4“.</translation>
+        </message>
+        <message>
+            <source>State the zone of the site, the operator and its parent's jurisdiction</source>
+            <translation>Zone des Standorts, Betreiber und Jurisdiktion der Muttergesellschaft angeben</translation>
+        </message>
+        <message>
+            <source>State what is missing, so that the record can be kept with the project</source>
+            <translation>Das Fehlende angeben, damit sich der Nachweis beim Projekt führen lässt</translation>
+        </message>
+        <message>
+            <source>State what the gate asks for.</source>
+            <translation>Angeben, was das Kriterium verlangt.</translation>
+        </message>
+        <message>
+            <source>Steps larger than the mean one</source>
+            <translation>Schritte, die größer sind als der mittlere</translation>
+        </message>
+        <message>
+            <source>Stopped before all rows were predicted.</source>
+            <translation>Angehalten, bevor alle Zeilen vorhergesagt waren.</translation>
+        </message>
+        <message>
+            <source>Strategic sovereignty</source>
+            <translation>Strategische Souveränität</translation>
+        </message>
+        <message>
+            <source>Supply chain sovereignty</source>
+            <translation>Souveränität der Lieferkette</translation>
+        </message>
+        <message>
+            <source>TP %1</source>
+            <translation>TP %1</translation>
+        </message>
+        <message>
+            <source>TP %1 does not divide the %2 attention heads of %3: engines refuse to start</source>
+            <translation>TP %1 teilt die %2 Attention-Heads von %3 nicht: Engines verweigern den Start</translation>
+        </message>
+        <message>
+            <source>TP %1 keeps the compressed KV cache %1 times: it is not split by head</source>
+            <translation>TP %1 hält den komprimierten KV-Cache %1-fach: er wird nicht nach Heads aufgeteilt</translation>
+        </message>
+        <message>
+            <source>TP %1 over %2 KV heads keeps each of them more than once: the KV cache does not grow with the GPUs</source>
+            <translation>TP %1 über %2 KV-Heads hält jeden davon mehrfach: der KV-Cache wächst nicht mit den GPUs</translation>
+        </message>
+        <message>
+            <source>TP %1 over PCIe, though the weights fit TP %2: every layer waits for two all-reduces over the slow link</source>
+            <translation>TP %1 über PCIe, obwohl die Gewichte in TP %2 passen: jeder Layer wartet auf zwei All-Reduces über die langsame Verbindung</translation>
+        </message>
+        <message>
+            <source>TP %1 over PCIe: every layer waits for two all-reduces over the slow link</source>
+            <translation>TP %1 über PCIe: jeder Layer wartet auf zwei All-Reduces über die langsame Verbindung</translation>
+        </message>
+        <message>
+            <source>TP does not divide</source>
+            <translation>TP teilt nicht auf</translation>
+        </message>
+        <message>
+            <source>TP over PCIe</source>
+            <translation>TP über PCIe</translation>
+        </message>
+        <message>
+            <source>TPOT</source>
+            <translation>TPOT</translation>
+        </message>
+        <message>
+            <source>TTFT</source>
+            <translation>TTFT</translation>
+        </message>
+        <message>
+            <source>Take the intensity of one method for both; the catalogue names the method of each.</source>
+            <translation>Für beide die Intensität nach einer Methode nehmen; der Katalog nennt die Methode jeder einzelnen.</translation>
+        </message>
+        <message>
+            <source>Taken from the catalogue because the project states none</source>
+            <translation>Aus dem Katalog übernommen, weil das Projekt nichts angibt</translation>
+        </message>
+        <message>
+            <source>Technology sovereignty</source>
+            <translation>Technologische Souveränität</translation>
+        </message>
+        <message>
+            <source>Tensor parallel %1</source>
+            <translation>Tensor-Parallelität %1</translation>
+        </message>
+        <message>
+            <source>Tensor parallelism %1 does not divide the %2 key and %3 value heads of the linear attention of %4.</source>
+            <translation>Tensor-Parallelität %1 teilt die %2 Key- und %3 Value-Heads der linearen Attention von %4 nicht.</translation>
+        </message>
+        <message>
+            <source>Term</source>
+            <translation>Begriff</translation>
+        </message>
+        <message>
+            <source>The %2 is moved most by %1: between %3 and %4 %5 for 20 % less or more of it.</source>
+            <translation>„%2“ wird am stärksten von %1 bewegt: zwischen %3 und %4 %5 bei 20 % weniger oder mehr davon.</translation>
+        </message>
+        <message>
+            <source>The %2 is moved most by %1: between %3 and %4 %5 over its stated range.</source>
+            <translation>„%2“ wird am stärksten von %1 bewegt: zwischen %3 und %4 %5 über die angegebene Spanne.</translation>
+        </message>
+        <message>
+            <source>The 16-bit arithmetic rate of %1 is not known.</source>
+            <translation>Die 16-Bit-Rechenleistung von %1 ist nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>The GPU is not in the catalogue.</source>
+            <translation>Die GPU ist nicht im Katalog.</translation>
+        </message>
+        <message>
+            <source>The GPU is not stated.</source>
+            <translation>Die GPU ist nicht angegeben.</translation>
+        </message>
+        <message>
+            <source>The KV cache is full for a tenth of the time or more at this load: a small error of its size moves TTFT by much there.</source>
+            <translation>Der KV-Cache ist bei dieser Last mindestens ein Zehntel der Zeit voll: ein kleiner Fehler seiner Größe verschiebt TTFT dort stark.</translation>
+        </message>
+        <message>
+            <source>The budget is as large already.</source>
+            <translation>Das Budget ist bereits so groß.</translation>
+        </message>
+        <message>
+            <source>The cache holds about %1 requests at once; the others wait.</source>
+            <translation>Der Cache fasst etwa %1 Anfragen zugleich; die übrigen warten.</translation>
+        </message>
+        <message>
+            <source>The candidates that nobody dominates: each is the best choice for some priorities.</source>
+            <translation>Die Kandidaten, die niemand dominiert: jeder ist für bestimmte Prioritäten die beste Wahl.</translation>
+        </message>
+        <message>
+            <source>The carbon of %1 and %2 is counted by different methods: %3 and %4.</source>
+            <translation>Das CO₂ von %1 und %2 ist nach verschiedenen Methoden gezählt: %3 und %4.</translation>
+        </message>
+        <message>
+            <source>The catalogue knows the prices of %1 on demand only: state the price of the commitment or of spot machines.</source>
+            <translation>Der Katalog kennt die Preise von %1 nur on demand: den Preis der Bindung oder der Spot-Maschinen angeben.</translation>
+        </message>
+        <message>
+            <source>The cost of an hour is spread over the same tokens.</source>
+            <translation>Die Kosten einer Stunde verteilen sich auf dieselben Token.</translation>
+        </message>
+        <message>
+            <source>The cost of the lease counts no electricity: state energy.power_w, energy.pue and economics.electricity.eur_per_kwh.</source>
+            <translation>Die Leasingkosten enthalten keinen Strom: energy.power_w, energy.pue und economics.electricity.eur_per_kwh angeben.</translation>
+        </message>
+        <message>
+            <source>The demand of %1 million tokens a day is more than the %2 million that the fleet serves: cost and energy are those of a fleet in use all the time.</source>
+            <translation>Die Nachfrage von %1 Millionen Token pro Tag übersteigt die %2 Millionen, die die Flotte bedient: Kosten und Energie sind die einer Flotte in ständiger Nutzung.</translation>
+        </message>
+        <message>
+            <source>The design space has %1 combinations; at most 1,000,000 are evaluated</source>
+            <translation>Der Entwurfsraum hat %1 Kombinationen; höchstens 1.000.000 werden ausgewertet</translation>
+        </message>
+        <message>
+            <source>The energy of %1 and %2 is measured at different boundaries: %3 and %4.</source>
+            <translation>Die Energie von %1 und %2 ist an verschiedenen Bilanzgrenzen gemessen: %3 und %4.</translation>
+        </message>
+        <message>
+            <source>The engine %1 was never measured: its overheads are those of vLLM.</source>
+            <translation>Die Engine %1 wurde nie gemessen: ihr Overhead ist der von vLLM.</translation>
+        </message>
+        <message>
+            <source>The engine is not stated; vLLM is assumed.</source>
+            <translation>Die Engine ist nicht angegeben; vLLM ist angenommen.</translation>
+        </message>
+        <message>
+            <source>The engine is older than those measured for the coefficients; such engines are often two to three times slower than predicted.</source>
+            <translation>Die Engine ist älter als die für die Koeffizienten gemessenen; solche Engines sind oft zwei- bis dreimal langsamer als vorhergesagt.</translation>
+        </message>
+        <message>
+            <source>The engine “%1” was never measured; its overheads are taken as vLLM's.</source>
+            <translation>Die Engine „%1“ wurde nie gemessen; ihr Overhead gilt als der von vLLM.</translation>
+        </message>
+        <message>
+            <source>The figures do not decide yet: no candidate is on the front.</source>
+            <translation>Die Zahlen entscheiden noch nicht: kein Kandidat liegt auf der Front.</translation>
+        </message>
+        <message>
+            <source>The file is empty.</source>
+            <translation>Die Datei ist leer.</translation>
+        </message>
+        <message>
+            <source>The file is empty: expected a table with a column “model”.</source>
+            <translation>Die Datei ist leer: erwartet wird eine Tabelle mit einer Spalte „model“.</translation>
+        </message>
+        <message>
+            <source>The file is not the one that the project was made with: its content has changed</source>
+            <translation>Die Datei ist nicht die, mit der das Projekt erstellt wurde: ihr Inhalt hat sich geändert</translation>
+        </message>
+        <message>
+            <source>The first line is neither a JSON object nor the header of a known trace (ContextTokens and GeneratedTokens; Request tokens and Response tokens; num_prefill_tokens and num_decode_tokens; input_length).</source>
+            <translation>Die erste Zeile ist weder ein JSON-Objekt noch die Kopfzeile eines bekannten Traces (ContextTokens und GeneratedTokens; Request tokens und Response tokens; num_prefill_tokens und num_decode_tokens; input_length).</translation>
+        </message>
+        <message>
+            <source>The fleet costs %1 € over %2 years, worth %3 € today.</source>
+            <translation>Die Flotte kostet %1 € über %2 Jahre, heutiger Wert %3 €.</translation>
+        </message>
+        <message>
+            <source>The fleet costs %1 € over %2 years, worth %3 € today: %4 € for a million tokens.</source>
+            <translation>Die Flotte kostet %1 € über %2 Jahre, heutiger Wert %3 €: %4 € für eine Million Token.</translation>
+        </message>
+        <message>
+            <source>The fleet serves no tokens: its hours cost what they cost, and a token has no price.</source>
+            <translation>Die Flotte bedient keine Token: ihre Stunden kosten, was sie kosten, und ein Token hat keinen Preis.</translation>
+        </message>
+        <message>
+            <source>The gate asks for %1, and it is held.</source>
+            <translation>Das Kriterium verlangt %1, und es ist vorhanden.</translation>
+        </message>
+        <message>
+            <source>The gate asks for %1, and it is not held.</source>
+            <translation>Das Kriterium verlangt %1, und es ist nicht vorhanden.</translation>
+        </message>
+        <message>
+            <source>The gate asks for %1; whether it is held is not known.</source>
+            <translation>Das Kriterium verlangt %1; ob es vorhanden ist, ist nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>The gate would have to be lowered, or the value that fails it be another.</source>
+            <translation>Das Kriterium müsste gesenkt werden, oder der Wert, der es verfehlt, ein anderer sein.</translation>
+        </message>
+        <message>
+            <source>The highest tested load at which every term of the SLO holds.</source>
+            <translation>Die höchste getestete Last, bei der jeder Teil des SLO eingehalten wird.</translation>
+        </message>
+        <message>
+            <source>The levers that help would together bring %1 GPUs down to %2.</source>
+            <translation>Die wirksamen Hebel würden zusammen %1 GPUs auf %2 senken.</translation>
+        </message>
+        <message>
+            <source>The levers that help would together take a replica from %1 to %2 requests per second.</source>
+            <translation>Die wirksamen Hebel würden zusammen eine Replik von %1 auf %2 Anfragen pro Sekunde bringen.</translation>
+        </message>
+        <message>
+            <source>The load beyond which more requests bring hardly more throughput and much more waiting.</source>
+            <translation>Die Last, jenseits derer mehr Anfragen kaum mehr Durchsatz und viel mehr Wartezeit bringen.</translation>
+        </message>
+        <message>
+            <source>The low and high ends are those of 5 % and 95 %, from the ranges of the inputs.</source>
+            <translation>Unteres und oberes Ende sind die von 5 % und 95 %, aus den Spannen der Eingaben.</translation>
+        </message>
+        <message>
+            <source>The memory bandwidth of %1 is not known.</source>
+            <translation>Die Speicherbandbreite von %1 ist nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>The memory in which running requests keep what they have read and written; it bounds how many run at once.</source>
+            <translation>Der Speicher, in dem laufende Anfragen halten, was sie gelesen und geschrieben haben; er begrenzt, wie viele gleichzeitig laufen.</translation>
+        </message>
+        <message>
+            <source>The memory of one GPU</source>
+            <translation>Der Speicher einer GPU</translation>
+        </message>
+        <message>
+            <source>The model is not in the catalogue.</source>
+            <translation>Das Modell ist nicht im Katalog.</translation>
+        </message>
+        <message>
+            <source>The model is not stated.</source>
+            <translation>Das Modell ist nicht angegeben.</translation>
+        </message>
+        <message>
+            <source>The model of time knows batches of up to %1 sequences, not of %2.</source>
+            <translation>Das Zeitmodell kennt Batches bis %1 Sequenzen, nicht mit %2.</translation>
+        </message>
+        <message>
+            <source>The model “%1” is not in the catalogue.</source>
+            <translation>Das Modell „%1“ ist nicht im Katalog.</translation>
+        </message>
+        <message>
+            <source>The operating point breaks the SLO: the figures are those of a load that nobody should be promised.</source>
+            <translation>Der Betriebspunkt verletzt das SLO: die Zahlen sind die einer Last, die niemandem zugesagt werden sollte.</translation>
+        </message>
+        <message>
+            <source>The operator is stated to be within reach of the CLOUD Act or FISA 702</source>
+            <translation>Der Betreiber liegt laut Angabe in der Reichweite des CLOUD Act oder von FISA 702</translation>
+        </message>
+        <message>
+            <source>The options, and what became of each</source>
+            <translation>Die Optionen und was aus jeder wurde</translation>
+        </message>
+        <message>
+            <source>The output length is not stated; %1 tokens are assumed.</source>
+            <translation>Die Ausgabelänge ist nicht angegeben; %1 Token sind angenommen.</translation>
+        </message>
+        <message>
+            <source>The parallelism is not known: %1 GPUs without tp, pp or dp.</source>
+            <translation>Die Parallelisierung ist nicht bekannt: %1 GPUs ohne tp, pp oder dp.</translation>
+        </message>
+        <message>
+            <source>The parallelism is not known: neither a number of GPUs nor tp is stated.</source>
+            <translation>Die Parallelisierung ist nicht bekannt: weder eine GPU-Anzahl noch tp ist angegeben.</translation>
+        </message>
+        <message>
+            <source>The percentiles of a length fall: %1 tokens after %2.</source>
+            <translation>Die Perzentile einer Länge fallen: %1 Token nach %2.</translation>
+        </message>
+        <message>
+            <source>The precision “%1” is unknown; the checkpoint's own is assumed.</source>
+            <translation>Die Genauigkeit „%1“ ist unbekannt; die des Checkpoints ist angenommen.</translation>
+        </message>
+        <message>
+            <source>The price is quoted in %1 and no rate is stated: the cost stays unknown. State economics.tariff.quote.units_per_eur with its date.</source>
+            <translation>Der Preis ist in %1 angegeben und kein Wechselkurs: die Kosten bleiben unbekannt. economics.tariff.quote.units_per_eur mit Datum angeben.</translation>
+        </message>
+        <message>
+            <source>The price is stated with VAT and the rate is not: the figures hold the VAT. State economics.tariff.vat_rate.</source>
+            <translation>Der Preis ist mit MwSt. angegeben, der Satz nicht: die Zahlen enthalten die MwSt. economics.tariff.vat_rate angeben.</translation>
+        </message>
+        <message>
+            <source>The price of electricity is a wholesale price: grid fees and taxes are not in it. State economics.electricity.retail_factor or what the site pays.</source>
+            <translation>Der Strompreis ist ein Großhandelspreis: Netzentgelte und Steuern sind nicht enthalten. economics.electricity.retail_factor oder den am Standort gezahlten Preis angeben.</translation>
+        </message>
+        <message>
+            <source>The prices of input and output tokens are stated apart, but not how many of each a request has: state the mean of prompt_tokens and output_tokens.</source>
+            <translation>Die Preise für Eingabe- und Ausgabetoken sind getrennt angegeben, aber nicht, wie viele eine Anfrage davon hat: den Mittelwert von prompt_tokens und output_tokens angeben.</translation>
+        </message>
+        <message>
+            <source>The program compares; people decide. Who decided, when and why is written here by hand:</source>
+            <translation>Das Programm vergleicht; Menschen entscheiden. Wer wann und warum entschieden hat, wird hier von Hand eingetragen:</translation>
+        </message>
+        <message>
+            <source>The project names %1, which is not there</source>
+            <translation>Das Projekt nennt %1, das nicht vorhanden ist</translation>
+        </message>
+        <message>
+            <source>The project names no results, and it does not say enough to predict a sweep (a model and a GPU of the catalogue, the lengths of prompts and answers): name results under "results", or after the project</source>
+            <translation>Das Projekt nennt keine Ergebnisse und sagt nicht genug, um eine Messreihe vorherzusagen (ein Modell und eine GPU des Katalogs, die Längen von Prompts und Antworten): Ergebnisse unter „results“ nennen oder hinter dem Projekt</translation>
+        </message>
+        <message>
+            <source>The project states no design space: expected explore: {vary: {hardware.gpu: [a, b], parallelism.tp: [1, 2, 4]}}</source>
+            <translation>Das Projekt gibt keinen Entwurfsraum an: erwartet wird explore: {vary: {hardware.gpu: [a, b], parallelism.tp: [1, 2, 4]}}</translation>
+        </message>
+        <message>
+            <source>The project states no input.</source>
+            <translation>Das Projekt gibt keine Eingabe an.</translation>
+        </message>
+        <message>
+            <source>The prompt length is not stated; %1 tokens are assumed.</source>
+            <translation>Die Promptlänge ist nicht angegeben; %1 Token sind angenommen.</translation>
+        </message>
+        <message>
+            <source>The purchase is spread over its years of use and paid for by the hour.</source>
+            <translation>Der Kauf wird auf seine Nutzungsjahre verteilt und nach Stunden bezahlt.</translation>
+        </message>
+        <message>
+            <source>The ranking on %1 flips when %2 passes %3%4: below it %5 is first, above it %6.</source>
+            <translation>Die Rangfolge bei %1 kippt, wenn %2 den Wert %3%4 überschreitet: darunter ist %5 Erster, darüber %6.</translation>
+        </message>
+        <message>
+            <source>The rate of %1 has no date: state it with its day.</source>
+            <translation>Der Wechselkurs von %1 hat kein Datum: mit Tag angeben.</translation>
+        </message>
+        <message>
+            <source>The replicas are counted for %1 req/s, while the demand reaches %2 req/s</source>
+            <translation>Die Replikate sind für %1 Anfragen/s gezählt, während die Nachfrage %2 Anfragen/s erreicht</translation>
+        </message>
+        <message>
+            <source>The requests of this trace do not come in order of time and were sorted.</source>
+            <translation>Die Anfragen dieses Traces sind nicht zeitlich geordnet und wurden sortiert.</translation>
+        </message>
+        <message>
+            <source>The same at the meter</source>
+            <translation>Dasselbe am Zähler</translation>
+        </message>
+        <message>
+            <source>The same in money of today</source>
+            <translation>Dasselbe zum heutigen Geldwert</translation>
+        </message>
+        <message>
+            <source>The same million tokens, country by country</source>
+            <translation>Dieselbe Million Token, Land für Land</translation>
+        </message>
+        <message>
+            <source>The scenario does not pass the gate: %1 is required, it stands at %2</source>
+            <translation>Das Szenario erfüllt das Kriterium nicht: %1 ist gefordert, es steht bei %2</translation>
+        </message>
+        <message>
+            <source>The shape of %1 is not known.</source>
+            <translation>Die Form von %1 ist nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>The shipped “%1” holds until your own entry can be read.</source>
+            <translation>Das mitgelieferte „%1“ gilt, bis der eigene Eintrag lesbar ist.</translation>
+        </message>
+        <message>
+            <source>The simulation was cancelled.</source>
+            <translation>Die Simulation wurde abgebrochen.</translation>
+        </message>
+        <message>
+            <source>The smallest change of one value alone, everything else as it is.</source>
+            <translation>Die kleinste Änderung eines einzelnen Wertes, alles andere unverändert.</translation>
+        </message>
+        <message>
+            <source>The smallest change of one value alone, everything else as it is; %1 further options are left out.</source>
+            <translation>Die kleinste Änderung eines einzelnen Wertes, alles andere unverändert; %1 weitere Optionen sind ausgelassen.</translation>
+        </message>
+        <message>
+            <source>The standing of %1 changes when %2 rises above %3%4.</source>
+            <translation>Die Einordnung von %1 ändert sich, wenn %2 über %3%4 steigt.</translation>
+        </message>
+        <message>
+            <source>The table goes on in the full report.</source>
+            <translation>Die Tabelle setzt sich im vollständigen Bericht fort.</translation>
+        </message>
+        <message>
+            <source>The throughput is predicted with the shipped coefficients: none of this machine's own measurements stand behind them</source>
+            <translation>Der Durchsatz ist mit den mitgelieferten Koeffizienten vorhergesagt: keine eigenen Messungen dieser Maschine stehen dahinter</translation>
+        </message>
+        <message>
+            <source>The trace holds lengths alone, no times of arrival.</source>
+            <translation>Der Trace enthält nur Längen, keine Ankunftszeiten.</translation>
+        </message>
+        <message>
+            <source>The trace holds lengths of prompts alone: say how long answers are to be.</source>
+            <translation>Der Trace enthält nur Promptlängen: angeben, wie lang die Antworten sein sollen.</translation>
+        </message>
+        <message>
+            <source>The trace's own times are not replayed: requests arrive at random (Poisson).</source>
+            <translation>Die Zeiten des Traces werden nicht abgespielt: Anfragen treffen zufällig ein (Poisson).</translation>
+        </message>
+        <message>
+            <source>The variation of the gaps between arrivals must lie between 0 and 100, not at %1.</source>
+            <translation>Die Streuung der Abstände zwischen Ankünften muss zwischen 0 und 100 liegen, nicht bei %1.</translation>
+        </message>
+        <message>
+            <source>The weights are no larger than FP8 already.</source>
+            <translation>Die Gewichte sind bereits nicht größer als FP8.</translation>
+        </message>
+        <message>
+            <source>The weights have four bits already.</source>
+            <translation>Die Gewichte haben bereits vier Bit.</translation>
+        </message>
+        <message>
+            <source>The weights leave no memory for the KV cache.</source>
+            <translation>Die Gewichte lassen keinen Speicher für den KV-Cache.</translation>
+        </message>
+        <message>
+            <source>There are no candidates yet: state some under `candidates`, or a throughput and a tariff.</source>
+            <translation>Noch gibt es keine Kandidaten: einige unter `candidates` angeben oder einen Durchsatz und einen Tarif.</translation>
+        </message>
+        <message>
+            <source>There are no candidates yet: state some under candidates, or pin configurations.</source>
+            <translation>Noch gibt es keine Kandidaten: einige unter candidates angeben oder Konfigurationen anheften.</translation>
+        </message>
+        <message>
+            <source>There are no lengths to draw from.</source>
+            <translation>Es gibt keine Längen, aus denen zu ziehen wäre.</translation>
+        </message>
+        <message>
+            <source>There are no levels of load to simulate.</source>
+            <translation>Es gibt keine Laststufen zu simulieren.</translation>
+        </message>
+        <message>
+            <source>There is no figure yet that an input could move: state a throughput and a tariff, or a power.</source>
+            <translation>Noch gibt es keine Zahl, die eine Eingabe bewegen könnte: einen Durchsatz und einen Tarif oder eine Leistung angeben.</translation>
+        </message>
+        <message>
+            <source>There is no memory for the KV cache.</source>
+            <translation>Für den KV-Cache ist kein Speicher da.</translation>
+        </message>
+        <message>
+            <source>There is no request in this trace that could be read.</source>
+            <translation>In diesem Trace ist keine lesbare Anfrage.</translation>
+        </message>
+        <message>
+            <source>There is no sweep yet: import a benchmark with several loads, up to beyond the knee.</source>
+            <translation>Noch gibt es keine Messreihe: einen Benchmark mit mehreren Lasten importieren, bis über das Knie hinaus.</translation>
+        </message>
+        <message>
+            <source>There is no trace to replay.</source>
+            <translation>Es gibt keinen Trace zum Abspielen.</translation>
+        </message>
+        <message>
+            <source>There is nothing to decide between yet: state candidates.</source>
+            <translation>Noch gibt es nichts zu entscheiden: Kandidaten angeben.</translation>
+        </message>
+        <message>
+            <source>This GPU has no FP8 units: only the memory would be saved.</source>
+            <translation>Diese GPU hat keine FP8-Einheiten: nur der Speicher würde gespart.</translation>
+        </message>
+        <message>
+            <source>This is a second project: only one can be read at a time</source>
+            <translation>Dies ist ein zweites Projekt: nur eines kann auf einmal gelesen werden</translation>
+        </message>
+        <message>
+            <source>This is no file of coefficients: expected “schema: %1”.</source>
+            <translation>Dies ist keine Koeffizientendatei: erwartet wird „schema: %1“.</translation>
+        </message>
+        <message>
+            <source>This is no table of cases: expected columns “model” and “gpu”.</source>
+            <translation>Dies ist keine Tabelle von Fällen: erwartet werden die Spalten „model“ und „gpu“.</translation>
+        </message>
+        <message>
+            <source>This record is none of a trace's and is left out.</source>
+            <translation>Dieser Eintrag gehört zu keinem Trace und ist ausgelassen.</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Zeit</translation>
+        </message>
+        <message>
+            <source>Time from sending a request to its first token.</source>
+            <translation>Zeit vom Senden einer Anfrage bis zu ihrem ersten Token.</translation>
+        </message>
+        <message>
+            <source>Time per output token of a request, after its first token.</source>
+            <translation>Zeit je Ausgabetoken einer Anfrage, nach ihrem ersten Token.</translation>
+        </message>
+        <message>
+            <source>Times outside the engine cannot be negative, and time-out and pause not 0.</source>
+            <translation>Zeiten außerhalb der Engine können nicht negativ sein, Zeitlimit und Pause nicht 0.</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titel</translation>
+        </message>
+        <message>
+            <source>To keep in mind</source>
+            <translation>Zu beachten</translation>
+        </message>
+        <message>
+            <source>To make this report again</source>
+            <translation>Um diesen Bericht erneut zu erzeugen</translation>
+        </message>
+        <message>
+            <source>Tokens</source>
+            <translation>Token</translation>
+        </message>
+        <message>
+            <source>Tokens inside the SLO</source>
+            <translation>Token innerhalb des SLO</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Gesamt</translation>
+        </message>
+        <message>
+            <source>Total cost of ownership</source>
+            <translation>Gesamtbetriebskosten</translation>
+        </message>
+        <message>
+            <source>Total €</source>
+            <translation>Gesamt €</translation>
+        </message>
+        <message>
+            <source>Up to %1 million tokens a day "%2" is the cheapest; from there on "%3".</source>
+            <translation>Bis %1 Millionen Token pro Tag ist „%2“ am günstigsten; ab dort „%3“.</translation>
+        </message>
+        <message>
+            <source>Up to %1 million tokens a day, %2 % of what one unit serves, "%3" is the cheapest; from there on "%4".</source>
+            <translation>Bis %1 Millionen Token pro Tag, %2 % dessen, was eine Einheit bedient, ist „%3“ am günstigsten; ab dort „%4“.</translation>
+        </message>
+        <message>
+            <source>Upkeep</source>
+            <translation>Unterhalt</translation>
+        </message>
+        <message>
+            <source>Use data parallelism for attention, or more replicas of a smaller TP</source>
+            <translation>Datenparallelität für Attention verwenden oder mehr Replikate mit kleinerer TP</translation>
+        </message>
+        <message>
+            <source>Use the smallest TP that fits, and more replicas</source>
+            <translation>Die kleinste passende TP verwenden und mehr Replikate</translation>
+        </message>
+        <message>
+            <source>Used for</source>
+            <translation>Verwendet für</translation>
+        </message>
+        <message>
+            <source>Waiting in the queue</source>
+            <translation>Warten in der Warteschlange</translation>
+        </message>
+        <message>
+            <source>Water of a year</source>
+            <translation>Wasser eines Jahres</translation>
+        </message>
+        <message>
+            <source>Water per million tokens</source>
+            <translation>Wasser pro Million Token</translation>
+        </message>
+        <message>
+            <source>Water per year</source>
+            <translation>Wasser pro Jahr</translation>
+        </message>
+        <message>
+            <source>Weight</source>
+            <translation>Gewicht</translation>
+        </message>
+        <message>
+            <source>Weights</source>
+            <translation>Gewichte</translation>
+        </message>
+        <message>
+            <source>What 1 % of an input does, and how</source>
+            <translation>Was 1 % einer Eingabe bewirkt und wie</translation>
+        </message>
+        <message>
+            <source>What is bought</source>
+            <translation>Was gekauft wird</translation>
+        </message>
+        <message>
+            <source>What is drawn while nothing is served counts by the year, not by the token at full load.</source>
+            <translation>Was bezogen wird, während nichts bedient wird, zählt nach Jahr, nicht je Token bei Volllast.</translation>
+        </message>
+        <message>
+            <source>What is found in the cache need not be prefilled.</source>
+            <translation>Was im Cache gefunden wird, braucht kein Prefill.</translation>
+        </message>
+        <message>
+            <source>What is known</source>
+            <translation>Was bekannt ist</translation>
+        </message>
+        <message>
+            <source>What is known of who could reach the data</source>
+            <translation>Was darüber bekannt ist, wer an die Daten gelangen könnte</translation>
+        </message>
+        <message>
+            <source>What is served inside the SLO: as a share of the requests, as requests, or as tokens per second.</source>
+            <translation>Was innerhalb des SLO bedient wird: als Anteil der Anfragen, als Anfragen oder als Token pro Sekunde.</translation>
+        </message>
+        <message>
+            <source>What it asks</source>
+            <translation>Was es verlangt</translation>
+        </message>
+        <message>
+            <source>What it costs</source>
+            <translation>Was es kostet</translation>
+        </message>
+        <message>
+            <source>What it draws and emits</source>
+            <translation>Was es bezieht und ausstößt</translation>
+        </message>
+        <message>
+            <source>What moves it most: %1</source>
+            <translation>Was es am stärksten bewegt: %1</translation>
+        </message>
+        <message>
+            <source>What the building adds to every watt: electricity and carbon at the meter.</source>
+            <translation>Was das Gebäude jedem Watt hinzufügt: Strom und CO₂ am Zähler.</translation>
+        </message>
+        <message>
+            <source>What the layers of %1 keep of a request is not understood: its KV cache is not computed.</source>
+            <translation>Was die Layer von %1 je Anfrage behalten, ist nicht verstanden: der KV-Cache wird nicht berechnet.</translation>
+        </message>
+        <message>
+            <source>What the service promises: limits on waiting times, and the share of requests that keep them.</source>
+            <translation>Was der Dienst zusagt: Grenzen für Wartezeiten und der Anteil der Anfragen, die sie einhalten.</translation>
+        </message>
+        <message>
+            <source>What would change our mind</source>
+            <translation>Was die Entscheidung ändern würde</translation>
+        </message>
+        <message>
+            <source>Where a figure comes from: design (computed or stated), benchmark (measured in a test), production (measured in use).</source>
+            <translation>Woher eine Zahl stammt: Auslegung (berechnet oder angegeben), Benchmark (im Test gemessen), Produktion (im Betrieb gemessen).</translation>
+        </message>
+        <message>
+            <source>Where an answer flips</source>
+            <translation>Wo eine Antwort kippt</translation>
+        </message>
+        <message>
+            <source>Where are prompts, answers and models kept and processed, and who holds the keys?</source>
+            <translation>Wo werden Prompts, Antworten und Modelle gehalten und verarbeitet, und wer hält die Schlüssel?</translation>
+        </message>
+        <message>
+            <source>Where do hardware, firmware and software come from, and who can cut them off?</source>
+            <translation>Woher kommen Hardware, Firmware und Software, und wer kann sie abschneiden?</translation>
+        </message>
+        <message>
+            <source>Where energy is measured: at the boards, at the nodes with processors, fans and losses, or at the facility's meter.</source>
+            <translation>Wo Energie gemessen wird: an den Karten, an den Knoten mit Prozessoren, Lüftern und Verlusten oder am Zähler des Rechenzentrums.</translation>
+        </message>
+        <message>
+            <source>Where it comes from</source>
+            <translation>Woher es kommt</translation>
+        </message>
+        <message>
+            <source>Where it runs decides its carbon: between %1 and %2 the same tokens differ by a factor of %3.</source>
+            <translation>Der Ort des Betriebs bestimmt das CO₂: zwischen %1 und %2 unterscheiden sich dieselben Token um den Faktor %3.</translation>
+        </message>
+        <message>
+            <source>Where the data lie</source>
+            <translation>Wo die Daten liegen</translation>
+        </message>
+        <message>
+            <source>Where the time per output token goes</source>
+            <translation>Wohin die Zeit je Ausgabetoken geht</translation>
+        </message>
+        <message>
+            <source>Where the time to the first token goes</source>
+            <translation>Wohin die Zeit bis zum ersten Token geht</translation>
+        </message>
+        <message>
+            <source>Whether it meets %1 is unknown.</source>
+            <translation>Ob %1 erfüllt ist, ist unbekannt.</translation>
+        </message>
+        <message>
+            <source>Which law reaches the provider, and can a third country compel access?</source>
+            <translation>Welches Recht erreicht den Anbieter, und kann ein Drittstaat den Zugriff erzwingen?</translation>
+        </message>
+        <message>
+            <source>Who owns and controls the provider, and can that change hands out of the Union?</source>
+            <translation>Wem gehört der Anbieter, wer kontrolliert ihn, und kann er in Hände außerhalb der Union übergehen?</translation>
+        </message>
+        <message>
+            <source>Whoever takes it over %1 gains nothing that is known.</source>
+            <translation>Wer ihn statt %1 wählt, gewinnt nichts, was bekannt ist.</translation>
+        </message>
+        <message>
+            <source>Whoever takes it over %1 gives away %2 % on the %3 and gains nothing that is known.</source>
+            <translation>Wer ihn statt %1 wählt, gibt %2 % bei „%3“ auf und gewinnt nichts, was bekannt ist.</translation>
+        </message>
+        <message>
+            <source>Wholesale price</source>
+            <translation>Großhandelspreis</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Warum</translation>
+        </message>
+        <message>
+            <source>With head-room</source>
+            <translation>Mit Puffer</translation>
+        </message>
+        <message>
+            <source>With one to spare</source>
+            <translation>Mit einer Replik mehr</translation>
+        </message>
+        <message>
+            <source>With reserve</source>
+            <translation>Mit Reserve</translation>
+        </message>
+        <message>
+            <source>Within reach of United States law (CLOUD Act, FISA 702)</source>
+            <translation>In Reichweite von US-Recht (CLOUD Act, FISA 702)</translation>
+        </message>
+        <message>
+            <source>Without the gate %1 would be unbeaten on %2.</source>
+            <translation>Ohne das Ausschlusskriterium wäre %1 bei %2 ungeschlagen.</translation>
+        </message>
+        <message>
+            <source>Without the gate %1 would not be the best on any axis either.</source>
+            <translation>Auch ohne das Ausschlusskriterium wäre %1 auf keiner Achse der beste Kandidat.</translation>
+        </message>
+        <message>
+            <source>Write beside each input where it comes from: {value: …, source: …, date: …}</source>
+            <translation>Neben jede Eingabe schreiben, woher sie stammt: {value: …, source: …, date: …}</translation>
+        </message>
+        <message>
+            <source>Write the formula with numbers, the names under "with", + - * / ^ and parentheses</source>
+            <translation>Die Formel mit Zahlen, den Namen unter „with“, + - * / ^ und Klammern schreiben</translation>
+        </message>
+        <message>
+            <source>Year %1</source>
+            <translation>Jahr %1</translation>
+        </message>
+        <message>
+            <source>Your own catalogue entries cannot be read.</source>
+            <translation>Die eigenen Katalogeinträge können nicht gelesen werden.</translation>
+        </message>
+        <message>
+            <source>Your own catalogue entry replaces these fields of the shipped “%1”: %2.</source>
+            <translation>Der eigene Katalogeintrag ersetzt diese Felder des mitgelieferten „%1“: %2.</translation>
+        </message>
+        <message>
+            <source>"%1" is no function that is known</source>
+            <translation>„%1“ ist keine bekannte Funktion</translation>
+        </message>
+        <message>
+            <source>"%1" is not given under "with"</source>
+            <translation>„%1“ ist unter „with“ nicht angegeben</translation>
+        </message>
+        <message>
+            <source>"%1" is the cheapest at every use up to %2 million tokens a day.</source>
+            <translation>„%1“ ist bei jeder Nutzung bis %2 Millionen Tokens am Tag am günstigsten.</translation>
+        </message>
+        <message>
+            <source>a number is missing in the formula</source>
+            <translation>in der Formel fehlt eine Zahl</translation>
+        </message>
+        <message>
+            <source>a parenthesis is not closed</source>
+            <translation>eine Klammer ist nicht geschlossen</translation>
+        </message>
+        <message>
+            <source>acceptance of drafted tokens</source>
+            <translation>Akzeptanzrate der Draft-Tokens</translation>
+        </message>
+        <message>
+            <source>are statistics of HELM without a score of the test split</source>
+            <translation>sind Statistiken von HELM ohne einen Wert des Test-Splits</translation>
+        </message>
+        <message>
+            <source>asked req/s</source>
+            <translation>verlangte Anfragen/s</translation>
+        </message>
+        <message>
+            <source>benchmark</source>
+            <translation>Benchmark</translation>
+        </message>
+        <message>
+            <source>bounds of the measured goodput</source>
+            <translation>Grenzen des gemessenen Goodputs</translation>
+        </message>
+        <message>
+            <source>broken</source>
+            <translation>reißt</translation>
+        </message>
+        <message>
+            <source>burstiness of arrivals</source>
+            <translation>Burstigkeit der Ankünfte</translation>
+        </message>
+        <message>
+            <source>cancelled</source>
+            <translation>abgebrochen</translation>
+        </message>
+        <message>
+            <source>candidate</source>
+            <translation>Kandidat</translation>
+        </message>
+        <message>
+            <source>cannot be written: a folder of that name is there</source>
+            <translation>kann nicht geschrieben werden: Es gibt dort einen Ordner dieses Namens</translation>
+        </message>
+        <message>
+            <source>cannot be written: another program has it open</source>
+            <translation>kann nicht geschrieben werden: Ein anderes Programm hat die Datei geöffnet</translation>
+        </message>
+        <message>
+            <source>cannot be written: it would be larger than is allowed here</source>
+            <translation>kann nicht geschrieben werden: Die Datei würde größer, als hier erlaubt ist</translation>
+        </message>
+        <message>
+            <source>cannot be written: the device can only be read</source>
+            <translation>kann nicht geschrieben werden: Der Datenträger ist schreibgeschützt</translation>
+        </message>
+        <message>
+            <source>cannot be written: there is no folder %1</source>
+            <translation>kann nicht geschrieben werden: Es gibt keinen Ordner %1</translation>
+        </message>
+        <message>
+            <source>cannot be written: there is no space left on the device</source>
+            <translation>kann nicht geschrieben werden: Auf dem Datenträger ist kein Platz mehr</translation>
+        </message>
+        <message>
+            <source>cannot be written: this user has no right to write there</source>
+            <translation>kann nicht geschrieben werden: Dieser Benutzer hat dort kein Schreibrecht</translation>
+        </message>
+        <message>
+            <source>capital</source>
+            <translation>Kapital</translation>
+        </message>
+        <message>
+            <source>carbon of a million tokens</source>
+            <translation>CO2 je Million Tokens</translation>
+        </message>
+        <message>
+            <source>carbon of a year</source>
+            <translation>CO2 je Jahr</translation>
+        </message>
+        <message>
+            <source>carbon of the grid</source>
+            <translation>CO2-Intensität des Stromnetzes</translation>
+        </message>
+        <message>
+            <source>carries no project: only a report that this program wrote opens again</source>
+            <translation>enthält kein Projekt: Nur ein Bericht, den dieses Programm geschrieben hat, lässt sich wieder öffnen</translation>
+        </message>
+        <message>
+            <source>concurrency</source>
+            <translation>Parallelität</translation>
+        </message>
+        <message>
+            <source>context, graphs, communication</source>
+            <translation>Kontext, Graphen, Kommunikation</translation>
+        </message>
+        <message>
+            <source>cost of a million tokens</source>
+            <translation>Kosten je Million Tokens</translation>
+        </message>
+        <message>
+            <source>cost of a request</source>
+            <translation>Kosten je Anfrage</translation>
+        </message>
+        <message>
+            <source>cost of a year</source>
+            <translation>Kosten je Jahr</translation>
+        </message>
+        <message>
+            <source>cost of an hour</source>
+            <translation>Kosten je Stunde</translation>
+        </message>
+        <message>
+            <source>cost of capital</source>
+            <translation>Kapitalkosten</translation>
+        </message>
+        <message>
+            <source>demand</source>
+            <translation>Bedarf</translation>
+        </message>
+        <message>
+            <source>describes a run of HELM; its stats.json has the scores</source>
+            <translation>beschreibt einen Lauf von HELM; die Werte stehen in seiner stats.json</translation>
+        </message>
+        <message>
+            <source>describes a system of MLPerf, whose hardware the runs of that name take over</source>
+            <translation>beschreibt ein System von MLPerf, dessen Hardware die Läufe dieses Namens übernehmen</translation>
+        </message>
+        <message>
+            <source>design</source>
+            <translation>Auslegung</translation>
+        </message>
+        <message>
+            <source>duration in s</source>
+            <translation>Dauer in s</translation>
+        </message>
+        <message>
+            <source>electricity of a million tokens</source>
+            <translation>Strom je Million Tokens</translation>
+        </message>
+        <message>
+            <source>energy of a token</source>
+            <translation>Energie je Token</translation>
+        </message>
+        <message>
+            <source>energy.power_w is not stated: %1 GPUs at their rated power of %2 W are taken from the catalogue. It is an upper bound: state what was measured, or energy.power_share.</source>
+            <translation>energy.power_w ist nicht angegeben: Aus dem Katalog werden %1 GPUs mit ihrer Nennleistung von %2 W genommen. Das ist eine Obergrenze: gemessene Leistung oder energy.power_share angeben.</translation>
+        </message>
+        <message>
+            <source>error of the engine's prediction</source>
+            <translation>Fehler der Vorhersage der Engine</translation>
+        </message>
+        <message>
+            <source>explore.constraints: "%1" is not understood and left out; expected a figure, &lt;= or &gt;=, and a number</source>
+            <translation>explore.constraints: „%1“ ist unverständlich und wird ausgelassen; erwartet werden eine Kenngröße, &lt;= oder &gt;= und eine Zahl</translation>
+        </message>
+        <message>
+            <source>explore.vary: %1 has no values</source>
+            <translation>explore.vary: %1 hat keine Werte</translation>
+        </message>
+        <message>
+            <source>for re-embedding, canaries and rolling back</source>
+            <translation>für Re-Embedding, Canaries und Rollback</translation>
+        </message>
+        <message>
+            <source>for the load's own peaks</source>
+            <translation>für die Spitzen der Last selbst</translation>
+        </message>
+        <message>
+            <source>from</source>
+            <translation>von</translation>
+        </message>
+        <message>
+            <source>g/kWh</source>
+            <translation>g/kWh</translation>
+        </message>
+        <message>
+            <source>goodput</source>
+            <translation>Goodput</translation>
+        </message>
+        <message>
+            <source>goodput of a GPU</source>
+            <translation>Goodput je GPU</translation>
+        </message>
+        <message>
+            <source>goodput of a euro of capital</source>
+            <translation>Goodput je Euro Kapital</translation>
+        </message>
+        <message>
+            <source>goodput of a kilowatt</source>
+            <translation>Goodput je Kilowatt</translation>
+        </message>
+        <message>
+            <source>head-room</source>
+            <translation>Puffer</translation>
+        </message>
+        <message>
+            <source>held</source>
+            <translation>hält</translation>
+        </message>
+        <message>
+            <source>holds the settings of a test of inference-perf, which its runs take over</source>
+            <translation>enthält die Einstellungen eines Tests von inference-perf, die dessen Läufe übernehmen</translation>
+        </message>
+        <message>
+            <source>holds the single answers of an evaluation; its results file has the scores</source>
+            <translation>enthält die einzelnen Antworten einer Evaluierung; die Werte stehen in ihrer Ergebnisdatei</translation>
+        </message>
+        <message>
+            <source>idle share of the power</source>
+            <translation>Leerlaufanteil der Leistung</translation>
+        </message>
+        <message>
+            <source>if every uncertain figure turns out badly</source>
+            <translation>falls jeder unsichere Wert ungünstig ausfällt</translation>
+        </message>
+        <message>
+            <source>in use %1 of the time</source>
+            <translation>%1 der Zeit in Nutzung</translation>
+        </message>
+        <message>
+            <source>in+out tok/s</source>
+            <translation>Ein-+Ausgabe tok/s</translation>
+        </message>
+        <message>
+            <source>infeasible</source>
+            <translation>nicht zulässig</translation>
+        </message>
+        <message>
+            <source>input and output tokens a second</source>
+            <translation>Ein- und Ausgabetokens pro Sekunde</translation>
+        </message>
+        <message>
+            <source>input tokens a second</source>
+            <translation>Eingabetokens pro Sekunde</translation>
+        </message>
+        <message>
+            <source>input tokens of a request, mean</source>
+            <translation>Eingabetokens je Anfrage, Mittelwert</translation>
+        </message>
+        <message>
+            <source>is a document of ENTSO-E without prices</source>
+            <translation>ist ein Dokument von ENTSO-E ohne Preise</translation>
+        </message>
+        <message>
+            <source>is a file where a folder was expected</source>
+            <translation>ist eine Datei, wo ein Ordner erwartet wurde</translation>
+        </message>
+        <message>
+            <source>is a log of nvidia-smi without power</source>
+            <translation>ist ein Protokoll von nvidia-smi ohne Leistung</translation>
+        </message>
+        <message>
+            <source>is a power log without a sample of the test</source>
+            <translation>ist ein Leistungsprotokoll ohne Messpunkt aus dem Test</translation>
+        </message>
+        <message>
+            <source>is a result of lm-evaluation-harness without a score</source>
+            <translation>ist ein Ergebnis von lm-evaluation-harness ohne Wert</translation>
+        </message>
+        <message>
+            <source>is a table of CodeCarbon without a row</source>
+            <translation>ist eine Tabelle von CodeCarbon ohne Zeile</translation>
+        </message>
+        <message>
+            <source>is a table of LiveBench without a score</source>
+            <translation>ist eine Tabelle von LiveBench ohne Wert</translation>
+        </message>
+        <message>
+            <source>is a table of costs without a row</source>
+            <translation>ist eine Kostentabelle ohne Zeile</translation>
+        </message>
+        <message>
+            <source>is a table of countries without a figure</source>
+            <translation>ist eine Ländertabelle ohne Wert</translation>
+        </message>
+        <message>
+            <source>is a trace without a request</source>
+            <translation>ist ein Trace ohne Anfrage</translation>
+        </message>
+        <message>
+            <source>is an answer of ENTSO-E that says: %1</source>
+            <translation>ist eine Antwort von ENTSO-E, die lautet: %1</translation>
+        </message>
+        <message>
+            <source>is an answer of Electricity Maps without data</source>
+            <translation>ist eine Antwort von Electricity Maps ohne Daten</translation>
+        </message>
+        <message>
+            <source>is an answer of Prometheus that says: %1</source>
+            <translation>ist eine Antwort von Prometheus, die lautet: %1</translation>
+        </message>
+        <message>
+            <source>is an answer of Prometheus without a series</source>
+            <translation>ist eine Antwort von Prometheus ohne Zeitreihe</translation>
+        </message>
+        <message>
+            <source>is an answer of energy-charts without data</source>
+            <translation>ist eine Antwort von energy-charts ohne Daten</translation>
+        </message>
+        <message>
+            <source>is an export of Langfuse without a generation</source>
+            <translation>ist ein Export von Langfuse ohne Generation</translation>
+        </message>
+        <message>
+            <source>is an export of Langfuse's traces, which hold no usage; the observations do</source>
+            <translation>ist ein Export der Traces von Langfuse, die keine Nutzungsdaten enthalten; die Observations enthalten sie</translation>
+        </message>
+        <message>
+            <source>kept: on the front</source>
+            <translation>behalten: auf der Front</translation>
+        </message>
+        <message>
+            <source>knee</source>
+            <translation>Knie</translation>
+        </message>
+        <message>
+            <source>live context</source>
+            <translation>aktiver Kontext</translation>
+        </message>
+        <message>
+            <source>long answers (p95)</source>
+            <translation>lange Antworten (p95)</translation>
+        </message>
+        <message>
+            <source>long prompts (p95)</source>
+            <translation>lange Prompts (p95)</translation>
+        </message>
+        <message>
+            <source>maintenance</source>
+            <translation>Wartung</translation>
+        </message>
+        <message>
+            <source>max_num_batched_tokens is not stated: %1 is assumed, the engine's default.</source>
+            <translation>max_num_batched_tokens ist nicht angegeben: %1 wird angenommen, der Standardwert der Engine.</translation>
+        </message>
+        <message>
+            <source>max_num_seqs above KV</source>
+            <translation>max_num_seqs über KV</translation>
+        </message>
+        <message>
+            <source>max_num_seqs is not stated: %1 is assumed, the engine's default.</source>
+            <translation>max_num_seqs ist nicht angegeben: %1 wird angenommen, der Standardwert der Engine.</translation>
+        </message>
+        <message>
+            <source>max_num_seqs of %1 is above the %2 requests that the KV cache holds: the rest is preempted and computed again</source>
+            <translation>max_num_seqs von %1 liegt über den %2 Anfragen, die der KV-Cache fasst: Der Rest wird verdrängt und neu berechnet</translation>
+        </message>
+        <message>
+            <source>mean</source>
+            <translation>Mittelwert</translation>
+        </message>
+        <message>
+            <source>mean answer</source>
+            <translation>mittlere Antwort</translation>
+        </message>
+        <message>
+            <source>mean prompt</source>
+            <translation>mittlerer Prompt</translation>
+        </message>
+        <message>
+            <source>median answer</source>
+            <translation>mediane Antwort</translation>
+        </message>
+        <message>
+            <source>median prompt</source>
+            <translation>medianer Prompt</translation>
+        </message>
+        <message>
+            <source>memory for activations</source>
+            <translation>Speicher für Aktivierungen</translation>
+        </message>
+        <message>
+            <source>memory for the engine</source>
+            <translation>Speicher für die Engine</translation>
+        </message>
+        <message>
+            <source>memory of a GPU</source>
+            <translation>Speicher einer GPU</translation>
+        </message>
+        <message>
+            <source>million tokens a day</source>
+            <translation>Millionen Tokens am Tag</translation>
+        </message>
+        <message>
+            <source>names the categories of LiveBench's tasks; the table of its release uses them</source>
+            <translation>benennt die Kategorien der Aufgaben von LiveBench; die Tabelle seines Releases verwendet sie</translation>
+        </message>
+        <message>
+            <source>no gain</source>
+            <translation>kein Gewinn</translation>
+        </message>
+        <message>
+            <source>no picture can be painted: Qt found no platform</source>
+            <translation>es kann kein Bild gezeichnet werden: Qt hat keine Plattform gefunden</translation>
+        </message>
+        <message>
+            <source>nodes</source>
+            <translation>Knoten</translation>
+        </message>
+        <message>
+            <source>not recorded</source>
+            <translation>nicht erfasst</translation>
+        </message>
+        <message>
+            <source>note</source>
+            <translation>Notiz</translation>
+        </message>
+        <message>
+            <source>one may fail</source>
+            <translation>eine darf ausfallen</translation>
+        </message>
+        <message>
+            <source>open: something is unknown</source>
+            <translation>offen: etwas ist unbekannt</translation>
+        </message>
+        <message>
+            <source>operational concurrency</source>
+            <translation>betriebliche Parallelität</translation>
+        </message>
+        <message>
+            <source>out tok/s</source>
+            <translation>Ausgabe tok/s</translation>
+        </message>
+        <message>
+            <source>output tokens a second</source>
+            <translation>Ausgabetokens pro Sekunde</translation>
+        </message>
+        <message>
+            <source>output tokens of a request, mean</source>
+            <translation>Ausgabetokens je Anfrage, Mittelwert</translation>
+        </message>
+        <message>
+            <source>output tokens per second</source>
+            <translation>Ausgabetokens pro Sekunde</translation>
+        </message>
+        <message>
+            <source>parameters</source>
+            <translation>Parameter</translation>
+        </message>
+        <message>
+            <source>passes</source>
+            <translation>erreicht</translation>
+        </message>
+        <message>
+            <source>power</source>
+            <translation>Leistung</translation>
+        </message>
+        <message>
+            <source>prefix cache</source>
+            <translation>Präfix-Cache</translation>
+        </message>
+        <message>
+            <source>prefix-cache hit rate</source>
+            <translation>Trefferquote des Präfix-Cache</translation>
+        </message>
+        <message>
+            <source>price of %1</source>
+            <translation>Preis von %1</translation>
+        </message>
+        <message>
+            <source>price of a GPU-hour</source>
+            <translation>Preis je GPU-Stunde</translation>
+        </message>
+        <message>
+            <source>price of a million tokens</source>
+            <translation>Preis je Million Tokens</translation>
+        </message>
+        <message>
+            <source>price of an hour</source>
+            <translation>Preis je Stunde</translation>
+        </message>
+        <message>
+            <source>price of electricity</source>
+            <translation>Strompreis</translation>
+        </message>
+        <message>
+            <source>production</source>
+            <translation>Produktion</translation>
+        </message>
+        <message>
+            <source>purchase price</source>
+            <translation>Kaufpreis</translation>
+        </message>
+        <message>
+            <source>quality</source>
+            <translation>Qualität</translation>
+        </message>
+        <message>
+            <source>recorded</source>
+            <translation>erfasst</translation>
+        </message>
+        <message>
+            <source>rejected: dominated</source>
+            <translation>verworfen: dominiert</translation>
+        </message>
+        <message>
+            <source>rejected: fails the gate</source>
+            <translation>verworfen: verfehlt das Kriterium</translation>
+        </message>
+        <message>
+            <source>replicas</source>
+            <translation>Replikate</translation>
+        </message>
+        <message>
+            <source>req/s each</source>
+            <translation>Anfragen/s je Replik</translation>
+        </message>
+        <message>
+            <source>request rate</source>
+            <translation>Anfragerate</translation>
+        </message>
+        <message>
+            <source>requests a second that were answered</source>
+            <translation>beantwortete Anfragen pro Sekunde</translation>
+        </message>
+        <message>
+            <source>requests a second that were asked for</source>
+            <translation>verlangte Anfragen pro Sekunde</translation>
+        </message>
+        <message>
+            <source>requests a second within the limits</source>
+            <translation>Anfragen pro Sekunde innerhalb der Grenzen</translation>
+        </message>
+        <message>
+            <source>requests at a time</source>
+            <translation>gleichzeitige Anfragen</translation>
+        </message>
+        <message>
+            <source>requests completed</source>
+            <translation>abgeschlossene Anfragen</translation>
+        </message>
+        <message>
+            <source>requests failed</source>
+            <translation>fehlgeschlagene Anfragen</translation>
+        </message>
+        <message>
+            <source>requests per second</source>
+            <translation>Anfragen pro Sekunde</translation>
+        </message>
+        <message>
+            <source>requests that the KV cache holds</source>
+            <translation>Anfragen, die der KV-Cache fasst</translation>
+        </message>
+        <message>
+            <source>requests/s</source>
+            <translation>Anfragen/s</translation>
+        </message>
+        <message>
+            <source>reserve</source>
+            <translation>Reserve</translation>
+        </message>
+        <message>
+            <source>residual value</source>
+            <translation>Restwert</translation>
+        </message>
+        <message>
+            <source>retail factor</source>
+            <translation>Endkundenfaktor</translation>
+        </message>
+        <message>
+            <source>safe</source>
+            <translation>sicher</translation>
+        </message>
+        <message>
+            <source>sensitivity.tables: %1 has more than 64 values; the first 64 are taken</source>
+            <translation>sensitivity.tables: %1 hat mehr als 64 Werte; die ersten 64 werden genommen</translation>
+        </message>
+        <message>
+            <source>sensitivity.tables: "%1" is no figure that is known</source>
+            <translation>sensitivity.tables: „%1“ ist keine bekannte Kenngröße</translation>
+        </message>
+        <message>
+            <source>sensitivity.tables: a side is one path with a list of values</source>
+            <translation>sensitivity.tables: Eine Seite ist ein Pfad mit einer Liste von Werten</translation>
+        </message>
+        <message>
+            <source>severe</source>
+            <translation>schwerwiegend</translation>
+        </message>
+        <message>
+            <source>share of requests within the limits, 0 to 1</source>
+            <translation>Anteil der Anfragen innerhalb der Grenzen, 0 bis 1</translation>
+        </message>
+        <message>
+            <source>share of the GPU memory used</source>
+            <translation>genutzter Anteil des GPU-Speichers</translation>
+        </message>
+        <message>
+            <source>shared prefix</source>
+            <translation>gemeinsames Präfix</translation>
+        </message>
+        <message>
+            <source>sovereignty</source>
+            <translation>Souveränität</translation>
+        </message>
+        <message>
+            <source>space</source>
+            <translation>Stellfläche</translation>
+        </message>
+        <message>
+            <source>speculation</source>
+            <translation>Spekulation</translation>
+        </message>
+        <message>
+            <source>staff</source>
+            <translation>Personal</translation>
+        </message>
+        <message>
+            <source>standing</source>
+            <translation>Einordnung</translation>
+        </message>
+        <message>
+            <source>the PDF could not be begun</source>
+            <translation>das PDF konnte nicht begonnen werden</translation>
+        </message>
+        <message>
+            <source>the PDF could not be finished: %1</source>
+            <translation>das PDF konnte nicht fertiggestellt werden: %1</translation>
+        </message>
+        <message>
+            <source>the SLO is kept</source>
+            <translation>das SLO wird eingehalten</translation>
+        </message>
+        <message>
+            <source>the SLO is not kept</source>
+            <translation>das SLO wird nicht eingehalten</translation>
+        </message>
+        <message>
+            <source>the demand is unknown</source>
+            <translation>der Bedarf ist unbekannt</translation>
+        </message>
+        <message>
+            <source>the examples could not be copied to the user's data folder</source>
+            <translation>die Beispiele konnten nicht in den Datenordner des Benutzers kopiert werden</translation>
+        </message>
+        <message>
+            <source>the first use at which another way of paying is cheaper: %1 tokens a day</source>
+            <translation>die erste Nutzung, ab der eine andere Bezahlart günstiger ist: %1 Tokens am Tag</translation>
+        </message>
+        <message>
+            <source>the folder cannot be made</source>
+            <translation>der Ordner kann nicht angelegt werden</translation>
+        </message>
+        <message>
+            <source>the folder cannot be made: %1</source>
+            <translation>der Ordner kann nicht angelegt werden: %1</translation>
+        </message>
+        <message>
+            <source>the formula cannot be read from "%1" on</source>
+            <translation>die Formel kann ab „%1“ nicht gelesen werden</translation>
+        </message>
+        <message>
+            <source>the formula gives no finite number</source>
+            <translation>die Formel ergibt keine endliche Zahl</translation>
+        </message>
+        <message>
+            <source>the formula is nested too deeply</source>
+            <translation>die Formel ist zu tief verschachtelt</translation>
+        </message>
+        <message>
+            <source>the power is the facility's own and holds it already</source>
+            <translation>die Leistung ist die des Rechenzentrums und enthält es bereits</translation>
+        </message>
+        <message>
+            <source>the project states no hash of this file</source>
+            <translation>das Projekt nennt keinen Hash dieser Datei</translation>
+        </message>
+        <message>
+            <source>the result file %1 is missing; its reference is kept</source>
+            <translation>die Ergebnisdatei %1 fehlt; der Verweis auf sie bleibt erhalten</translation>
+        </message>
+        <message>
+            <source>the weighted mean of the eight objectives: %1 of 100</source>
+            <translation>das gewichtete Mittel der acht Ziele: %1 von 100</translation>
+        </message>
+        <message>
+            <source>time per output token, p95</source>
+            <translation>Zeit je Ausgabetoken, p95</translation>
+        </message>
+        <message>
+            <source>time to first token, p95</source>
+            <translation>Zeit bis zum ersten Token, p95</translation>
+        </message>
+        <message>
+            <source>together</source>
+            <translation>zusammen</translation>
+        </message>
+        <message>
+            <source>token budget</source>
+            <translation>Token-Budget</translation>
+        </message>
+        <message>
+            <source>total tokens per second</source>
+            <translation>Tokens pro Sekunde insgesamt</translation>
+        </message>
+        <message>
+            <source>tp %1 exceeds the %2 GPUs stated; tp is taken.</source>
+            <translation>tp %1 übersteigt die %2 angegebenen GPUs; tp gilt.</translation>
+        </message>
+        <message>
+            <source>unverified</source>
+            <translation>ungeprüft</translation>
+        </message>
+        <message>
+            <source>utilisation</source>
+            <translation>Auslastung</translation>
+        </message>
+        <message>
+            <source>utilisation is a share between 0 and 1, but is %1.</source>
+            <translation>Die Auslastung ist ein Anteil zwischen 0 und 1, beträgt aber %1.</translation>
+        </message>
+        <message>
+            <source>warning</source>
+            <translation>Warnung</translation>
+        </message>
+        <message>
+            <source>water of a million tokens</source>
+            <translation>Wasser je Million Tokens</translation>
+        </message>
+        <message>
+            <source>what requests live in</source>
+            <translation>worin die Anfragen leben</translation>
+        </message>
+        <message>
+            <source>what the columns mean was said by a person</source>
+            <translation>was die Spalten bedeuten, hat ein Mensch angegeben</translation>
+        </message>
+        <message>
+            <source>would come back once</source>
+            <translation>käme wieder in Betracht, sobald</translation>
+        </message>
+        <message>
+            <source>write a price here to see the break-even</source>
+            <translation>hier einen Preis eintragen, um den Break-even zu sehen</translation>
+        </message>
+        <message>
+            <source>years</source>
+            <translation>Jahre</translation>
+        </message>
+        <message>
+            <source>years of use</source>
+            <translation>Nutzungsjahre</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be computed: %2</source>
+            <translation>„%1“ kann nicht berechnet werden: %2</translation>
+        </message>
+        <message>
+            <source>“%1” is taken as %2.</source>
+            <translation>„%1“ wird als %2 genommen.</translation>
+        </message>
+        <message>
+            <source>“%1”: says %2 %3, computed %4 %3 from %5</source>
+            <translation>„%1“: angegeben %2 %3, berechnet %4 %3 aus %5</translation>
+        </message>
+        <message>
+            <source>“%1”: says %2 %3, computed %4 %3 from %5; %6</source>
+            <translation>„%1“: angegeben %2 %3, berechnet %4 %3 aus %5; %6</translation>
+        </message>
+        <message>
+            <source>… and %1 further thresholds; the program lists them all.</source>
+            <translation>… und %1 weitere Schwellen; das Programm führt sie alle auf.</translation>
+        </message>
+        <message>
+            <source>€/GPU-hour</source>
+            <translation>€/GPU-Stunde</translation>
+        </message>
+        <message>
+            <source>€/kWh</source>
+            <translation>€/kWh</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::AboutDialog</name>
+        <message>
+            <source>About Paretoscope</source>
+            <translation>Über Paretoscope</translation>
+        </message>
+        <message>
+            <source>Sizes LLM inference, shows every trade-off at once, and says where each figure comes from.
 Free software under the GNU General Public License, version 3 or later; it comes without any warranty.</source>
-        <translation>Dimensioniert LLM-Inferenz, zeigt alle Zielkonflikte auf einmal und sagt, woher jeder Wert kommt.
+            <translation>Dimensioniert LLM-Inferenz, zeigt alle Zielkonflikte auf einmal und sagt, woher jeder Wert kommt.
 Freie Software unter der GNU General Public License, Version 3 oder neuer; ohne jede Gewährleistung.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::AuditDock</name>
-    <message numerus="yes">
-        <source>%n check(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n check(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Acknowledge %1</source>
-        <translation type="unfinished">%1 quittieren</translation>
-    </message>
-    <message>
-        <source>Acknowledge a check</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1
+        </message>
+    </context>
+    <context>
+        <name>ui::AuditDock</name>
+        <message numerus="yes">
+            <source>%n check(s)</source>
+            <translation>
+                <numerusform>%n Prüfung</numerusform>
+                <numerusform>%n Prüfungen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n check(s)</source>
+            <translation>
+                <numerusform>%1 von %n Prüfung</numerusform>
+                <numerusform>%1 von %n Prüfungen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Acknowledge %1</source>
+            <translation>%1 zur Kenntnis nehmen</translation>
+        </message>
+        <message>
+            <source>Acknowledge a check</source>
+            <translation>Eine Prüfung zur Kenntnis nehmen</translation>
+        </message>
+        <message>
+            <source>%1
 
 Why does this not speak against the figures? The reason is kept in the project and printed. Empty: it is not acknowledged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Audit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation type="unfinished">Filter</translation>
-    </message>
-    <message>
-        <source>Filter the checks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Checks that fired</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Acknowledge…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>warnings and severe</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>severe only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Least severity shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::BenchmarksPage</name>
-    <message>
-        <source>Runs of vLLM, SGLang, AIPerf, GuideLLM, LLMPerf, MLPerf and others show here their knee, and what stands between them and trust.</source>
-        <translation>Läufe von vLLM, SGLang, AIPerf, GuideLLM, LLMPerf, MLPerf und anderen zeigen hier ihr Knie und was ihrer Verlässlichkeit im Weg steht.</translation>
-    </message>
-    <message>
-        <source>Imported runs</source>
-        <translation>Importierte Läufe</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) not recognised</source>
-        <translation>
-            <numerusform>%n Datei nicht erkannt</numerusform>
-            <numerusform>%n Dateien nicht erkannt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n companion file(s)</source>
-        <translation>
-            <numerusform>%n Begleitdatei</numerusform>
-            <numerusform>%n Begleitdateien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>TTFT of its requests</source>
-        <translation>TTFT der Anfragen</translation>
-    </message>
-    <message>
-        <source>share below, against ms</source>
-        <translation>Anteil darunter, über ms</translation>
-    </message>
-    <message>
-        <source>What makes it repeatable</source>
-        <translation>Was es wiederholbar macht</translation>
-    </message>
-    <message>
-        <source>%1 of %2 recorded</source>
-        <translation>%1 von %2 erfasst</translation>
-    </message>
-    <message>
-        <source>%1 at a time</source>
-        <translation>%1 gleichzeitig</translation>
-    </message>
-    <message>
-        <source>all at once</source>
-        <translation>alle auf einmal</translation>
-    </message>
-    <message>
-        <source>Remarks, and what removes them</source>
-        <translation>Hinweise und ihre Abhilfe</translation>
-    </message>
-    <message>
-        <source>Acknowledge</source>
-        <translation>Quittieren</translation>
-    </message>
-    <message>
-        <source>Why does it not matter here?</source>
-        <translation>Warum ist das hier nicht von Belang?</translation>
-    </message>
-    <message>
-        <source>Acknowledge %1</source>
-        <translation>%1 quittieren</translation>
-    </message>
-    <message>
-        <source>a run of its own, no sweep</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::CandidatePanel</name>
-    <message>
-        <source>With the stated ranges it is on the front in %1 and the cheapest in %2 of the draws.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::CashFlowModel</name>
-    <message>
-        <source>together</source>
-        <extracomment>the row under the years of a cash flow</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <translation type="unfinished">Jahr</translation>
-    </message>
-    <message>
-        <source>Bought
+            <translation>%1
+
+Warum spricht das nicht gegen die Werte? Die Begründung wird im Projekt gespeichert und gedruckt. Leer: Die Prüfung wird nicht zur Kenntnis genommen.</translation>
+        </message>
+        <message>
+            <source>Audit</source>
+            <translation>Audit</translation>
+        </message>
+        <message>
+            <source>Filter</source>
+            <translation>Filter</translation>
+        </message>
+        <message>
+            <source>Filter the checks</source>
+            <translation>Prüfungen filtern</translation>
+        </message>
+        <message>
+            <source>Checks that fired</source>
+            <translation>Ausgelöste Prüfungen</translation>
+        </message>
+        <message>
+            <source>&amp;Acknowledge…</source>
+            <translation>&amp;Zur Kenntnis nehmen…</translation>
+        </message>
+        <message>
+            <source>all</source>
+            <translation>alle</translation>
+        </message>
+        <message>
+            <source>warnings and severe</source>
+            <translation>Warnungen und schwerwiegende</translation>
+        </message>
+        <message>
+            <source>severe only</source>
+            <translation>nur schwerwiegende</translation>
+        </message>
+        <message>
+            <source>Least severity shown</source>
+            <translation>Geringste angezeigte Schwere</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::BenchmarksPage</name>
+        <message>
+            <source>Runs of vLLM, SGLang, AIPerf, GuideLLM, LLMPerf, MLPerf and others show here their knee, and what stands between them and trust.</source>
+            <translation>Läufe von vLLM, SGLang, AIPerf, GuideLLM, LLMPerf, MLPerf und anderen zeigen hier ihr Knie und was ihrer Verlässlichkeit im Weg steht.</translation>
+        </message>
+        <message>
+            <source>Imported runs</source>
+            <translation>Importierte Läufe</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) not recognised</source>
+            <translation>
+                <numerusform>%n Datei nicht erkannt</numerusform>
+                <numerusform>%n Dateien nicht erkannt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n companion file(s)</source>
+            <translation>
+                <numerusform>%n Begleitdatei</numerusform>
+                <numerusform>%n Begleitdateien</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>TTFT of its requests</source>
+            <translation>TTFT der Anfragen</translation>
+        </message>
+        <message>
+            <source>share below, against ms</source>
+            <translation>Anteil darunter, über ms</translation>
+        </message>
+        <message>
+            <source>What makes it repeatable</source>
+            <translation>Was es wiederholbar macht</translation>
+        </message>
+        <message>
+            <source>%1 of %2 recorded</source>
+            <translation>%1 von %2 erfasst</translation>
+        </message>
+        <message>
+            <source>%1 at a time</source>
+            <translation>%1 gleichzeitig</translation>
+        </message>
+        <message>
+            <source>all at once</source>
+            <translation>alle auf einmal</translation>
+        </message>
+        <message>
+            <source>Remarks, and what removes them</source>
+            <translation>Hinweise und ihre Abhilfe</translation>
+        </message>
+        <message>
+            <source>Acknowledge</source>
+            <translation>Quittieren</translation>
+        </message>
+        <message>
+            <source>Why does it not matter here?</source>
+            <translation>Warum ist das hier nicht von Belang?</translation>
+        </message>
+        <message>
+            <source>Acknowledge %1</source>
+            <translation>%1 quittieren</translation>
+        </message>
+        <message>
+            <source>a run of its own, no sweep</source>
+            <translation>ein einzelner Lauf, keine Messreihe</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::CandidatePanel</name>
+        <message>
+            <source>With the stated ranges it is on the front in %1 and the cheapest in %2 of the draws.</source>
+            <translation>Mit den angegebenen Bandbreiten liegt er in %1 der Ziehungen auf der Front und ist in %2 der günstigste.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::CashFlowModel</name>
+        <message>
+            <source>together</source>
+            <extracomment>the row under the years of a cash flow</extracomment>
+            <translation>zusammen</translation>
+        </message>
+        <message>
+            <source>Year</source>
+            <translation>Jahr</translation>
+        </message>
+        <message>
+            <source>Bought
 €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sold
+            <translation>Gekauft
+€</translation>
+        </message>
+        <message>
+            <source>Sold
 €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upkeep
+            <translation>Verkauft
+€</translation>
+        </message>
+        <message>
+            <source>Upkeep
 €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Electricity
+            <translation>Unterhalt
+€</translation>
+        </message>
+        <message>
+            <source>Electricity
 €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rent
+            <translation>Strom
+€</translation>
+        </message>
+        <message>
+            <source>Rent
 €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tokens
+            <translation>Miete
+€</translation>
+        </message>
+        <message>
+            <source>Tokens
 €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Total
+            <translation>Tokens
+€</translation>
+        </message>
+        <message>
+            <source>Total
 €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of today
+            <translation>Gesamt
+€</translation>
+        </message>
+        <message>
+            <source>Of today
 €</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::Catalogue</name>
-    <message>
-        <source>TFLOP/s dense</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Vendor</source>
-        <translation type="unfinished">Hersteller</translation>
-    </message>
-    <message>
-        <source>Form</source>
-        <translation type="unfinished">Form</translation>
-    </message>
-    <message>
-        <source>Memory (label)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Memory a process sees</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where that was seen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bandwidth</source>
-        <translation type="unfinished">Bandbreite</translation>
-    </message>
-    <message>
-        <source>BF16</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>FP8</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>FP4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>INT8</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TOP/s dense</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Measured BF16</source>
-        <translation type="unfinished">Gemessen BF16</translation>
-    </message>
-    <message>
-        <source>TFLOP/s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Measured FP8</source>
-        <translation type="unfinished">Gemessen FP8</translation>
-    </message>
-    <message>
-        <source>Board power</source>
-        <translation type="unfinished">Kartenleistung</translation>
-    </message>
-    <message>
-        <source>Power with its share of the node</source>
-        <translation type="unfinished">Leistung mit Knotenanteil</translation>
-    </message>
-    <message>
-        <source>Link</source>
-        <translation type="unfinished">Verbindung</translation>
-    </message>
-    <message>
-        <source>Link rate, one direction</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPUs on that link</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PCIe generation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Layers</source>
-        <translation type="unfinished">Schichten</translation>
-    </message>
-    <message>
-        <source>Hidden size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Vocabulary</source>
-        <translation type="unfinished">Vokabular</translation>
-    </message>
-    <message>
-        <source>tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Attention</source>
-        <translation type="unfinished">Attention</translation>
-    </message>
-    <message>
-        <source>One group of layers a line: kind full, sliding, mla, deltanet or mamba2 with its dimensions.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Layers with a dense MLP</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Intermediate size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrices of the MLP</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Experts</source>
-        <translation type="unfinished">Experten</translation>
-    </message>
-    <message>
-        <source>experts, top_k, intermediate and layers; shared and shared_intermediate where it has them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Embedding and LM head are one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Native precision</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Longest context</source>
-        <translation type="unfinished">Längster Kontext</translation>
-    </message>
-    <message>
-        <source>Published parameters</source>
-        <translation type="unfinished">Veröffentlichte Parameter</translation>
-    </message>
-    <message>
-        <source>billions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Published active parameters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draft models</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ids of models with the same vocabulary, one a line.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation type="unfinished">Lizenz</translation>
-    </message>
-    <message>
-        <source>Origin</source>
-        <translation type="unfinished">Herkunft</translation>
-    </message>
-    <message>
-        <source>Country code of three letters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the EU</source>
-        <translation type="unfinished">In der EU</translation>
-    </message>
-    <message>
-        <source>ENTSO-E code</source>
-        <translation type="unfinished">ENTSO-E-Code</translation>
-    </message>
-    <message>
-        <source>Electricity Maps zone</source>
-        <translation type="unfinished">Electricity-Maps-Zone</translation>
-    </message>
-    <message>
-        <source>Carbon intensities</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One a line with g_per_kwh, year, method (lifecycle …) and source.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One a line with eur_per_mwh, kind (wholesale or industrial), period and source.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Headquarters</source>
-        <translation type="unfinished">Hauptsitz</translation>
-    </message>
-    <message>
-        <source>Jurisdiction</source>
-        <translation type="unfinished">Rechtsraum</translation>
-    </message>
-    <message>
-        <source>Exposed to US law</source>
-        <translation type="unfinished">US-Recht ausgesetzt</translation>
-    </message>
-    <message>
-        <source>Sequences</source>
-        <translation type="unfinished">Sequenzen</translation>
-    </message>
-    <message>
-        <source>Tokens a step</source>
-        <translation type="unfinished">Tokens je Schritt</translation>
-    </message>
-    <message>
-        <source>Sequences, small cards</source>
-        <translation type="unfinished">Sequenzen, kleine Karten</translation>
-    </message>
-    <message>
-        <source>Tokens a step, small cards</source>
-        <translation type="unfinished">Tokens je Schritt, kleine Karten</translation>
-    </message>
-    <message>
-        <source>Block</source>
-        <translation type="unfinished">Block</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation type="unfinished">Wert</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation type="unfinished">Einheit</translation>
-    </message>
-    <message>
-        <source>Quoted from</source>
-        <translation type="unfinished">Angebot von</translation>
-    </message>
-    <message>
-        <source>GPU as the provider writes it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Id of the GPU in the catalogue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPUs</source>
-        <translation type="unfinished">GPUs</translation>
-    </message>
-    <message>
-        <source>Region</source>
-        <translation type="unfinished">Region</translation>
-    </message>
-    <message>
-        <source>Instance</source>
-        <translation type="unfinished">Instanz</translation>
-    </message>
-    <message>
-        <source>Price as quoted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation type="unfinished">Währung</translation>
-    </message>
-    <message>
-        <source>Basis</source>
-        <translation type="unfinished">Grundlage</translation>
-    </message>
-    <message>
-        <source>Price of a GPU</source>
-        <translation type="unfinished">Preis einer GPU</translation>
-    </message>
-    <message>
-        <source>€/GPU-h</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quoted on</source>
-        <translation type="unfinished">Angebot vom</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation type="unfinished">Quelle</translation>
-    </message>
-    <message>
-        <source>I have checked it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From version</source>
-        <translation type="unfinished">Ab Version</translation>
-    </message>
-    <message>
-        <source>Form of the budget</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Default share of the memory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Context and buffers by TP</source>
-        <translation type="unfinished">Kontext und Puffer nach TP</translation>
-    </message>
-    <message>
-        <source>GiB for each tensor parallelism, such as {1: 0.26, 2: 2.08}; the nearest lower one counts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CUDA graphs</source>
-        <translation type="unfinished">CUDA-Graphs</translation>
-    </message>
-    <message>
-        <source>Graphs are taken from the share</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Activations</source>
-        <translation type="unfinished">Aktivierungen</translation>
-    </message>
-    <message>
-        <source>Activations by family</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GiB for each beginning of a model&apos;s id, such as {llama: 1.4, gpt-oss: 2.9}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sources</source>
-        <translation type="unfinished">Quellen</translation>
-    </message>
-    <message>
-        <source>One a line.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation type="unfinished">GPU</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation type="unfinished">Modell</translation>
-    </message>
-    <message>
-        <source>Grid</source>
-        <translation type="unfinished">Stromnetz</translation>
-    </message>
-    <message>
-        <source>Provider</source>
-        <translation type="unfinished">Anbieter</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation type="unfinished">Engine</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation type="unfinished">Kosten</translation>
-    </message>
-    <message>
-        <source>Models</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grids</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Engines</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Costs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Offer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation type="unfinished">Version</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation type="unfinished">Name</translation>
-    </message>
-    <message>
-        <source>Other names</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As tools write it, one a line.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As of</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::CatalogueDetail</name>
-    <message>
-        <source>This entry is yours alone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 in place of %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2, which the shipped entry does not state</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sources</source>
-        <translation type="unfinished">Quellen</translation>
-    </message>
-    <message>
-        <source>Also found as</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fit with %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TP %1</source>
-        <extracomment>tensor parallelism, the number of GPUs that share one copy of the model</extracomment>
-        <translation type="unfinished">TP %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
-    </message>
-    <message>
-        <source>does not fit</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::CatalogueEditor</name>
-    <message>
-        <source>“%1” is not of the form {key: value, key: value}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One line is enough here, and %1 were given.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New entry: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edit %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>made of the name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 *</source>
-        <extracomment>the name of a field that must be filled in</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 is missing.</source>
-        <translation type="unfinished">%1 fehlt.</translation>
-    </message>
-    <message>
-        <source>The entry needs a name or an id.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::CatalogueModel</name>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>As of %1.</source>
-        <translation>Stand: %1.</translation>
-    </message>
-    <message>
-        <source>Not verified: known at second hand or from general knowledge. Check it before you rely on it.</source>
-        <translation>Nicht verifiziert: aus zweiter Hand oder Allgemeinwissen. Vor Verwendung prüfen.</translation>
-    </message>
-    <message>
-        <source>Has fields of your own.</source>
-        <translation>Enthält eigene Felder.</translation>
-    </message>
-    <message>
-        <source>The sources do not say.</source>
-        <translation>Die Quellen sagen dazu nichts.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Not verified in it: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>own</source>
-        <extracomment>a raised mark behind the name of an entry that the user changed or added</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation type="unfinished">Quelle</translation>
-    </message>
-</context>
-<context>
-    <name>ui::CatalogueNews</name>
-    <message>
-        <source>%1 cannot be removed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::CataloguePage</name>
-    <message>
-        <source>Kind of entry</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation type="unfinished">Filter</translation>
-    </message>
-    <message>
-        <source>Filter by name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Revert</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use in the scenario</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edit the entry…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New entry…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New offer…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Model from a config.json…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Revert to the shipped entry</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drops your own fields of this entry; the shipped ones hold again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take back the last change to the catalogue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 models, %2 GPUs and %3 prices are known with their sources; %4 of %5 entries are not verified.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(s) of yours lie over them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>? not verified: known at second hand or from general knowledge.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prices rise and fall: each has its date.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New entry: %1…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is as shipped.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your own entry of %1 is kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your own fields of %1 are gone; “Take back” brings them again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last change to the catalogue is taken back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your own catalogue file %1 cannot be read, so nothing is written over it: put it right first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your own catalogue entries were not saved: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A model&apos;s config.json</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Configurations (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The scenario uses %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This offer states no price of a GPU-hour in euros: edit it first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
-    </message>
-    <message>
-        <source>Use the price of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::CataloguePopup</name>
-    <message>
-        <source>Search GPUs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search models</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The catalogue does not know it. Enter takes “%1” as it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>? not verified   own: yours or changed by you</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::ChecklistView</name>
-    <message>
-        <source>recorded</source>
-        <translation>erfasst</translation>
-    </message>
-    <message>
-        <source>partly recorded</source>
-        <translation>teilweise erfasst</translation>
-    </message>
-    <message>
-        <source>not recorded</source>
-        <translation>nicht erfasst</translation>
-    </message>
-    <message>
-        <source>What makes it repeatable</source>
-        <translation>Was es wiederholbar macht</translation>
-    </message>
-    <message>
-        <source>partly</source>
-        <translation>teilweise</translation>
-    </message>
-</context>
-<context>
-    <name>ui::CommandSearch</name>
-    <message>
-        <source>Search commands, fields, candidates</source>
-        <translation>Befehle, Felder, Kandidaten suchen</translation>
-    </message>
-    <message>
-        <source>Nothing is called so.</source>
-        <translation>Nichts heißt so.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::DiagnosticsDock</name>
-    <message>
-        <source>Remarks</source>
-        <translation>Hinweise</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
-        <source>Filter the remarks</source>
-        <translation>Hinweise filtern</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n remark(s)</source>
-        <translation>
-            <numerusform>%n Hinweis</numerusform>
-            <numerusform>%n Hinweise</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n remark(s)</source>
-        <translation>
-            <numerusform>%1 von %n Hinweis</numerusform>
-            <numerusform>%1 von %n Hinweisen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::DiagnosticsModel</name>
-    <message numerus="yes">
-        <source>and %n more remark(s)</source>
-        <translation>
-            <numerusform>und %n weiterer Hinweis</numerusform>
-            <numerusform>und %n weitere Hinweise</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>Warning</source>
-        <translation>Warnung</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Wo</translation>
-    </message>
-    <message>
-        <source>What was found</source>
-        <translation>Befund</translation>
-    </message>
-</context>
-<context>
-    <name>ui::EmptyState</name>
-    <message>
-        <source>Files and folders can be dropped anywhere on this window.</source>
-        <translation>Dateien und Ordner lassen sich überall auf diesem Fenster ablegen.</translation>
-    </message>
-    <message>
-        <source>Import results…</source>
-        <translation>Ergebnisse importieren…</translation>
-    </message>
-    <message>
-        <source>Open the example</source>
-        <translation>Beispiel öffnen</translation>
-    </message>
-</context>
-<context>
-    <name>ui::FindingsModel</name>
-    <message>
-        <source>%1
+            <translation>Barwert
+€</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::Catalogue</name>
+        <message>
+            <source>TFLOP/s dense</source>
+            <translation>TFLOP/s dicht</translation>
+        </message>
+        <message>
+            <source>Vendor</source>
+            <translation>Hersteller</translation>
+        </message>
+        <message>
+            <source>Form</source>
+            <translation>Bauform</translation>
+        </message>
+        <message>
+            <source>Memory (label)</source>
+            <translation>Speicher (Etikett)</translation>
+        </message>
+        <message>
+            <source>Memory a process sees</source>
+            <translation>Für einen Prozess sichtbarer Speicher</translation>
+        </message>
+        <message>
+            <source>Where that was seen</source>
+            <translation>Wo das beobachtet wurde</translation>
+        </message>
+        <message>
+            <source>Bandwidth</source>
+            <translation>Bandbreite</translation>
+        </message>
+        <message>
+            <source>BF16</source>
+            <translation>BF16</translation>
+        </message>
+        <message>
+            <source>FP8</source>
+            <translation>FP8</translation>
+        </message>
+        <message>
+            <source>FP4</source>
+            <translation>FP4</translation>
+        </message>
+        <message>
+            <source>INT8</source>
+            <translation>INT8</translation>
+        </message>
+        <message>
+            <source>TOP/s dense</source>
+            <translation>TOP/s dicht</translation>
+        </message>
+        <message>
+            <source>Measured BF16</source>
+            <translation>BF16 gemessen</translation>
+        </message>
+        <message>
+            <source>TFLOP/s</source>
+            <translation>TFLOP/s</translation>
+        </message>
+        <message>
+            <source>Measured FP8</source>
+            <translation>FP8 gemessen</translation>
+        </message>
+        <message>
+            <source>Board power</source>
+            <translation>Kartenleistung</translation>
+        </message>
+        <message>
+            <source>Power with its share of the node</source>
+            <translation>Leistung mit Knotenanteil</translation>
+        </message>
+        <message>
+            <source>Link</source>
+            <translation>Verbindung</translation>
+        </message>
+        <message>
+            <source>Link rate, one direction</source>
+            <translation>Datenrate der Verbindung, eine Richtung</translation>
+        </message>
+        <message>
+            <source>GPUs on that link</source>
+            <translation>GPUs an dieser Verbindung</translation>
+        </message>
+        <message>
+            <source>PCIe generation</source>
+            <translation>PCIe-Generation</translation>
+        </message>
+        <message>
+            <source>Layers</source>
+            <translation>Schichten</translation>
+        </message>
+        <message>
+            <source>Hidden size</source>
+            <translation>Hidden Size</translation>
+        </message>
+        <message>
+            <source>Vocabulary</source>
+            <translation>Vokabular</translation>
+        </message>
+        <message>
+            <source>tokens</source>
+            <translation>Tokens</translation>
+        </message>
+        <message>
+            <source>Attention</source>
+            <translation>Attention</translation>
+        </message>
+        <message>
+            <source>One group of layers a line: kind full, sliding, mla, deltanet or mamba2 with its dimensions.</source>
+            <translation>Eine Schichtgruppe je Zeile: Art full, sliding, mla, deltanet oder mamba2 mit ihren Dimensionen.</translation>
+        </message>
+        <message>
+            <source>Layers with a dense MLP</source>
+            <translation>Schichten mit dichtem MLP</translation>
+        </message>
+        <message>
+            <source>Intermediate size</source>
+            <translation>Intermediate Size</translation>
+        </message>
+        <message>
+            <source>Matrices of the MLP</source>
+            <translation>Matrizen des MLP</translation>
+        </message>
+        <message>
+            <source>Experts</source>
+            <translation>Experten</translation>
+        </message>
+        <message>
+            <source>experts, top_k, intermediate and layers; shared and shared_intermediate where it has them.</source>
+            <translation>experts, top_k, intermediate und layers; dazu shared und shared_intermediate, wo vorhanden.</translation>
+        </message>
+        <message>
+            <source>Embedding and LM head are one</source>
+            <translation>Embedding und LM-Head sind eins</translation>
+        </message>
+        <message>
+            <source>Native precision</source>
+            <translation>Native Präzision</translation>
+        </message>
+        <message>
+            <source>Longest context</source>
+            <translation>Längster Kontext</translation>
+        </message>
+        <message>
+            <source>Published parameters</source>
+            <translation>Veröffentlichte Parameter</translation>
+        </message>
+        <message>
+            <source>billions</source>
+            <translation>Milliarden</translation>
+        </message>
+        <message>
+            <source>Published active parameters</source>
+            <translation>Veröffentlichte aktive Parameter</translation>
+        </message>
+        <message>
+            <source>Draft models</source>
+            <translation>Draft-Modelle</translation>
+        </message>
+        <message>
+            <source>Ids of models with the same vocabulary, one a line.</source>
+            <translation>Ids von Modellen mit demselben Vokabular, eine je Zeile.</translation>
+        </message>
+        <message>
+            <source>Licence</source>
+            <translation>Lizenz</translation>
+        </message>
+        <message>
+            <source>Origin</source>
+            <translation>Herkunft</translation>
+        </message>
+        <message>
+            <source>Country code of three letters</source>
+            <translation>Ländercode aus drei Buchstaben</translation>
+        </message>
+        <message>
+            <source>In the EU</source>
+            <translation>In der EU</translation>
+        </message>
+        <message>
+            <source>ENTSO-E code</source>
+            <translation>ENTSO-E-Code</translation>
+        </message>
+        <message>
+            <source>Electricity Maps zone</source>
+            <translation>Zone bei Electricity Maps</translation>
+        </message>
+        <message>
+            <source>Carbon intensities</source>
+            <translation>CO2-Intensitäten</translation>
+        </message>
+        <message>
+            <source>One a line with g_per_kwh, year, method (lifecycle …) and source.</source>
+            <translation>Eine je Zeile mit g_per_kwh, year, method (lifecycle …) und source.</translation>
+        </message>
+        <message>
+            <source>Prices</source>
+            <translation>Preise</translation>
+        </message>
+        <message>
+            <source>One a line with eur_per_mwh, kind (wholesale or industrial), period and source.</source>
+            <translation>Einer je Zeile mit eur_per_mwh, kind (wholesale oder industrial), period und source.</translation>
+        </message>
+        <message>
+            <source>Headquarters</source>
+            <translation>Hauptsitz</translation>
+        </message>
+        <message>
+            <source>Jurisdiction</source>
+            <translation>Rechtsraum</translation>
+        </message>
+        <message>
+            <source>Exposed to US law</source>
+            <translation>US-Recht ausgesetzt</translation>
+        </message>
+        <message>
+            <source>Sequences</source>
+            <translation>Sequenzen</translation>
+        </message>
+        <message>
+            <source>Tokens a step</source>
+            <translation>Tokens je Schritt</translation>
+        </message>
+        <message>
+            <source>Sequences, small cards</source>
+            <translation>Sequenzen, kleine Karten</translation>
+        </message>
+        <message>
+            <source>Tokens a step, small cards</source>
+            <translation>Tokens je Schritt, kleine Karten</translation>
+        </message>
+        <message>
+            <source>Block</source>
+            <translation>Block</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Wert</translation>
+        </message>
+        <message>
+            <source>Unit</source>
+            <translation>Einheit</translation>
+        </message>
+        <message>
+            <source>Quoted from</source>
+            <translation>Zitiert aus</translation>
+        </message>
+        <message>
+            <source>GPU as the provider writes it</source>
+            <translation>GPU in der Schreibweise des Anbieters</translation>
+        </message>
+        <message>
+            <source>Id of the GPU in the catalogue</source>
+            <translation>Id der GPU im Katalog</translation>
+        </message>
+        <message>
+            <source>GPUs</source>
+            <translation>GPUs</translation>
+        </message>
+        <message>
+            <source>Region</source>
+            <translation>Region</translation>
+        </message>
+        <message>
+            <source>Instance</source>
+            <translation>Instanz</translation>
+        </message>
+        <message>
+            <source>Price as quoted</source>
+            <translation>Preis laut Angebot</translation>
+        </message>
+        <message>
+            <source>Currency</source>
+            <translation>Währung</translation>
+        </message>
+        <message>
+            <source>Basis</source>
+            <translation>Grundlage</translation>
+        </message>
+        <message>
+            <source>Price of a GPU</source>
+            <translation>Preis je GPU</translation>
+        </message>
+        <message>
+            <source>€/GPU-h</source>
+            <translation>€/GPU-h</translation>
+        </message>
+        <message>
+            <source>Quoted on</source>
+            <translation>Angebotsdatum</translation>
+        </message>
+        <message>
+            <source>Source</source>
+            <translation>Quelle</translation>
+        </message>
+        <message>
+            <source>I have checked it</source>
+            <translation>Ich habe es geprüft</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Notiz</translation>
+        </message>
+        <message>
+            <source>From version</source>
+            <translation>Ab Version</translation>
+        </message>
+        <message>
+            <source>Form of the budget</source>
+            <translation>Form des Budgets</translation>
+        </message>
+        <message>
+            <source>Default share of the memory</source>
+            <translation>Standardanteil am Speicher</translation>
+        </message>
+        <message>
+            <source>Context and buffers by TP</source>
+            <translation>Kontext und Puffer nach TP</translation>
+        </message>
+        <message>
+            <source>GiB for each tensor parallelism, such as {1: 0.26, 2: 2.08}; the nearest lower one counts.</source>
+            <translation>GiB je Tensor-Parallelität, etwa {1: 0.26, 2: 2.08}; es gilt der nächstkleinere Eintrag.</translation>
+        </message>
+        <message>
+            <source>CUDA graphs</source>
+            <translation>CUDA-Graphen</translation>
+        </message>
+        <message>
+            <source>Graphs are taken from the share</source>
+            <translation>Graphen gehen vom Anteil ab</translation>
+        </message>
+        <message>
+            <source>Activations</source>
+            <translation>Aktivierungen</translation>
+        </message>
+        <message>
+            <source>Activations by family</source>
+            <translation>Aktivierungen nach Familie</translation>
+        </message>
+        <message>
+            <source>GiB for each beginning of a model's id, such as {llama: 1.4, gpt-oss: 2.9}.</source>
+            <translation>GiB je Anfang einer Modell-Id, etwa {llama: 1.4, gpt-oss: 2.9}.</translation>
+        </message>
+        <message>
+            <source>Sources</source>
+            <translation>Quellen</translation>
+        </message>
+        <message>
+            <source>One a line.</source>
+            <translation>Eine je Zeile.</translation>
+        </message>
+        <message>
+            <source>GPU</source>
+            <translation>GPU</translation>
+        </message>
+        <message>
+            <source>Model</source>
+            <translation>Modell</translation>
+        </message>
+        <message>
+            <source>Grid</source>
+            <translation>Stromnetz</translation>
+        </message>
+        <message>
+            <source>Provider</source>
+            <translation>Anbieter</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Engine</translation>
+        </message>
+        <message>
+            <source>Cost</source>
+            <translation>Kosten</translation>
+        </message>
+        <message>
+            <source>Models</source>
+            <translation>Modelle</translation>
+        </message>
+        <message>
+            <source>Grids</source>
+            <translation>Stromnetze</translation>
+        </message>
+        <message>
+            <source>Engines</source>
+            <translation>Engines</translation>
+        </message>
+        <message>
+            <source>Costs</source>
+            <translation>Kosten</translation>
+        </message>
+        <message>
+            <source>Offer</source>
+            <translation>Angebot</translation>
+        </message>
+        <message>
+            <source>Version</source>
+            <translation>Version</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Other names</source>
+            <translation>Weitere Namen</translation>
+        </message>
+        <message>
+            <source>As tools write it, one a line.</source>
+            <translation>In der Schreibweise der Werkzeuge, einer je Zeile.</translation>
+        </message>
+        <message>
+            <source>As of</source>
+            <translation>Stand</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::CatalogueDetail</name>
+        <message>
+            <source>This entry is yours alone.</source>
+            <translation>Dieser Eintrag ist ein rein eigener.</translation>
+        </message>
+        <message>
+            <source>%1: %2 in place of %3</source>
+            <translation>%1: %2 anstelle von %3</translation>
+        </message>
+        <message>
+            <source>%1: %2, which the shipped entry does not state</source>
+            <translation>%1: %2, im mitgelieferten Eintrag nicht angegeben</translation>
+        </message>
+        <message>
+            <source>Yours</source>
+            <translation>Eigene</translation>
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation>Werte</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Notiz</translation>
+        </message>
+        <message>
+            <source>Sources</source>
+            <translation>Quellen</translation>
+        </message>
+        <message>
+            <source>Also found as</source>
+            <translation>Auch zu finden als</translation>
+        </message>
+        <message>
+            <source>Id</source>
+            <translation>Id</translation>
+        </message>
+        <message>
+            <source>Fit with %1</source>
+            <translation>Passt mit %1</translation>
+        </message>
+        <message>
+            <source>TP %1</source>
+            <extracomment>tensor parallelism, the number of GPUs that share one copy of the model</extracomment>
+            <translation>TP %1</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>does not fit</source>
+            <translation>passt nicht</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::CatalogueEditor</name>
+        <message>
+            <source>“%1” is not of the form {key: value, key: value}.</source>
+            <translation>„%1“ hat nicht die Form {Schlüssel: Wert, Schlüssel: Wert}.</translation>
+        </message>
+        <message>
+            <source>One line is enough here, and %1 were given.</source>
+            <translation>Hier genügt eine Zeile, angegeben sind %1.</translation>
+        </message>
+        <message>
+            <source>New entry: %1</source>
+            <translation>Neuer Eintrag: %1</translation>
+        </message>
+        <message>
+            <source>Edit %1</source>
+            <translation>%1 bearbeiten</translation>
+        </message>
+        <message>
+            <source>made of the name</source>
+            <translation>aus dem Namen gebildet</translation>
+        </message>
+        <message>
+            <source>Id</source>
+            <translation>Id</translation>
+        </message>
+        <message>
+            <source>%1 *</source>
+            <extracomment>the name of a field that must be filled in</extracomment>
+            <translation>%1 *</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1 is missing.</source>
+            <translation>%1 fehlt.</translation>
+        </message>
+        <message>
+            <source>The entry needs a name or an id.</source>
+            <translation>Der Eintrag braucht einen Namen oder eine Id.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::CatalogueModel</name>
+        <message>
+            <source>yes</source>
+            <translation>ja</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>nein</translation>
+        </message>
+        <message>
+            <source>As of %1.</source>
+            <translation>Stand: %1.</translation>
+        </message>
+        <message>
+            <source>Not verified: known at second hand or from general knowledge. Check it before you rely on it.</source>
+            <translation>Nicht verifiziert: aus zweiter Hand oder Allgemeinwissen. Vor Verwendung prüfen.</translation>
+        </message>
+        <message>
+            <source>Has fields of your own.</source>
+            <translation>Enthält eigene Felder.</translation>
+        </message>
+        <message>
+            <source>The sources do not say.</source>
+            <translation>Die Quellen sagen dazu nichts.</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Not verified in it: %1.</source>
+            <translation>Darin nicht geprüft: %1.</translation>
+        </message>
+        <message>
+            <source>own</source>
+            <extracomment>a raised mark behind the name of an entry that the user changed or added</extracomment>
+            <translation>eigen</translation>
+        </message>
+        <message>
+            <source>As of</source>
+            <translation>Stand</translation>
+        </message>
+        <message>
+            <source>Source</source>
+            <translation>Quelle</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::CatalogueNews</name>
+        <message>
+            <source>%1 cannot be removed.</source>
+            <translation>%1 kann nicht entfernt werden.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::CataloguePage</name>
+        <message>
+            <source>Kind of entry</source>
+            <translation>Art des Eintrags</translation>
+        </message>
+        <message>
+            <source>Filter</source>
+            <translation>Filter</translation>
+        </message>
+        <message>
+            <source>Filter by name</source>
+            <translation>Nach Namen filtern</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Hinzufügen</translation>
+        </message>
+        <message>
+            <source>Edit…</source>
+            <translation>Bearbeiten…</translation>
+        </message>
+        <message>
+            <source>Revert</source>
+            <translation>Zurücksetzen</translation>
+        </message>
+        <message>
+            <source>Use in the scenario</source>
+            <translation>Im Szenario verwenden</translation>
+        </message>
+        <message>
+            <source>Edit the entry…</source>
+            <translation>Eintrag bearbeiten…</translation>
+        </message>
+        <message>
+            <source>New entry…</source>
+            <translation>Neuer Eintrag…</translation>
+        </message>
+        <message>
+            <source>New offer…</source>
+            <translation>Neues Angebot…</translation>
+        </message>
+        <message>
+            <source>Model from a config.json…</source>
+            <translation>Modell aus einer config.json…</translation>
+        </message>
+        <message>
+            <source>Revert to the shipped entry</source>
+            <translation>Auf den mitgelieferten Eintrag zurücksetzen</translation>
+        </message>
+        <message>
+            <source>Drops your own fields of this entry; the shipped ones hold again.</source>
+            <translation>Verwirft die eigenen Felder dieses Eintrags; die mitgelieferten gelten wieder.</translation>
+        </message>
+        <message>
+            <source>Take back the last change to the catalogue</source>
+            <translation>Die letzte Änderung am Katalog zurücknehmen</translation>
+        </message>
+        <message>
+            <source>%1 models, %2 GPUs and %3 prices are known with their sources; %4 of %5 entries are not verified.</source>
+            <translation>%1 Modelle, %2 GPUs und %3 Preise sind mit Quellen bekannt; %4 von %5 Einträgen sind nicht geprüft.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n entry(s) of yours lie over them.</source>
+            <translation>
+                <numerusform>%n eigener Eintrag liegt darüber.</numerusform>
+                <numerusform>%n eigene Einträge liegen darüber.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>? not verified: known at second hand or from general knowledge.</source>
+            <translation>? nicht geprüft: aus zweiter Hand oder aus allgemeinem Wissen bekannt.</translation>
+        </message>
+        <message>
+            <source>Prices rise and fall: each has its date.</source>
+            <translation>Preise steigen und fallen: Jeder trägt sein Datum.</translation>
+        </message>
+        <message>
+            <source>New entry: %1…</source>
+            <translation>Neuer Eintrag: %1…</translation>
+        </message>
+        <message>
+            <source>%1 of %2…</source>
+            <translation>%1 von %2…</translation>
+        </message>
+        <message>
+            <source>%1 is as shipped.</source>
+            <translation>%1 ist wie mitgeliefert.</translation>
+        </message>
+        <message>
+            <source>Your own entry of %1 is kept.</source>
+            <translation>Der eigene Eintrag zu %1 ist gespeichert.</translation>
+        </message>
+        <message>
+            <source>Your own fields of %1 are gone; “Take back” brings them again.</source>
+            <translation>Die eigenen Felder von %1 sind verworfen; „Zurücknehmen“ holt sie wieder.</translation>
+        </message>
+        <message>
+            <source>The last change to the catalogue is taken back.</source>
+            <translation>Die letzte Änderung am Katalog ist zurückgenommen.</translation>
+        </message>
+        <message>
+            <source>Your own catalogue file %1 cannot be read, so nothing is written over it: put it right first.</source>
+            <translation>Die eigene Katalogdatei %1 kann nicht gelesen werden und wird deshalb nicht überschrieben: Sie ist zuerst zu berichtigen.</translation>
+        </message>
+        <message>
+            <source>Your own catalogue entries were not saved: %1</source>
+            <translation>Die eigenen Katalogeinträge wurden nicht gespeichert: %1</translation>
+        </message>
+        <message>
+            <source>A model's config.json</source>
+            <translation>config.json eines Modells</translation>
+        </message>
+        <message>
+            <source>Configurations (*.json);;All files (*)</source>
+            <translation>Konfigurationen (*.json);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Use %1</source>
+            <translation>%1 verwenden</translation>
+        </message>
+        <message>
+            <source>The scenario uses %1.</source>
+            <translation>Das Szenario verwendet %1.</translation>
+        </message>
+        <message>
+            <source>This offer states no price of a GPU-hour in euros: edit it first.</source>
+            <translation>Dieses Angebot nennt keinen Preis je GPU-Stunde in Euro: zuerst bearbeiten.</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>Use the price of %1</source>
+            <translation>Den Preis von %1 verwenden</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::CataloguePopup</name>
+        <message>
+            <source>Search GPUs</source>
+            <translation>GPUs suchen</translation>
+        </message>
+        <message>
+            <source>Search models</source>
+            <translation>Modelle suchen</translation>
+        </message>
+        <message>
+            <source>The catalogue does not know it. Enter takes “%1” as it is.</source>
+            <translation>Der Katalog kennt es nicht. Die Eingabetaste übernimmt „%1“ unverändert.</translation>
+        </message>
+        <message>
+            <source>? not verified   own: yours or changed by you</source>
+            <translation>? nicht geprüft   eigen: eigener oder selbst geänderter Eintrag</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ChecklistView</name>
+        <message>
+            <source>recorded</source>
+            <translation>erfasst</translation>
+        </message>
+        <message>
+            <source>partly recorded</source>
+            <translation>teilweise erfasst</translation>
+        </message>
+        <message>
+            <source>not recorded</source>
+            <translation>nicht erfasst</translation>
+        </message>
+        <message>
+            <source>What makes it repeatable</source>
+            <translation>Was es wiederholbar macht</translation>
+        </message>
+        <message>
+            <source>partly</source>
+            <translation>teilweise</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::CommandSearch</name>
+        <message>
+            <source>Search commands, fields, candidates</source>
+            <translation>Befehle, Felder, Kandidaten suchen</translation>
+        </message>
+        <message>
+            <source>Nothing is called so.</source>
+            <translation>Nichts heißt so.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::DiagnosticsDock</name>
+        <message>
+            <source>Remarks</source>
+            <translation>Hinweise</translation>
+        </message>
+        <message>
+            <source>Filter</source>
+            <translation>Filter</translation>
+        </message>
+        <message>
+            <source>Filter the remarks</source>
+            <translation>Hinweise filtern</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n remark(s)</source>
+            <translation>
+                <numerusform>%n Hinweis</numerusform>
+                <numerusform>%n Hinweise</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n remark(s)</source>
+            <translation>
+                <numerusform>%1 von %n Hinweis</numerusform>
+                <numerusform>%1 von %n Hinweisen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::DiagnosticsModel</name>
+        <message numerus="yes">
+            <source>and %n more remark(s)</source>
+            <translation>
+                <numerusform>und %n weiterer Hinweis</numerusform>
+                <numerusform>und %n weitere Hinweise</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Error</source>
+            <translation>Fehler</translation>
+        </message>
+        <message>
+            <source>Warning</source>
+            <translation>Warnung</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Notiz</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Art</translation>
+        </message>
+        <message>
+            <source>Where</source>
+            <translation>Wo</translation>
+        </message>
+        <message>
+            <source>What was found</source>
+            <translation>Befund</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::EmptyState</name>
+        <message>
+            <source>Files and folders can be dropped anywhere on this window.</source>
+            <translation>Dateien und Ordner lassen sich überall auf diesem Fenster ablegen.</translation>
+        </message>
+        <message>
+            <source>Import results…</source>
+            <translation>Ergebnisse importieren…</translation>
+        </message>
+        <message>
+            <source>Open the example</source>
+            <translation>Beispiel öffnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::FindingsModel</name>
+        <message>
+            <source>%1
 Acknowledged: %2</source>
-        <translation>%1
+            <translation>%1
 Quittiert: %2</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Prüfung</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Warum</translation>
-    </message>
-    <message>
-        <source>What removes it</source>
-        <translation>Abhilfe</translation>
-    </message>
-    <message>
-        <source>Concerns</source>
-        <translation>Betrifft</translation>
-    </message>
-</context>
-<context>
-    <name>ui::Headline</name>
-    <message>
-        <source>goodput basis</source>
-        <translation>Basis: Goodput</translation>
-    </message>
-    <message>
-        <source>output basis</source>
-        <translation>Basis: Ausgabe</translation>
-    </message>
-    <message>
-        <source>input + output basis</source>
-        <translation>Basis: Ein- + Ausgabe</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>node</source>
-        <translation>Knoten</translation>
-    </message>
-    <message>
-        <source>facility</source>
-        <translation>Rechenzentrum</translation>
-    </message>
-    <message>
-        <source>%1 on the baseline</source>
-        <extracomment>a change of a figure, as &quot;−30 % on the baseline&quot;</extracomment>
-        <translation>%1 zur Vergleichsbasis</translation>
-    </message>
-    <message>
-        <source>What has to run</source>
-        <translation>Was laufen muss</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n GPU(s)</source>
-        <translation>
-            <numerusform>%n GPU</numerusform>
-            <numerusform>%n GPUs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>replica(s)</source>
-        <translation>
-            <numerusform>Replik</numerusform>
-            <numerusform>Replikate</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 head-room</source>
-        <translation>%1 Puffer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n node(s)</source>
-        <translation>
-            <numerusform>%n Knoten</numerusform>
-            <numerusform>%n Knoten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>GPU(s)</source>
-        <translation>
-            <numerusform>GPU</numerusform>
-            <numerusform>GPUs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no hardware chosen</source>
-        <translation>keine Hardware gewählt</translation>
-    </message>
-    <message>
-        <source>The project names neither a GPU nor a demand to size for.</source>
-        <translation>Das Projekt nennt weder eine GPU noch einen Bedarf, für den zu dimensionieren wäre.</translation>
-    </message>
-    <message>
-        <source>Cost of a million tokens</source>
-        <translation>Kosten je Million Token</translation>
-    </message>
-    <message>
-        <source>€/1M tok</source>
-        <translation>€/1M tok</translation>
-    </message>
-    <message>
-        <source>cost unknown</source>
-        <translation>Kosten unbekannt</translation>
-    </message>
-    <message>
-        <source>It needs a tariff in Ownership and a throughput, measured or given.</source>
-        <translation>Nötig sind ein Tarif unter Betriebsmodell und ein Durchsatz, gemessen oder vorgegeben.</translation>
-    </message>
-    <message>
-        <source>Tokens inside the SLO</source>
-        <translation>Token innerhalb des SLO</translation>
-    </message>
-    <message>
-        <source>tok/s</source>
-        <translation>tok/s</translation>
-    </message>
-    <message>
-        <source>useful of %1</source>
-        <translation>nutzbar von %1</translation>
-    </message>
-    <message>
-        <source>goodput</source>
-        <translation>Goodput</translation>
-    </message>
-    <message>
-        <source>Throughput</source>
-        <translation>Durchsatz</translation>
-    </message>
-    <message>
-        <source>throughput unknown</source>
-        <translation>Durchsatz unbekannt</translation>
-    </message>
-    <message>
-        <source>output tokens</source>
-        <translation>Ausgabe-Token</translation>
-    </message>
-    <message>
-        <source>input + output</source>
-        <translation>Ein- + Ausgabe</translation>
-    </message>
-    <message>
-        <source>Drop benchmark results on the window, or state a throughput.</source>
-        <translation>Benchmark-Ergebnisse auf dem Fenster ablegen oder einen Durchsatz angeben.</translation>
-    </message>
-    <message>
-        <source>Energy of a token</source>
-        <translation>Energie je Token</translation>
-    </message>
-    <message>
-        <source>J/tok</source>
-        <translation>J/tok</translation>
-    </message>
-    <message>
-        <source>energy unknown</source>
-        <translation>Energie unbekannt</translation>
-    </message>
-    <message>
-        <source>It needs a power, with its boundary, and a throughput.</source>
-        <translation>Nötig sind eine Leistung mit ihrer Messgrenze und ein Durchsatz.</translation>
-    </message>
-    <message>
-        <source>Carbon of a million tokens</source>
-        <translation>CO₂ je Million Token</translation>
-    </message>
-    <message>
-        <source>g/1M tok</source>
-        <translation>g/1M tok</translation>
-    </message>
-    <message>
-        <source>%1 g/kWh</source>
-        <translation>%1 g/kWh</translation>
-    </message>
-    <message>
-        <source>PUE %1</source>
-        <translation>PUE %1</translation>
-    </message>
-    <message>
-        <source>carbon unknown</source>
-        <translation>CO₂ unbekannt</translation>
-    </message>
-    <message>
-        <source>It needs an energy and the grid&apos;s intensity in Site.</source>
-        <translation>Nötig sind eine Energie und die Intensität des Stromnetzes unter Standort.</translation>
-    </message>
-    <message>
-        <source>Sovereignty</source>
-        <translation>Souveränität</translation>
-    </message>
-    <message>
-        <source>gate held</source>
-        <translation>Kriterium erfüllt</translation>
-    </message>
-    <message>
-        <source>gate failed</source>
-        <translation>Kriterium verfehlt</translation>
-    </message>
-    <message>
-        <source>gate unknown</source>
-        <translation>Kriterium unklar</translation>
-    </message>
-    <message>
-        <source>SEAL-%1</source>
-        <translation>SEAL-%1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 facts known</source>
-        <translation>%1 von %2 Fakten bekannt</translation>
-    </message>
-    <message>
-        <source>sovereignty</source>
-        <translation>Souveränität</translation>
-    </message>
-    <message>
-        <source>no gate set</source>
-        <translation>kein Kriterium gesetzt</translation>
-    </message>
-    <message>
-        <source>Neither a gate nor a provider is named.</source>
-        <translation>Weder ein Ausschlusskriterium noch ein Anbieter ist genannt.</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3 ms</source>
-        <extracomment>a latency at the chosen load against its limit: &quot;p99 460 of 500 ms&quot;</extracomment>
-        <translation>%1 %2 von %3 ms</translation>
-    </message>
-    <message>
-        <source>What limits the load</source>
-        <translation>Was die Last begrenzt</translation>
-    </message>
-    <message>
-        <source>TTFT</source>
-        <translation>TTFT</translation>
-    </message>
-    <message>
-        <source>TPOT</source>
-        <translation>TPOT</translation>
-    </message>
-    <message>
-        <source>KV</source>
-        <translation>KV</translation>
-    </message>
-    <message>
-        <source>memory of the cache</source>
-        <translation>Speicher des Caches</translation>
-    </message>
-    <message>
-        <source>Batch</source>
-        <translation>Batch</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>throughput of the replica</source>
-        <translation>Durchsatz der Replik</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Nichts</translation>
-    </message>
-    <message>
-        <source>up to the highest load tested</source>
-        <translation>bis zur höchsten getesteten Last</translation>
-    </message>
-    <message>
-        <source>limit unknown</source>
-        <translation>Grenze unbekannt</translation>
-    </message>
-    <message>
-        <source>limits</source>
-        <extracomment>after the name of what limits the load: &quot;TTFT limits&quot;</extracomment>
-        <translation>begrenzt</translation>
-    </message>
-    <message>
-        <source>It needs an SLO and a sweep that reaches beyond it.</source>
-        <translation>Nötig sind ein SLO und eine Messreihe, die darüber hinausreicht.</translation>
-    </message>
-    <message>
-        <source>Checks that are open</source>
-        <translation>Offene Prüfungen</translation>
-    </message>
-    <message numerus="yes">
-        <source>check(s)</source>
-        <translation>
-            <numerusform>Prüfung</numerusform>
-            <numerusform>Prüfungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>none open</source>
-        <translation>keine offen</translation>
-    </message>
-    <message>
-        <source>open, severe ones</source>
-        <translation>offen, darunter schwere</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>offen</translation>
-    </message>
-</context>
-<context>
-    <name>ui::HeatTableModel</name>
-    <message>
-        <source>Not known for this combination</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; %2 by %3, ratio %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::KneePage</name>
-    <message>
-        <source>A sweep of benchmark runs shows here up to which load the SLO holds, and where the knee lies.</source>
-        <translation>Eine Messreihe aus Benchmark-Läufen zeigt hier, bis zu welcher Last das SLO eingehalten wird und wo das Knie liegt.</translation>
-    </message>
-    <message>
-        <source>&amp;Sweep</source>
-        <translation>&amp;Messreihe</translation>
-    </message>
-    <message>
-        <source>&amp;Percentile</source>
-        <translation>&amp;Perzentil</translation>
-    </message>
-    <message>
-        <source>Points of the sweep</source>
-        <translation>Punkte der Messreihe</translation>
-    </message>
-    <message>
-        <source>Throughput and latency against load</source>
-        <translation>Durchsatz und Latenz über der Last</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n figure(s) to question</source>
-        <translation>
-            <numerusform>%n fraglicher Wert</numerusform>
-            <numerusform>%n fragliche Werte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No sweep yet: drop benchmark results on the window to see where the knee lies.</source>
-        <translation>Noch keine Messreihe: Benchmark-Ergebnisse auf dem Fenster ablegen, um zu sehen, wo das Knie liegt.</translation>
-    </message>
-    <message>
-        <source>Show why ›</source>
-        <translation>Begründung anzeigen ›</translation>
-    </message>
-    <message>
-        <source>Back to the safe capacity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The headline stands on the load that you chose on the chart.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter, or a double click on a load, takes it as the operating point.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The headline stands on %1 requests a second.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The headline stands on %1 requests at a time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::KneePointsModel</name>
-    <message>
-        <source>unlimited</source>
-        <extracomment>the load of a run that sends all its requests at once</extracomment>
-        <translation>unbegrenzt</translation>
-    </message>
-    <message>
-        <source>over SLO</source>
-        <translation>über SLO</translation>
-    </message>
-    <message>
-        <source>The results do not state this figure.</source>
-        <translation>Die Ergebnisse geben diesen Wert nicht an.</translation>
-    </message>
-    <message>
-        <source>req/s</source>
-        <translation>req/s</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
-        <source>total tok/s</source>
-        <translation>tok/s gesamt</translation>
-    </message>
-    <message>
-        <source>output tok/s</source>
-        <translation>tok/s Ausgabe</translation>
-    </message>
-    <message>
-        <source>% of requests</source>
-        <translation>% der Anfragen</translation>
-    </message>
-    <message>
-        <source>tok/s</source>
-        <translation>tok/s</translation>
-    </message>
-    <message>
-        <source>Request rate</source>
-        <translation>Anfragerate</translation>
-    </message>
-    <message>
-        <source>Concurrency</source>
-        <translation>Parallelität</translation>
-    </message>
-    <message>
-        <source>Requests</source>
-        <translation>Anfragen</translation>
-    </message>
-    <message>
-        <source>TTFT %1</source>
-        <translation>TTFT %1</translation>
-    </message>
-    <message>
-        <source>TPOT %1</source>
-        <translation>TPOT %1</translation>
-    </message>
-    <message>
-        <source>Throughput</source>
-        <translation>Durchsatz</translation>
-    </message>
-    <message>
-        <source>Goodput</source>
-        <translation>Goodput</translation>
-    </message>
-    <message>
-        <source>Useful</source>
-        <extracomment>goodput in tokens a second</extracomment>
-        <translation>Nutzbar</translation>
-    </message>
-</context>
-<context>
-    <name>ui::LeversModel</name>
-    <message>
-        <source>As it is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lever, alone
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>Prüfung</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Warum</translation>
+        </message>
+        <message>
+            <source>What removes it</source>
+            <translation>Abhilfe</translation>
+        </message>
+        <message>
+            <source>Concerns</source>
+            <translation>Betrifft</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::Headline</name>
+        <message>
+            <source>goodput basis</source>
+            <translation>Basis: Goodput</translation>
+        </message>
+        <message>
+            <source>output basis</source>
+            <translation>Basis: Ausgabe</translation>
+        </message>
+        <message>
+            <source>input + output basis</source>
+            <translation>Basis: Ein- + Ausgabe</translation>
+        </message>
+        <message>
+            <source>board</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
+            <source>node</source>
+            <translation>Knoten</translation>
+        </message>
+        <message>
+            <source>facility</source>
+            <translation>Rechenzentrum</translation>
+        </message>
+        <message>
+            <source>%1 on the baseline</source>
+            <extracomment>a change of a figure, as "−30 % on the baseline"</extracomment>
+            <translation>%1 zur Vergleichsbasis</translation>
+        </message>
+        <message>
+            <source>What has to run</source>
+            <translation>Was laufen muss</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n GPU(s)</source>
+            <translation>
+                <numerusform>%n GPU</numerusform>
+                <numerusform>%n GPUs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>replica(s)</source>
+            <translation>
+                <numerusform>Replik</numerusform>
+                <numerusform>Replikate</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 head-room</source>
+            <translation>%1 Puffer</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n node(s)</source>
+            <translation>
+                <numerusform>%n Knoten</numerusform>
+                <numerusform>%n Knoten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>GPU(s)</source>
+            <translation>
+                <numerusform>GPU</numerusform>
+                <numerusform>GPUs</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no hardware chosen</source>
+            <translation>keine Hardware gewählt</translation>
+        </message>
+        <message>
+            <source>The project names neither a GPU nor a demand to size for.</source>
+            <translation>Das Projekt nennt weder eine GPU noch einen Bedarf, für den zu dimensionieren wäre.</translation>
+        </message>
+        <message>
+            <source>Cost of a million tokens</source>
+            <translation>Kosten je Million Token</translation>
+        </message>
+        <message>
+            <source>€/1M tok</source>
+            <translation>€/1M tok</translation>
+        </message>
+        <message>
+            <source>cost unknown</source>
+            <translation>Kosten unbekannt</translation>
+        </message>
+        <message>
+            <source>It needs a tariff in Ownership and a throughput, measured or given.</source>
+            <translation>Nötig sind ein Tarif unter Betriebsmodell und ein Durchsatz, gemessen oder vorgegeben.</translation>
+        </message>
+        <message>
+            <source>Tokens inside the SLO</source>
+            <translation>Token innerhalb des SLO</translation>
+        </message>
+        <message>
+            <source>tok/s</source>
+            <translation>tok/s</translation>
+        </message>
+        <message>
+            <source>useful of %1</source>
+            <translation>nutzbar von %1</translation>
+        </message>
+        <message>
+            <source>goodput</source>
+            <translation>Goodput</translation>
+        </message>
+        <message>
+            <source>Throughput</source>
+            <translation>Durchsatz</translation>
+        </message>
+        <message>
+            <source>throughput unknown</source>
+            <translation>Durchsatz unbekannt</translation>
+        </message>
+        <message>
+            <source>output tokens</source>
+            <translation>Ausgabe-Token</translation>
+        </message>
+        <message>
+            <source>input + output</source>
+            <translation>Ein- + Ausgabe</translation>
+        </message>
+        <message>
+            <source>Drop benchmark results on the window, or state a throughput.</source>
+            <translation>Benchmark-Ergebnisse auf dem Fenster ablegen oder einen Durchsatz angeben.</translation>
+        </message>
+        <message>
+            <source>Energy of a token</source>
+            <translation>Energie je Token</translation>
+        </message>
+        <message>
+            <source>J/tok</source>
+            <translation>J/tok</translation>
+        </message>
+        <message>
+            <source>energy unknown</source>
+            <translation>Energie unbekannt</translation>
+        </message>
+        <message>
+            <source>It needs a power, with its boundary, and a throughput.</source>
+            <translation>Nötig sind eine Leistung mit ihrer Messgrenze und ein Durchsatz.</translation>
+        </message>
+        <message>
+            <source>Carbon of a million tokens</source>
+            <translation>CO₂ je Million Token</translation>
+        </message>
+        <message>
+            <source>g/1M tok</source>
+            <translation>g/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 g/kWh</source>
+            <translation>%1 g/kWh</translation>
+        </message>
+        <message>
+            <source>PUE %1</source>
+            <translation>PUE %1</translation>
+        </message>
+        <message>
+            <source>carbon unknown</source>
+            <translation>CO₂ unbekannt</translation>
+        </message>
+        <message>
+            <source>It needs an energy and the grid's intensity in Site.</source>
+            <translation>Nötig sind eine Energie und die Intensität des Stromnetzes unter Standort.</translation>
+        </message>
+        <message>
+            <source>Sovereignty</source>
+            <translation>Souveränität</translation>
+        </message>
+        <message>
+            <source>gate held</source>
+            <translation>Kriterium erfüllt</translation>
+        </message>
+        <message>
+            <source>gate failed</source>
+            <translation>Kriterium verfehlt</translation>
+        </message>
+        <message>
+            <source>gate unknown</source>
+            <translation>Kriterium unklar</translation>
+        </message>
+        <message>
+            <source>SEAL-%1</source>
+            <translation>SEAL-%1</translation>
+        </message>
+        <message>
+            <source>%1 of %2 facts known</source>
+            <translation>%1 von %2 Fakten bekannt</translation>
+        </message>
+        <message>
+            <source>sovereignty</source>
+            <translation>Souveränität</translation>
+        </message>
+        <message>
+            <source>no gate set</source>
+            <translation>kein Kriterium gesetzt</translation>
+        </message>
+        <message>
+            <source>Neither a gate nor a provider is named.</source>
+            <translation>Weder ein Ausschlusskriterium noch ein Anbieter ist genannt.</translation>
+        </message>
+        <message>
+            <source>mean</source>
+            <translation>Mittel</translation>
+        </message>
+        <message>
+            <source>%1 %2 of %3 ms</source>
+            <extracomment>a latency at the chosen load against its limit: "p99 460 of 500 ms"</extracomment>
+            <translation>%1 %2 von %3 ms</translation>
+        </message>
+        <message>
+            <source>What limits the load</source>
+            <translation>Was die Last begrenzt</translation>
+        </message>
+        <message>
+            <source>TTFT</source>
+            <translation>TTFT</translation>
+        </message>
+        <message>
+            <source>TPOT</source>
+            <translation>TPOT</translation>
+        </message>
+        <message>
+            <source>KV</source>
+            <translation>KV</translation>
+        </message>
+        <message>
+            <source>memory of the cache</source>
+            <translation>Speicher des Caches</translation>
+        </message>
+        <message>
+            <source>Batch</source>
+            <translation>Batch</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation>Tempo</translation>
+        </message>
+        <message>
+            <source>throughput of the replica</source>
+            <translation>Durchsatz der Replik</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Nichts</translation>
+        </message>
+        <message>
+            <source>up to the highest load tested</source>
+            <translation>bis zur höchsten getesteten Last</translation>
+        </message>
+        <message>
+            <source>limit unknown</source>
+            <translation>Grenze unbekannt</translation>
+        </message>
+        <message>
+            <source>limits</source>
+            <extracomment>after the name of what limits the load: "TTFT limits"</extracomment>
+            <translation>begrenzt</translation>
+        </message>
+        <message>
+            <source>It needs an SLO and a sweep that reaches beyond it.</source>
+            <translation>Nötig sind ein SLO und eine Messreihe, die darüber hinausreicht.</translation>
+        </message>
+        <message>
+            <source>Checks that are open</source>
+            <translation>Offene Prüfungen</translation>
+        </message>
+        <message numerus="yes">
+            <source>check(s)</source>
+            <translation>
+                <numerusform>Prüfung</numerusform>
+                <numerusform>Prüfungen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>none open</source>
+            <translation>keine offen</translation>
+        </message>
+        <message>
+            <source>open, severe ones</source>
+            <translation>offen, darunter schwere</translation>
+        </message>
+        <message>
+            <source>open</source>
+            <translation>offen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::HeatTableModel</name>
+        <message>
+            <source>Not known for this combination</source>
+            <translation>Für diese Kombination nicht bekannt</translation>
+        </message>
+        <message>
+            <source>%1; %2 by %3, ratio %4</source>
+            <translation>%1; %2 mal %3, Verhältnis %4</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::KneePage</name>
+        <message>
+            <source>A sweep of benchmark runs shows here up to which load the SLO holds, and where the knee lies.</source>
+            <translation>Eine Messreihe aus Benchmark-Läufen zeigt hier, bis zu welcher Last das SLO eingehalten wird und wo das Knie liegt.</translation>
+        </message>
+        <message>
+            <source>&amp;Sweep</source>
+            <translation>&amp;Messreihe</translation>
+        </message>
+        <message>
+            <source>&amp;Percentile</source>
+            <translation>&amp;Perzentil</translation>
+        </message>
+        <message>
+            <source>Points of the sweep</source>
+            <translation>Punkte der Messreihe</translation>
+        </message>
+        <message>
+            <source>Throughput and latency against load</source>
+            <translation>Durchsatz und Latenz über der Last</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n figure(s) to question</source>
+            <translation>
+                <numerusform>%n fraglicher Wert</numerusform>
+                <numerusform>%n fragliche Werte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No sweep yet: drop benchmark results on the window to see where the knee lies.</source>
+            <translation>Noch keine Messreihe: Benchmark-Ergebnisse auf dem Fenster ablegen, um zu sehen, wo das Knie liegt.</translation>
+        </message>
+        <message>
+            <source>Show why ›</source>
+            <translation>Begründung anzeigen ›</translation>
+        </message>
+        <message>
+            <source>Back to the safe capacity</source>
+            <translation>Zurück zur sicheren Kapazität</translation>
+        </message>
+        <message>
+            <source>The headline stands on the load that you chose on the chart.</source>
+            <translation>Die Kopfzeile steht auf der im Diagramm gewählten Last.</translation>
+        </message>
+        <message>
+            <source>Enter, or a double click on a load, takes it as the operating point.</source>
+            <translation>Die Eingabetaste oder ein Doppelklick auf eine Last macht sie zum Betriebspunkt.</translation>
+        </message>
+        <message>
+            <source>The headline stands on %1 requests a second.</source>
+            <translation>Die Kopfzeile steht auf %1 Anfragen pro Sekunde.</translation>
+        </message>
+        <message>
+            <source>The headline stands on %1 requests at a time.</source>
+            <translation>Die Kopfzeile steht auf %1 gleichzeitigen Anfragen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::KneePointsModel</name>
+        <message>
+            <source>unlimited</source>
+            <extracomment>the load of a run that sends all its requests at once</extracomment>
+            <translation>unbegrenzt</translation>
+        </message>
+        <message>
+            <source>over SLO</source>
+            <translation>über SLO</translation>
+        </message>
+        <message>
+            <source>The results do not state this figure.</source>
+            <translation>Die Ergebnisse geben diesen Wert nicht an.</translation>
+        </message>
+        <message>
+            <source>req/s</source>
+            <translation>req/s</translation>
+        </message>
+        <message>
+            <source>ms</source>
+            <translation>ms</translation>
+        </message>
+        <message>
+            <source>total tok/s</source>
+            <translation>tok/s gesamt</translation>
+        </message>
+        <message>
+            <source>output tok/s</source>
+            <translation>tok/s Ausgabe</translation>
+        </message>
+        <message>
+            <source>% of requests</source>
+            <translation>% der Anfragen</translation>
+        </message>
+        <message>
+            <source>tok/s</source>
+            <translation>tok/s</translation>
+        </message>
+        <message>
+            <source>Request rate</source>
+            <translation>Anfragerate</translation>
+        </message>
+        <message>
+            <source>Concurrency</source>
+            <translation>Parallelität</translation>
+        </message>
+        <message>
+            <source>Requests</source>
+            <translation>Anfragen</translation>
+        </message>
+        <message>
+            <source>TTFT %1</source>
+            <translation>TTFT %1</translation>
+        </message>
+        <message>
+            <source>TPOT %1</source>
+            <translation>TPOT %1</translation>
+        </message>
+        <message>
+            <source>Throughput</source>
+            <translation>Durchsatz</translation>
+        </message>
+        <message>
+            <source>Goodput</source>
+            <translation>Goodput</translation>
+        </message>
+        <message>
+            <source>Useful</source>
+            <extracomment>goodput in tokens a second</extracomment>
+            <translation>Nutzbar</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::LeversModel</name>
+        <message>
+            <source>As it is</source>
+            <translation>Wie es ist</translation>
+        </message>
+        <message>
+            <source>Lever, alone
 </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replicas
+            <translation>Hebel, einzeln
+</translation>
+        </message>
+        <message>
+            <source>Replicas
 with head-room</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPUs
+            <translation>Replikate
+mit Puffer</translation>
+        </message>
+        <message>
+            <source>GPUs
 </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A replica
+            <translation>GPUs
+</translation>
+        </message>
+        <message>
+            <source>A replica
 req/s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost
+            <translation>Je Replik
+Anfragen/s</translation>
+        </message>
+        <message>
+            <source>Cost
 €/1M</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TPOT mean
+            <translation>Kosten
+€/1M</translation>
+        </message>
+        <message>
+            <source>TPOT mean
 ms</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replicas
+            <translation>TPOT Mittel
+ms</translation>
+        </message>
+        <message>
+            <source>Replicas
 together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What it asks
+            <translation>Replikate
+zusammen</translation>
+        </message>
+        <message>
+            <source>What it asks
 </source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::MainWindow</name>
-    <message numerus="yes">
-        <source>The project names %n result file(s) that are not there: %1. Their references are kept; put the files back and reload, or remove them under Data.</source>
-        <translation>
-            <numerusform>Das Projekt nennt %n Ergebnisdatei, die nicht vorhanden ist: %1. Ihr Verweis bleibt erhalten; die Datei zurücklegen und neu laden oder sie unter Daten entfernen.</numerusform>
-            <numerusform>Das Projekt nennt %n Ergebnisdateien, die nicht vorhanden sind: %1. Ihre Verweise bleiben erhalten; die Dateien zurücklegen und neu laden oder sie unter Daten entfernen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program.</source>
-        <translation>%1 wurde von einem anderen Programm geändert.</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Neu laden</translation>
-    </message>
-    <message>
-        <source>Keep what is here</source>
-        <translation>Hiesigen Stand behalten</translation>
-    </message>
-    <message>
-        <source>The results in %1 have changed since they were imported.</source>
-        <translation>Die Ergebnisse in %1 haben sich seit dem Import geändert.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sweep(s)</source>
-        <translation>
-            <numerusform>%n Messreihe</numerusform>
-            <numerusform>%n Messreihen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) imported</source>
-        <translation>
-            <numerusform>%n Lauf importiert</numerusform>
-            <numerusform>%n Läufe importiert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n candidate(s)</source>
-        <translation>
-            <numerusform>%n Kandidat</numerusform>
-            <numerusform>%n Kandidaten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>seed %1</source>
-        <translation>Seed %1</translation>
-    </message>
-    <message>
-        <source>not saved yet</source>
-        <translation>noch nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>gespeichert</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Search   %1</source>
-        <translation>Suchen   %1</translation>
-    </message>
-    <message>
-        <source>Find and run any command, field, page or candidate</source>
-        <translation>Jeden Befehl, jedes Feld, jede Seite, jeden Kandidaten finden und ausführen</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Seiten</translation>
-    </message>
-    <message>
-        <source>The program ended with unsaved edits of “%1”; a copy of %2 was kept.</source>
-        <translation>Das Programm endete mit ungespeicherten Änderungen an „%1“; eine Kopie von %2 ist erhalten.</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>Unsaved edits</source>
-        <translation>Ungespeicherte Änderungen</translation>
-    </message>
-    <message>
-        <source>“%1” has edits that are not saved.</source>
-        <translation>„%1“ hat ungespeicherte Änderungen.</translation>
-    </message>
-    <message>
-        <source>%1 is not on this computer; save it first.</source>
-        <translation>%1 liegt nicht auf diesem Rechner; zuerst dort speichern.</translation>
-    </message>
-    <message>
-        <source>%1 is not there.</source>
-        <translation>%1 ist nicht vorhanden.</translation>
-    </message>
-    <message>
-        <source>%1 may not be read by this program; use Open… instead.</source>
-        <translation>%1 darf von diesem Programm nicht gelesen werden; stattdessen „Öffnen…“ verwenden.</translation>
-    </message>
-    <message>
-        <source>Not taken: %1</source>
-        <translation>Nicht übernommen: %1</translation>
-    </message>
-    <message>
-        <source>One project at a time: %1 were dropped. None was opened.</source>
-        <translation>Nur ein Projekt auf einmal: %1 wurden abgelegt. Keines wurde geöffnet.</translation>
-    </message>
-    <message>
-        <source>The headline now shows changes against these figures.</source>
-        <translation>Die Kopfzeile zeigt nun Änderungen gegenüber diesen Werten.</translation>
-    </message>
-    <message>
-        <source>The first with a safe capacity</source>
-        <translation>Die erste mit sicherer Kapazität</translation>
-    </message>
-    <message>
-        <source>The project names no results</source>
-        <translation>Das Projekt nennt keine Ergebnisse</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>This page</source>
-        <translation>Diese Seite</translation>
-    </message>
-    <message>
-        <source>Candidate</source>
-        <translation>Kandidat</translation>
-    </message>
-    <message>
-        <source>Open a project</source>
-        <translation>Projekt öffnen</translation>
-    </message>
-    <message>
-        <source>Import a folder of results</source>
-        <translation>Ergebnisordner importieren</translation>
-    </message>
-    <message>
-        <source>Import result files</source>
-        <translation>Ergebnisdateien importieren</translation>
-    </message>
-    <message>
-        <source>Save the project</source>
-        <translation>Projekt speichern</translation>
-    </message>
-    <message>
-        <source>Projects (*.yaml)</source>
-        <translation>Projekte (*.yaml)</translation>
-    </message>
-    <message>
-        <source>Export the chart</source>
-        <translation>Diagramm exportieren</translation>
-    </message>
-    <message>
-        <source>Vector graphics (*.svg);;PDF (*.pdf);;Picture (*.png)</source>
-        <translation>Vektorgrafik (*.svg);;PDF (*.pdf);;Bild (*.png)</translation>
-    </message>
-    <message>
-        <source>Exported to %1.</source>
-        <translation>Nach %1 exportiert.</translation>
-    </message>
-    <message>
-        <source>Export all charts to a folder</source>
-        <translation>Alle Diagramme in einen Ordner exportieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chart(s) exported to %1.</source>
-        <translation>
-            <numerusform>%n Diagramm nach %1 exportiert.</numerusform>
-            <numerusform>%n Diagramme nach %1 exportiert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <extracomment>%1 is what is undone: &quot;Undo: price an hour&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Present</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the project on the whole screen (F5)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation type="unfinished">Prüfung</translation>
-    </message>
-    <message>
-        <source>Projects, and reports that carry one (*.yaml *.yml *.pdf *.xlsx);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a snapshot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation type="unfinished">Name</translation>
-    </message>
-    <message>
-        <source>The snapshot “%1” was taken; compare it under Scenario.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no table on the clipboard: copy the cells with their header line in the spreadsheet first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::MessageBar</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>ui::MoneyCharts</name>
-    <message>
-        <source>million €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>thousand €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>owned</source>
-        <translation type="unfinished">eigene Hardware</translation>
-    </message>
-    <message>
-        <source>rented</source>
-        <translation type="unfinished">gemietet</translation>
-    </message>
-    <message>
-        <source>leased</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>tokens bought</source>
-        <translation type="unfinished">Token gekauft</translation>
-    </message>
-    <message>
-        <source>Cash flow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of the year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>so far</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>year %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Cash flow over %n year(s), %1 € in all, %2 € of today.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Break-even</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>million tokens a day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>€ a day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>from %1 million a day %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>demand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is the cheapest at every use.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cheapest is %1 at first; %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Months until the purchase has paid for itself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>months</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>against %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The purchase never pays for itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In full use it takes %1 months.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Countries</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>electricity, €/1M tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>carbon, g/1M tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Least carbon in %1, %2 g for a million tokens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::MoneyPage</name>
-    <message>
-        <source>A tariff in Ownership and a throughput, measured or given, show here what the fleet costs over the years and when owning pays.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cash flow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Break-even</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same fleet elsewhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cash flow by year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One way of paying is stated. Add another under economics.alternatives in the project, such as a price by the token, to see from which use on it pays.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It needs the energy of a token and the way to the meter: power, throughput and PUE.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lifecycle carbon and mean wholesale price of each grid, as the catalogue has them. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No cost yet: state a tariff in Ownership.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::NumberEdit</name>
-    <message>
-        <source>Between %1 and %2.</source>
-        <translation>Zwischen %1 und %2.</translation>
-    </message>
-    <message>
-        <source>At least %1.</source>
-        <translation>Mindestens %1.</translation>
-    </message>
-    <message>
-        <source>At most %1.</source>
-        <translation>Höchstens %1.</translation>
-    </message>
-    <message>
-        <source>A number is needed here.</source>
-        <translation>Hier ist eine Zahl nötig.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a number.</source>
-        <translation>„%1“ ist keine Zahl.</translation>
-    </message>
-    <message>
-        <source>“%1” can mean %2 or %3. Write it without the separator, or with one digit more.</source>
-        <translation>„%1“ kann %2 oder %3 bedeuten. Ohne Trennzeichen oder mit einer Stelle mehr schreiben.</translation>
-    </message>
-    <message>
-        <source>A whole number is needed here.</source>
-        <translation>Hier ist eine ganze Zahl nötig.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::PageRail</name>
-    <message>
-        <source>%1 (Ctrl+%2)</source>
-        <translation>%1 (Strg+%2)</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ParallelCoordinates</name>
-    <message>
-        <source>The candidates over all axes</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::PresentationWindow</name>
-    <message>
-        <source>Presentation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Slide %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::ProvenancePopover</name>
-    <message>
-        <source>between %1 and %2 in nine of ten cases</source>
-        <translation>in neun von zehn Fällen zwischen %1 und %2</translation>
-    </message>
-    <message>
-        <source>A design value: computed, nothing of it was measured.</source>
-        <translation>Ein Entwurfswert: berechnet, nichts davon wurde gemessen.</translation>
-    </message>
-    <message>
-        <source>A benchmark value: measured on a test load, not in production.</source>
-        <translation>Ein Benchmark-Wert: unter Testlast gemessen, nicht in Produktion.</translation>
-    </message>
-    <message>
-        <source>A production value: measured on the real load.</source>
-        <translation>Ein Produktionswert: unter realer Last gemessen.</translation>
-    </message>
-    <message>
-        <source>no source stated</source>
-        <translation>keine Quelle angegeben</translation>
-    </message>
-</context>
-<context>
-    <name>ui::RemarkRow</name>
-    <message>
-        <source>Acknowledged: %1</source>
-        <translation>Quittiert: %1</translation>
-    </message>
-    <message>
-        <source>Acknowledge…</source>
-        <translation>Quittieren…</translation>
-    </message>
-    <message>
-        <source>Say why this does not matter here; the reason goes into the project.</source>
-        <translation>Begründen, warum das hier nicht von Belang ist; die Begründung kommt ins Projekt.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ReportPage</name>
-    <message>
-        <source>What goes in</source>
-        <translation>Was hineinkommt</translation>
-    </message>
-    <message>
-        <source>Nothing is ticked, so there is nothing to print.</source>
-        <translation>Nichts ist angekreuzt, also gibt es nichts zu drucken.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The report has %n page(s); the same project gives the same bytes.</source>
-        <translation>
-            <numerusform>Der Bericht hat %n Seite; dasselbe Projekt ergibt dieselben Bytes.</numerusform>
-            <numerusform>Der Bericht hat %n Seiten; dasselbe Projekt ergibt dieselben Bytes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Export the report</source>
-        <translation>Bericht exportieren</translation>
-    </message>
-    <message>
-        <source>Exported to %1.</source>
-        <translation>Exportiert nach %1.</translation>
-    </message>
-    <message>
-        <source>Export the report…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export everything into a folder…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The report was copied.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Earlier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Short form, two pages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chapters of the report, in their order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Committee</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change the committee</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>whom it is for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Classification</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change the classification</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>such as Internal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Logo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change the logo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>file: PNG, JPEG or SVG</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2. Nothing was changed there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf);;Web page (*.html);;Spreadsheet (*.xlsx);;Markdown (*.md);;JSON (*.json)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The name of a report ends in .pdf, .html, .xlsx, .md or .json; nothing was written.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export everything into a folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::ReportPreview</name>
-    <message numerus="yes">
-        <source>Preview of the report, %n page(s)</source>
-        <translation>
-            <numerusform>Vorschau des Berichts, %n Seite</numerusform>
-            <numerusform>Vorschau des Berichts, %n Seiten</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::RobustnessModel</name>
-    <message>
-        <source>Candidate</source>
-        <translation type="unfinished">Kandidat</translation>
-    </message>
-    <message>
-        <source>On the front</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cheapest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>P10
+            <translation>Was er verlangt
+</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::MainWindow</name>
+        <message numerus="yes">
+            <source>The project names %n result file(s) that are not there: %1. Their references are kept; put the files back and reload, or remove them under Data.</source>
+            <translation>
+                <numerusform>Das Projekt nennt %n Ergebnisdatei, die nicht vorhanden ist: %1. Ihr Verweis bleibt erhalten; die Datei zurücklegen und neu laden oder sie unter Daten entfernen.</numerusform>
+                <numerusform>Das Projekt nennt %n Ergebnisdateien, die nicht vorhanden sind: %1. Ihre Verweise bleiben erhalten; die Dateien zurücklegen und neu laden oder sie unter Daten entfernen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 was changed by another program.</source>
+            <translation>%1 wurde von einem anderen Programm geändert.</translation>
+        </message>
+        <message>
+            <source>Reload</source>
+            <translation>Neu laden</translation>
+        </message>
+        <message>
+            <source>Keep what is here</source>
+            <translation>Hiesigen Stand behalten</translation>
+        </message>
+        <message>
+            <source>The results in %1 have changed since they were imported.</source>
+            <translation>Die Ergebnisse in %1 haben sich seit dem Import geändert.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n sweep(s)</source>
+            <translation>
+                <numerusform>%n Messreihe</numerusform>
+                <numerusform>%n Messreihen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n run(s) imported</source>
+            <translation>
+                <numerusform>%n Lauf importiert</numerusform>
+                <numerusform>%n Läufe importiert</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n candidate(s)</source>
+            <translation>
+                <numerusform>%n Kandidat</numerusform>
+                <numerusform>%n Kandidaten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>seed %1</source>
+            <translation>Seed %1</translation>
+        </message>
+        <message>
+            <source>not saved yet</source>
+            <translation>noch nicht gespeichert</translation>
+        </message>
+        <message>
+            <source>saved</source>
+            <translation>gespeichert</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Search   %1</source>
+            <translation>Suchen   %1</translation>
+        </message>
+        <message>
+            <source>Find and run any command, field, page or candidate</source>
+            <translation>Jeden Befehl, jedes Feld, jede Seite, jeden Kandidaten finden und ausführen</translation>
+        </message>
+        <message>
+            <source>Pages</source>
+            <translation>Seiten</translation>
+        </message>
+        <message>
+            <source>The program ended with unsaved edits of “%1”; a copy of %2 was kept.</source>
+            <translation>Das Programm endete mit ungespeicherten Änderungen an „%1“; eine Kopie von %2 ist erhalten.</translation>
+        </message>
+        <message>
+            <source>Recover</source>
+            <translation>Wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Überspringen</translation>
+        </message>
+        <message>
+            <source>Unsaved edits</source>
+            <translation>Ungespeicherte Änderungen</translation>
+        </message>
+        <message>
+            <source>“%1” has edits that are not saved.</source>
+            <translation>„%1“ hat ungespeicherte Änderungen.</translation>
+        </message>
+        <message>
+            <source>%1 is not on this computer; save it first.</source>
+            <translation>%1 liegt nicht auf diesem Rechner; zuerst dort speichern.</translation>
+        </message>
+        <message>
+            <source>%1 is not there.</source>
+            <translation>%1 ist nicht vorhanden.</translation>
+        </message>
+        <message>
+            <source>%1 may not be read by this program; use Open… instead.</source>
+            <translation>%1 darf von diesem Programm nicht gelesen werden; stattdessen „Öffnen…“ verwenden.</translation>
+        </message>
+        <message>
+            <source>Not taken: %1</source>
+            <translation>Nicht übernommen: %1</translation>
+        </message>
+        <message>
+            <source>One project at a time: %1 were dropped. None was opened.</source>
+            <translation>Nur ein Projekt auf einmal: %1 wurden abgelegt. Keines wurde geöffnet.</translation>
+        </message>
+        <message>
+            <source>The headline now shows changes against these figures.</source>
+            <translation>Die Kopfzeile zeigt nun Änderungen gegenüber diesen Werten.</translation>
+        </message>
+        <message>
+            <source>The first with a safe capacity</source>
+            <translation>Die erste mit sicherer Kapazität</translation>
+        </message>
+        <message>
+            <source>The project names no results</source>
+            <translation>Das Projekt nennt keine Ergebnisse</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <translation>Wie das System</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Hell</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Dunkel</translation>
+        </message>
+        <message>
+            <source>This page</source>
+            <translation>Diese Seite</translation>
+        </message>
+        <message>
+            <source>Candidate</source>
+            <translation>Kandidat</translation>
+        </message>
+        <message>
+            <source>Open a project</source>
+            <translation>Projekt öffnen</translation>
+        </message>
+        <message>
+            <source>Import a folder of results</source>
+            <translation>Ergebnisordner importieren</translation>
+        </message>
+        <message>
+            <source>Import result files</source>
+            <translation>Ergebnisdateien importieren</translation>
+        </message>
+        <message>
+            <source>Save the project</source>
+            <translation>Projekt speichern</translation>
+        </message>
+        <message>
+            <source>Projects (*.yaml)</source>
+            <translation>Projekte (*.yaml)</translation>
+        </message>
+        <message>
+            <source>Export the chart</source>
+            <translation>Diagramm exportieren</translation>
+        </message>
+        <message>
+            <source>Vector graphics (*.svg);;PDF (*.pdf);;Picture (*.png)</source>
+            <translation>Vektorgrafik (*.svg);;PDF (*.pdf);;Bild (*.png)</translation>
+        </message>
+        <message>
+            <source>Exported to %1.</source>
+            <translation>Nach %1 exportiert.</translation>
+        </message>
+        <message>
+            <source>Export all charts to a folder</source>
+            <translation>Alle Diagramme in einen Ordner exportieren</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chart(s) exported to %1.</source>
+            <translation>
+                <numerusform>%n Diagramm nach %1 exportiert.</numerusform>
+                <numerusform>%n Diagramme nach %1 exportiert.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Undo: %1</source>
+            <extracomment>%1 is what is undone: "Undo: price an hour"</extracomment>
+            <translation>Rückgängig: %1</translation>
+        </message>
+        <message>
+            <source>Redo: %1</source>
+            <translation>Wiederholen: %1</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Wiederholen</translation>
+        </message>
+        <message>
+            <source>Present</source>
+            <translation>Präsentieren</translation>
+        </message>
+        <message>
+            <source>Show the project on the whole screen (F5)</source>
+            <translation>Das Projekt im Vollbild zeigen (F5)</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Hoher Kontrast</translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>Prüfen</translation>
+        </message>
+        <message>
+            <source>Projects, and reports that carry one (*.yaml *.yml *.pdf *.xlsx);;All files (*)</source>
+            <translation>Projekte und Berichte, die eines enthalten (*.yaml *.yml *.pdf *.xlsx);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>As</source>
+            <translation>Als</translation>
+        </message>
+        <message>
+            <source>Take a snapshot</source>
+            <translation>Schnappschuss aufnehmen</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>The snapshot “%1” was taken; compare it under Scenario.</source>
+            <translation>Der Schnappschuss „%1“ wurde aufgenommen; vergleichen lässt er sich unter „Szenario“.</translation>
+        </message>
+        <message>
+            <source>There is no table on the clipboard: copy the cells with their header line in the spreadsheet first.</source>
+            <translation>In der Zwischenablage liegt keine Tabelle: zuerst in der Tabellenkalkulation die Zellen samt Kopfzeile kopieren.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::MessageBar</name>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::MoneyCharts</name>
+        <message>
+            <source>million €</source>
+            <translation>Millionen €</translation>
+        </message>
+        <message>
+            <source>thousand €</source>
+            <translation>Tausend €</translation>
+        </message>
+        <message>
+            <source>owned</source>
+            <translation>eigene Hardware</translation>
+        </message>
+        <message>
+            <source>rented</source>
+            <translation>gemietet</translation>
+        </message>
+        <message>
+            <source>leased</source>
+            <translation>geleast</translation>
+        </message>
+        <message>
+            <source>tokens bought</source>
+            <translation>Tokens gekauft</translation>
+        </message>
+        <message>
+            <source>Cash flow</source>
+            <translation>Zahlungsstrom</translation>
+        </message>
+        <message>
+            <source>of the year</source>
+            <translation>des Jahres</translation>
+        </message>
+        <message>
+            <source>so far</source>
+            <translation>bisher</translation>
+        </message>
+        <message>
+            <source>year %1</source>
+            <translation>Jahr %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Cash flow over %n year(s), %1 € in all, %2 € of today.</source>
+            <translation>
+                <numerusform>Zahlungsstrom über %n Jahr, insgesamt %1 €, Barwert %2 €.</numerusform>
+                <numerusform>Zahlungsstrom über %n Jahre, insgesamt %1 €, Barwert %2 €.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Break-even</source>
+            <translation>Break-even</translation>
+        </message>
+        <message>
+            <source>million tokens a day</source>
+            <translation>Millionen Tokens am Tag</translation>
+        </message>
+        <message>
+            <source>€ a day</source>
+            <translation>€ am Tag</translation>
+        </message>
+        <message>
+            <source>from %1 million a day %2</source>
+            <translation>ab %1 Millionen am Tag %2</translation>
+        </message>
+        <message>
+            <source>demand</source>
+            <translation>Bedarf</translation>
+        </message>
+        <message>
+            <source>%1 is the cheapest at every use.</source>
+            <translation>%1 ist bei jeder Nutzung am günstigsten.</translation>
+        </message>
+        <message>
+            <source>The cheapest is %1 at first; %2.</source>
+            <translation>Am günstigsten ist zunächst %1; %2.</translation>
+        </message>
+        <message>
+            <source>Months until the purchase has paid for itself</source>
+            <translation>Monate, bis sich der Kauf bezahlt gemacht hat</translation>
+        </message>
+        <message>
+            <source>months</source>
+            <translation>Monate</translation>
+        </message>
+        <message>
+            <source>against %1</source>
+            <translation>gegen %1</translation>
+        </message>
+        <message>
+            <source>The purchase never pays for itself.</source>
+            <translation>Der Kauf macht sich nie bezahlt.</translation>
+        </message>
+        <message>
+            <source>In full use it takes %1 months.</source>
+            <translation>Bei voller Auslastung dauert es %1 Monate.</translation>
+        </message>
+        <message>
+            <source>Countries</source>
+            <translation>Länder</translation>
+        </message>
+        <message>
+            <source>electricity, €/1M tokens</source>
+            <translation>Strom, €/1M Tokens</translation>
+        </message>
+        <message>
+            <source>carbon, g/1M tokens</source>
+            <translation>CO2, g/1M Tokens</translation>
+        </message>
+        <message>
+            <source>Least carbon in %1, %2 g for a million tokens.</source>
+            <translation>Am wenigsten CO2 in %1, %2 g je Million Tokens.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::MoneyPage</name>
+        <message>
+            <source>A tariff in Ownership and a throughput, measured or given, show here what the fleet costs over the years and when owning pays.</source>
+            <translation>Ein Tarif unter „Betriebsmodell“ und ein Durchsatz, gemessen oder vorgegeben, zeigen hier, was die Flotte über die Jahre kostet und wann sich eigene Hardware lohnt.</translation>
+        </message>
+        <message>
+            <source>Cash flow</source>
+            <translation>Zahlungsstrom</translation>
+        </message>
+        <message>
+            <source>Break-even</source>
+            <translation>Break-even</translation>
+        </message>
+        <message>
+            <source>The same fleet elsewhere</source>
+            <translation>Dieselbe Flotte anderswo</translation>
+        </message>
+        <message>
+            <source>Cash flow by year</source>
+            <translation>Zahlungsstrom nach Jahren</translation>
+        </message>
+        <message>
+            <source>One way of paying is stated. Add another under economics.alternatives in the project, such as a price by the token, to see from which use on it pays.</source>
+            <translation>Es ist eine Bezahlart angegeben. Eine weitere unter economics.alternatives im Projekt ergänzen, etwa einen Preis je Token, um zu sehen, ab welcher Nutzung sie sich lohnt.</translation>
+        </message>
+        <message>
+            <source>It needs the energy of a token and the way to the meter: power, throughput and PUE.</source>
+            <translation>Nötig sind die Energie je Token und der Weg bis zum Zähler: Leistung, Durchsatz und PUE.</translation>
+        </message>
+        <message>
+            <source>Lifecycle carbon and mean wholesale price of each grid, as the catalogue has them. %1</source>
+            <translation>Lebenszyklus-CO2 und mittlerer Großhandelspreis jedes Stromnetzes laut Katalog. %1</translation>
+        </message>
+        <message>
+            <source>No cost yet: state a tariff in Ownership.</source>
+            <translation>Noch keine Kosten: einen Tarif unter „Betriebsmodell“ angeben.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::NumberEdit</name>
+        <message>
+            <source>Between %1 and %2.</source>
+            <translation>Zwischen %1 und %2.</translation>
+        </message>
+        <message>
+            <source>At least %1.</source>
+            <translation>Mindestens %1.</translation>
+        </message>
+        <message>
+            <source>At most %1.</source>
+            <translation>Höchstens %1.</translation>
+        </message>
+        <message>
+            <source>A number is needed here.</source>
+            <translation>Hier ist eine Zahl nötig.</translation>
+        </message>
+        <message>
+            <source>“%1” is not a number.</source>
+            <translation>„%1“ ist keine Zahl.</translation>
+        </message>
+        <message>
+            <source>“%1” can mean %2 or %3. Write it without the separator, or with one digit more.</source>
+            <translation>„%1“ kann %2 oder %3 bedeuten. Ohne Trennzeichen oder mit einer Stelle mehr schreiben.</translation>
+        </message>
+        <message>
+            <source>A whole number is needed here.</source>
+            <translation>Hier ist eine ganze Zahl nötig.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::PageRail</name>
+        <message>
+            <source>%1 (Ctrl+%2)</source>
+            <translation>%1 (Strg+%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ParallelCoordinates</name>
+        <message>
+            <source>The candidates over all axes</source>
+            <translation>Die Kandidaten über alle Achsen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::PresentationWindow</name>
+        <message>
+            <source>Presentation</source>
+            <translation>Präsentation</translation>
+        </message>
+        <message>
+            <source>Slide %1 of %2: %3</source>
+            <translation>Folie %1 von %2: %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ProvenancePopover</name>
+        <message>
+            <source>between %1 and %2 in nine of ten cases</source>
+            <translation>in neun von zehn Fällen zwischen %1 und %2</translation>
+        </message>
+        <message>
+            <source>A design value: computed, nothing of it was measured.</source>
+            <translation>Ein Entwurfswert: berechnet, nichts davon wurde gemessen.</translation>
+        </message>
+        <message>
+            <source>A benchmark value: measured on a test load, not in production.</source>
+            <translation>Ein Benchmark-Wert: unter Testlast gemessen, nicht in Produktion.</translation>
+        </message>
+        <message>
+            <source>A production value: measured on the real load.</source>
+            <translation>Ein Produktionswert: unter realer Last gemessen.</translation>
+        </message>
+        <message>
+            <source>no source stated</source>
+            <translation>keine Quelle angegeben</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::RemarkRow</name>
+        <message>
+            <source>Acknowledged: %1</source>
+            <translation>Quittiert: %1</translation>
+        </message>
+        <message>
+            <source>Acknowledge…</source>
+            <translation>Quittieren…</translation>
+        </message>
+        <message>
+            <source>Say why this does not matter here; the reason goes into the project.</source>
+            <translation>Begründen, warum das hier nicht von Belang ist; die Begründung kommt ins Projekt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ReportPage</name>
+        <message>
+            <source>What goes in</source>
+            <translation>Was hineinkommt</translation>
+        </message>
+        <message>
+            <source>Nothing is ticked, so there is nothing to print.</source>
+            <translation>Nichts ist angekreuzt, also gibt es nichts zu drucken.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The report has %n page(s); the same project gives the same bytes.</source>
+            <translation>
+                <numerusform>Der Bericht hat %n Seite; dasselbe Projekt ergibt dieselben Bytes.</numerusform>
+                <numerusform>Der Bericht hat %n Seiten; dasselbe Projekt ergibt dieselben Bytes.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Export the report</source>
+            <translation>Bericht exportieren</translation>
+        </message>
+        <message>
+            <source>Exported to %1.</source>
+            <translation>Exportiert nach %1.</translation>
+        </message>
+        <message>
+            <source>Export the report…</source>
+            <translation>Bericht exportieren…</translation>
+        </message>
+        <message>
+            <source>Export everything into a folder…</source>
+            <translation>Alles in einen Ordner exportieren…</translation>
+        </message>
+        <message>
+            <source>Copy the report</source>
+            <translation>Bericht kopieren</translation>
+        </message>
+        <message>
+            <source>The report was copied.</source>
+            <translation>Der Bericht wurde kopiert.</translation>
+        </message>
+        <message>
+            <source>Earlier</source>
+            <translation>Nach vorn</translation>
+        </message>
+        <message>
+            <source>Later</source>
+            <translation>Nach hinten</translation>
+        </message>
+        <message>
+            <source>Short form, two pages</source>
+            <translation>Kurzfassung, zwei Seiten</translation>
+        </message>
+        <message>
+            <source>Paper</source>
+            <translation>Papier</translation>
+        </message>
+        <message>
+            <source>Chapters of the report, in their order</source>
+            <translation>Kapitel des Berichts in ihrer Reihenfolge</translation>
+        </message>
+        <message>
+            <source>Committee</source>
+            <translation>Gremium</translation>
+        </message>
+        <message>
+            <source>Change the committee</source>
+            <translation>Gremium ändern</translation>
+        </message>
+        <message>
+            <source>whom it is for</source>
+            <translation>für wen er bestimmt ist</translation>
+        </message>
+        <message>
+            <source>Classification</source>
+            <translation>Einstufung</translation>
+        </message>
+        <message>
+            <source>Change the classification</source>
+            <translation>Einstufung ändern</translation>
+        </message>
+        <message>
+            <source>such as Internal</source>
+            <translation>etwa Intern</translation>
+        </message>
+        <message>
+            <source>Logo</source>
+            <translation>Logo</translation>
+        </message>
+        <message>
+            <source>Change the logo</source>
+            <translation>Logo ändern</translation>
+        </message>
+        <message>
+            <source>file: PNG, JPEG or SVG</source>
+            <translation>Datei: PNG, JPEG oder SVG</translation>
+        </message>
+        <message>
+            <source>%1: %2. Nothing was changed there.</source>
+            <translation>%1: %2. Dort wurde nichts geändert.</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf);;Web page (*.html);;Spreadsheet (*.xlsx);;Markdown (*.md);;JSON (*.json)</source>
+            <translation>PDF (*.pdf);;Webseite (*.html);;Tabellenkalkulation (*.xlsx);;Markdown (*.md);;JSON (*.json)</translation>
+        </message>
+        <message>
+            <source>The name of a report ends in .pdf, .html, .xlsx, .md or .json; nothing was written.</source>
+            <translation>Der Name eines Berichts endet auf .pdf, .html, .xlsx, .md oder .json; es wurde nichts geschrieben.</translation>
+        </message>
+        <message>
+            <source>Export everything into a folder</source>
+            <translation>Alles in einen Ordner exportieren</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ReportPreview</name>
+        <message numerus="yes">
+            <source>Preview of the report, %n page(s)</source>
+            <translation>
+                <numerusform>Vorschau des Berichts, %n Seite</numerusform>
+                <numerusform>Vorschau des Berichts, %n Seiten</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::RobustnessModel</name>
+        <message>
+            <source>Candidate</source>
+            <translation>Kandidat</translation>
+        </message>
+        <message>
+            <source>On the front</source>
+            <translation>Auf der Front</translation>
+        </message>
+        <message>
+            <source>Cheapest</source>
+            <translation>Am günstigsten</translation>
+        </message>
+        <message>
+            <source>P10
 €/1M</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>P50
+            <translation>P10
+€/1M</translation>
+        </message>
+        <message>
+            <source>P50
 €/1M</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>P90
+            <translation>P50
+€/1M</translation>
+        </message>
+        <message>
+            <source>P90
 €/1M</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::RunFigures</name>
-    <message>
-        <source>Load</source>
-        <translation type="unfinished">Last</translation>
-    </message>
-    <message>
-        <source>Requests completed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Requests failed</source>
-        <translation type="unfinished">Anfragen fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>Duration</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Requests</source>
-        <translation type="unfinished">Anfragen</translation>
-    </message>
-    <message>
-        <source>req/s</source>
-        <translation type="unfinished">req/s</translation>
-    </message>
-    <message>
-        <source>Output throughput</source>
-        <translation type="unfinished">Ausgabedurchsatz</translation>
-    </message>
-    <message>
-        <source>tok/s</source>
-        <translation type="unfinished">tok/s</translation>
-    </message>
-    <message>
-        <source>Total throughput</source>
-        <translation type="unfinished">Gesamtdurchsatz</translation>
-    </message>
-    <message>
-        <source>Goodput</source>
-        <translation type="unfinished">Goodput</translation>
-    </message>
-</context>
-<context>
-    <name>ui::RunsModel</name>
-    <message>
-        <source>unlimited</source>
-        <translation>unbegrenzt</translation>
-    </message>
-    <message>
-        <source>%1/%2</source>
-        <extracomment>how many of the nine things that let others repeat a benchmark are recorded</extracomment>
-        <translation>%1/%2</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>Läufe</translation>
-    </message>
-    <message>
-        <source>safe</source>
-        <extracomment>safe capacity of a sweep, short column title</extracomment>
-        <translation>sicher</translation>
-    </message>
-    <message>
-        <source>record</source>
-        <translation>erfasst</translation>
-    </message>
-</context>
-<context>
-    <name>ui::Scenario</name>
-    <message>
-        <source>Concurrency</source>
-        <translation>Parallelität</translation>
-    </message>
-    <message>
-        <source>Demand</source>
-        <translation>Bedarf</translation>
-    </message>
-    <message>
-        <source>req/s</source>
-        <translation>req/s</translation>
-    </message>
-    <message>
-        <source>Size for the 95th percentile of the hour and not for the mean.</source>
-        <translation>Auf das 95. Perzentil der Stunde dimensionieren, nicht auf das Mittel.</translation>
-    </message>
-    <message>
-        <source>Prompt p50</source>
-        <translation>Prompt p50</translation>
-    </message>
-    <message>
-        <source>Prompt mean</source>
-        <translation>Prompt, Mittel</translation>
-    </message>
-    <message>
-        <source>tok</source>
-        <translation>tok</translation>
-    </message>
-    <message>
-        <source>Chat 150, RAG 1,500, coding 800, summarisation 2,500, batch 4,000 tokens are usual medians.</source>
-        <translation>Übliche Mediane: Chat 150, RAG 1.500, Coding 800, Zusammenfassung 2.500, Batch 4.000 Token.</translation>
-    </message>
-    <message>
-        <source>Output p50</source>
-        <translation>Ausgabe p50</translation>
-    </message>
-    <message>
-        <source>Output mean</source>
-        <translation>Ausgabe, Mittel</translation>
-    </message>
-    <message>
-        <source>Chat 300, RAG 200, coding 500, summarisation 400, batch 800 tokens are usual medians.</source>
-        <translation>Übliche Mediane: Chat 300, RAG 200, Coding 500, Zusammenfassung 400, Batch 800 Token.</translation>
-    </message>
-    <message>
-        <source>Prefix hits</source>
-        <translation>Präfix-Treffer</translation>
-    </message>
-    <message>
-        <source>Static text first, semi-static next, dynamic last. Worth little where no prompt is shared.</source>
-        <translation>Statischer Text zuerst, dann halbstatischer, dynamischer zuletzt. Bringt wenig, wo kein Prompt geteilt wird.</translation>
-    </message>
-    <message>
-        <source>TTFT</source>
-        <translation>TTFT</translation>
-    </message>
-    <message>
-        <source>TPOT</source>
-        <translation>TPOT</translation>
-    </message>
-    <message>
-        <source>ITL</source>
-        <translation>ITL</translation>
-    </message>
-    <message>
-        <source>End to end</source>
-        <translation>Ende zu Ende</translation>
-    </message>
-    <message>
-        <source>%1 mean</source>
-        <translation>%1 Mittel</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
-        <source>Chat 500 to 2,000 ms at p95; coding with long prompts 2 to 4 s; voice below 500 ms.</source>
-        <translation>Chat 500 bis 2.000 ms bei p95; Coding mit langen Prompts 2 bis 4 s; Sprache unter 500 ms.</translation>
-    </message>
-    <message>
-        <source>Pauses are felt above 80 ms; below 30 ms is faster than reading; 40 to 60 ms is the usual target.</source>
-        <translation>Über 80 ms sind Pausen spürbar; unter 30 ms ist schneller als Lesen; 40 bis 60 ms ist das übliche Ziel.</translation>
-    </message>
-    <message>
-        <source>Goodput target</source>
-        <translation>Goodput-Ziel</translation>
-    </message>
-    <message>
-        <source>The share of requests that must keep every promise above.</source>
-        <translation>Der Anteil der Anfragen, der alle obigen Zusagen einhalten muss.</translation>
-    </message>
-    <message>
-        <source>Head-room</source>
-        <translation>Puffer</translation>
-    </message>
-    <message>
-        <source>20 to 30 % over the demand of the 95th percentile hour.</source>
-        <translation>20 bis 30 % über dem Bedarf der Stunde am 95. Perzentil.</translation>
-    </message>
-    <message>
-        <source>Reserve</source>
-        <translation>Reserve</translation>
-    </message>
-    <message>
-        <source>15 to 25 % for re-embedding, canary evaluations and rollback.</source>
-        <translation>15 bis 25 % für Re-Embedding, Canary-Evaluierungen und Rollback.</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modell</translation>
-    </message>
-    <message>
-        <source>Weights</source>
-        <translation>Gewichte</translation>
-    </message>
-    <message>
-        <source>Quantisation is the first lever before buying; attach an evaluation of its quality.</source>
-        <translation>Quantisierung ist der erste Hebel vor dem Kauf; eine Evaluierung ihrer Qualität beilegen.</translation>
-    </message>
-    <message>
-        <source>KV cache</source>
-        <translation>KV-Cache</translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
-        <source>GPUs per node</source>
-        <translation>GPUs je Knoten</translation>
-    </message>
-    <message>
-        <source>Link</source>
-        <translation>Verbindung</translation>
-    </message>
-    <message>
-        <source>Tensor parallel</source>
-        <translation>Tensor-Parallelität</translation>
-    </message>
-    <message>
-        <source>Over PCIe only when the model does not fit otherwise.</source>
-        <translation>Über PCIe nur, wenn das Modell sonst nicht passt.</translation>
-    </message>
-    <message>
-        <source>Pipeline parallel</source>
-        <translation>Pipeline-Parallelität</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Engine</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Version</translation>
-    </message>
-    <message>
-        <source>Chat 256, RAG 64, coding 128, summarisation 32, batch 16 are starting points.</source>
-        <translation>Startwerte: Chat 256, RAG 64, Coding 128, Zusammenfassung 32, Batch 16.</translation>
-    </message>
-    <message>
-        <source>Token budget</source>
-        <translation>Token-Budget</translation>
-    </message>
-    <message>
-        <source>max-num-batched-tokens. Leave it below 50 % KV use with an empty queue.</source>
-        <translation>max-num-batched-tokens. Belassen, solange die KV-Auslastung unter 50 % liegt und die Warteschlange leer ist.</translation>
-    </message>
-    <message>
-        <source>GPU memory</source>
-        <translation>GPU-Speicher</translation>
-    </message>
-    <message>
-        <source>The share of the card that the engine may take.</source>
-        <translation>Der Anteil der Karte, den die Engine belegen darf.</translation>
-    </message>
-    <message>
-        <source>Given output</source>
-        <translation>Vorgegebene Ausgabe</translation>
-    </message>
-    <message>
-        <source>tok/s</source>
-        <translation>tok/s</translation>
-    </message>
-    <message>
-        <source>Throughput of the fleet that is stated instead of computed or measured.</source>
-        <translation>Durchsatz der Flotte, der angegeben statt berechnet oder gemessen ist.</translation>
-    </message>
-    <message>
-        <source>Country</source>
-        <translation>Land</translation>
-    </message>
-    <message>
-        <source>Grid</source>
-        <translation>Stromnetz</translation>
-    </message>
-    <message>
-        <source>g/kWh</source>
-        <translation>g/kWh</translation>
-    </message>
-    <message>
-        <source>State the method (lifecycle or direct) and the year with it.</source>
-        <translation>Methode (Lebenszyklus oder direkt) und Jahr mit angeben.</translation>
-    </message>
-    <message>
-        <source>PUE</source>
-        <translation>PUE</translation>
-    </message>
-    <message>
-        <source>ratio</source>
-        <translation>Verhältnis</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Leistung</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <translation>W</translation>
-    </message>
-    <message>
-        <source>Measured at</source>
-        <translation>Gemessen an</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>node</source>
-        <translation>Knoten</translation>
-    </message>
-    <message>
-        <source>facility</source>
-        <translation>Rechenzentrum</translation>
-    </message>
-    <message>
-        <source>Gate</source>
-        <translation>Kriterium</translation>
-    </message>
-    <message>
-        <source>owned</source>
-        <translation>eigene Hardware</translation>
-    </message>
-    <message>
-        <source>rented</source>
-        <translation>gemietet</translation>
-    </message>
-    <message>
-        <source>tokens bought</source>
-        <translation>Token gekauft</translation>
-    </message>
-    <message>
-        <source>Fleet</source>
-        <translation>Flotte</translation>
-    </message>
-    <message>
-        <source>€/h</source>
-        <translation>€/h</translation>
-    </message>
-    <message>
-        <source>What the whole fleet costs an hour, owned or rented.</source>
-        <translation>Was die ganze Flotte pro Stunde kostet, eigen oder gemietet.</translation>
-    </message>
-    <message>
-        <source>Use of node</source>
-        <translation>Knotennutzung</translation>
-    </message>
-    <message>
-        <source>The share of hours in which the node works; idle hours are paid too.</source>
-        <translation>Der Anteil der Stunden, in denen der Knoten arbeitet; auch Leerlauf wird bezahlt.</translation>
-    </message>
-    <message>
-        <source>Electricity</source>
-        <translation>Strom</translation>
-    </message>
-    <message>
-        <source>€/kWh</source>
-        <translation>€/kWh</translation>
-    </message>
-    <message>
-        <source>Retail factor</source>
-        <translation>Endpreisfaktor</translation>
-    </message>
-    <message>
-        <source>Wholesale prices are not what is paid: 1.5 to 2 times as much is usual.</source>
-        <translation>Bezahlt wird nicht der Großhandelspreis: das 1,5- bis 2-Fache ist üblich.</translation>
-    </message>
-    <message>
-        <source>none yet</source>
-        <translation>noch keine</translation>
-    </message>
-    <message>
-        <source>%1 %2 ms</source>
-        <translation>%1 %2 ms</translation>
-    </message>
-    <message>
-        <source>%1 + %2 tok</source>
-        <translation>%1 + %2 tok</translation>
-    </message>
-    <message>
-        <source>%1 €/h</source>
-        <translation>%1 €/h</translation>
-    </message>
-    <message>
-        <source>Workload</source>
-        <translation>Workload</translation>
-    </message>
-    <message>
-        <source>SLO</source>
-        <translation>SLO</translation>
-    </message>
-    <message>
-        <source>Hardware</source>
-        <translation>Hardware</translation>
-    </message>
-    <message>
-        <source>Site</source>
-        <translation>Standort</translation>
-    </message>
-    <message>
-        <source>Ownership</source>
-        <translation>Betriebsmodell</translation>
-    </message>
-    <message>
-        <source>TP %1</source>
-        <translation>TP %1</translation>
-    </message>
-    <message>
-        <source>PUE %1</source>
-        <translation>PUE %1</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>Chat</translation>
-    </message>
-    <message>
-        <source>RAG</source>
-        <translation>RAG</translation>
-    </message>
-    <message>
-        <source>Coding</source>
-        <translation>Coding</translation>
-    </message>
-    <message>
-        <source>Summarisation</source>
-        <translation>Zusammenfassung</translation>
-    </message>
-    <message>
-        <source>Batch</source>
-        <translation>Batch</translation>
-    </message>
-    <message>
-        <source>Idle power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the machines draw with nothing to do, as a share of their full power.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drawn of rated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The measured draw of the boards over their rated power; used where no power is stated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Node over board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CPUs, network cards, fans and losses of the power supplies.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Operator</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>own, or a provider of the catalogue: its price and jurisdiction are taken from there where the project is silent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Contract</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Carbon of the electricity that is contracted for (market-based).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Water</source>
-        <translation type="unfinished">Wasser</translation>
-    </message>
-    <message>
-        <source>l/kWh</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Made for a GPU</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>kg CO₂e</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What making the hardware gave off, spread over its years of use.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Years of use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>years</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>leased</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A GPU</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tokens bought</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>€/1M</source>
-        <translation type="unfinished">€/1M</translation>
-    </message>
-    <message>
-        <source>Beside a price of machines it is what they are measured against: the break-even.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Commitment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on demand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>committed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>spot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>tok/day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the fleet does not serve is still paid for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Growth a year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The fleet grows with it by whole replicas.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Users</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Horizon</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discount rate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What a euro of next year is worth less than one of today.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::ScenarioDock</name>
-    <message>
-        <source>Unfold the scenario</source>
-        <translation>Szenario aufklappen</translation>
-    </message>
-    <message>
-        <source>Fold the scenario</source>
-        <translation>Szenario zuklappen</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>Profil</translation>
-    </message>
-    <message>
-        <source>Own</source>
-        <translation>Eigenes</translation>
-    </message>
-    <message>
-        <source>Start from the profile %1</source>
-        <translation>Vom Profil %1 ausgehen</translation>
-    </message>
-    <message>
-        <source>Scenario</source>
-        <translation>Szenario</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <extracomment>the fields of a group that are folded away</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more field(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::ScenarioField</name>
-    <message>
-        <source>Change %1</source>
-        <extracomment>a step to undo: %1 is the name of a field</extracomment>
-        <translation>%1 ändern</translation>
-    </message>
-    <message>
-        <source>Source: %1</source>
-        <translation>Quelle: %1</translation>
-    </message>
-    <message>
-        <source>The project states a range: %1</source>
-        <translation>Das Projekt gibt einen Bereich an: %1</translation>
-    </message>
-    <message>
-        <source>The project is silent; this is the default.</source>
-        <translation>Das Projekt sagt dazu nichts; dies ist der Vorgabewert.</translation>
-    </message>
-    <message>
-        <source>The project is silent on this.</source>
-        <translation>Das Projekt sagt dazu nichts.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ScorecardModel</name>
-    <message>
-        <source>Nothing states this value; the candidate is judged without it.</source>
-        <translation>Dieser Wert ist nirgends angegeben; der Kandidat wird ohne ihn beurteilt.</translation>
-    </message>
-    <message>
-        <source>%1 better by %2</source>
-        <translation>%1 besser um %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Candidate</source>
-        <translation>Kandidat</translation>
-    </message>
-    <message>
-        <source>Standing</source>
-        <translation>Status</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ScorecardPage</name>
-    <message>
-        <source>Candidates stand here against one another: on cost, goodput, energy and carbon, with the front and the reasons.</source>
-        <translation>Kandidaten stehen hier einander gegenüber: nach Kosten, Goodput, Energie und CO₂, mit der Front und den Gründen.</translation>
-    </message>
-    <message>
-        <source>Pin the scenario as a candidate</source>
-        <translation>Szenario als Kandidat anheften</translation>
-    </message>
-    <message>
-        <source>Rename the candidate…</source>
-        <translation>Kandidat umbenennen…</translation>
-    </message>
-    <message>
-        <source>Remove the candidate</source>
-        <translation>Kandidat entfernen</translation>
-    </message>
-    <message>
-        <source>Candidates</source>
-        <translation>Kandidaten</translation>
-    </message>
-    <message>
-        <source>A&amp;cross</source>
-        <translation>&amp;Waagerecht</translation>
-    </message>
-    <message>
-        <source>&amp;Up</source>
-        <translation>&amp;Senkrecht</translation>
-    </message>
-    <message>
-        <source>&amp;Gate</source>
-        <translation>&amp;Kriterium</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keines</translation>
-    </message>
-    <message>
-        <source>EU only</source>
-        <translation>nur EU</translation>
-    </message>
-    <message numerus="yes">
-        <source>front of %n axis(es)</source>
-        <translation>
-            <numerusform>Front aus %n Achse</numerusform>
-            <numerusform>Front aus %n Achsen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n candidate(s) pass</source>
-        <translation>
-            <numerusform>%1 von %n Kandidat besteht</numerusform>
-            <numerusform>%1 von %n Kandidaten bestehen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 gegen %2</translation>
-    </message>
-    <message>
-        <source>– Not stated for %1: the value stays unknown, and the candidate is judged on what is known.</source>
-        <translation>– Für %1 nicht angegeben: der Wert bleibt unbekannt, und der Kandidat wird nach dem beurteilt, was bekannt ist.</translation>
-    </message>
-    <message>
-        <source>Pin candidate %1</source>
-        <translation>Kandidat %1 anheften</translation>
-    </message>
-    <message>
-        <source>Rename the candidate</source>
-        <translation>Kandidat umbenennen</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <translation>Name von %1</translation>
-    </message>
-    <message>
-        <source>Rename candidate %1</source>
-        <translation>Kandidat %1 umbenennen</translation>
-    </message>
-    <message>
-        <source>Remove candidate %1</source>
-        <translation>Kandidat %1 entfernen</translation>
-    </message>
-    <message>
-        <source>Remove the gate</source>
-        <translation>Ausschlusskriterium entfernen</translation>
-    </message>
-    <message>
-        <source>Set the gate to %1</source>
-        <translation>Ausschlusskriterium auf %1 setzen</translation>
-    </message>
-    <message>
-        <source>Add the axis %1</source>
-        <translation>Achse %1 hinzufügen</translation>
-    </message>
-    <message>
-        <source>Pic&amp;ture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>scatter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all axes</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::SensitivityPage</name>
-    <message>
-        <source>What moves the cost, where the answer flips, and how sure the choice is: state a throughput and a tariff, or a power.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Figure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two inputs at a time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How sure the choice is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 down, %2 across</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no input states a range</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 draws of %2 inputs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: 1 % more of it moves the figure by %2 %. %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::Session</name>
-    <message>
-        <source>An error of the program itself: %1. The project is as it was; please report this.</source>
-        <translation>Ein Fehler des Programms selbst: %1. Das Projekt ist unverändert; bitte melden.</translation>
-    </message>
-    <message>
-        <source>Untitled</source>
-        <translation>Unbenannt</translation>
-    </message>
-    <message>
-        <source>%1. Nothing was opened.</source>
-        <translation>%1. Nichts wurde geöffnet.</translation>
-    </message>
-    <message>
-        <source>Opening %1</source>
-        <translation>%1 wird geöffnet</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result file(s) of the project are missing; their references are kept: %1</source>
-        <translation>
-            <numerusform>%n Ergebnisdatei des Projekts fehlt; ihr Verweis bleibt erhalten: %1</numerusform>
-            <numerusform>%n Ergebnisdateien des Projekts fehlen; ihre Verweise bleiben erhalten: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Importing %1</source>
-        <translation>%1 wird importiert</translation>
-    </message>
-    <message>
-        <source>No benchmark result was recognised in %1: %2</source>
-        <translation>In %1 wurde kein Benchmark-Ergebnis erkannt: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Import %n run(s)</source>
-        <translation>
-            <numerusform>%n Lauf importieren</numerusform>
-            <numerusform>%n Läufe importieren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>These results were imported already.</source>
-        <translation>Diese Ergebnisse sind bereits importiert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) imported.</source>
-        <translation>
-            <numerusform>%n Lauf importiert.</numerusform>
-            <numerusform>%n Läufe importiert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) imported; %1 files were not recognised, with the reason on the Benchmarks page.</source>
-        <translation>
-            <numerusform>%n Lauf importiert; %1 Dateien wurden nicht erkannt, der Grund steht auf der Seite Benchmarks.</numerusform>
-            <numerusform>%n Läufe importiert; %1 Dateien wurden nicht erkannt, der Grund steht auf der Seite Benchmarks.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>%1 entfernen</translation>
-    </message>
-    <message>
-        <source>Cancelled; the project is as it was.</source>
-        <translation>Abgebrochen; das Projekt ist unverändert.</translation>
-    </message>
-    <message>
-        <source>The project has no file yet; choose one with Save as.</source>
-        <translation>Das Projekt hat noch keine Datei; mit „Speichern unter“ eine wählen.</translation>
-    </message>
-    <message>
-        <source>Saved to %1.</source>
-        <translation>Nach %1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>The safety copy was not written: %1</source>
-        <translation>Die Sicherheitskopie wurde nicht geschrieben: %1</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2. Nothing was changed there; choose another place with Save as.</source>
-        <translation>%1 konnte nicht geschrieben werden: %2. Dort wurde nichts geändert; mit „Speichern unter“ einen anderen Ort wählen.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SizingPage</name>
-    <message>
-        <source>SLO %1 %2 ms</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2 ms of %3 ms</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n replica(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>TPOT %1 ms</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A model, a GPU and the lengths of prompts and answers in the scenario show here how many replicas the demand takes, and why.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Worksheet</source>
-        <translation type="unfinished">Rechenblatt</translation>
-    </message>
-    <message>
-        <source>Levers in numbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One GPU</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A token, ms</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TPOT, mean</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first token, ms</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TTFT, mean</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>as it is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The ladder of levers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPUs for the demand, head-room dashed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>requests per second and GPU inside the SLO</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing to size yet: say in the scenario which model runs on which GPU, and how long prompts and answers are.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::SliderEdit</name>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>A default: nothing of your own is set.</source>
-        <translation>Ein Vorgabewert: nichts Eigenes ist gesetzt.</translation>
-    </message>
-    <message>
-        <source>Comes from a source.</source>
-        <translation>Stammt aus einer Quelle.</translation>
-    </message>
-    <message>
-        <source>Source: %1</source>
-        <translation>Quelle: %1</translation>
-    </message>
-</context>
-<context>
-    <name>ui::Slides</name>
-    <message>
-        <source>The question</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What serves these requests inside the SLO, and at what price?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The headline</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Assumptions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of %1 inputs, %2 name their source and %3 are assumed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>assumed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 less than %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What if %1 delivers less?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 tok/s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: level with %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The frontier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>€ per million tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who dominates whom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody beats anybody on every axis.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n candidate(s) lose on every axis that is known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What would change our mind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 stops beating %2 when its %3 reaches %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 to be level with %2 at %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the nearest tie</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 requests a second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 at a time</source>
-        <translation type="unfinished">%1 gleichzeitig</translation>
-    </message>
-    <message>
-        <source>What if more ask at once?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: the SLO holds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The knee</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>useful tokens a second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>tokens a second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Energy and carbon by country</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A million tokens emit %1 g in %2 and %3 g in %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>J a token</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at the meter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at the nodes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at the boards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Money over time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The first year takes %1 thousand €, %n year(s) take %2 thousand €.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>over the whole life</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From which use on it pays</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>million tokens a day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the first threshold</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::SnapshotDialog</name>
-    <message>
-        <source>Return to this snapshot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Snapshots side by side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Headline of each snapshot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What was changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changes &amp;from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation type="unfinished">Wert</translation>
-    </message>
-    <message>
-        <source>Input</source>
-        <translation type="unfinished">Eingabe</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Return to “%1”</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::StartPage</name>
-    <message>
-        <source>Chat with documents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sweep, candidates and figures of one project</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where the knee lies</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Five loads of a benchmark under an SLO</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who dominates whom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four candidates, one gate, one front</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What a million tokens cost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Price an hour, throughput, power, grid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One replica or two</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two splits of the same GPUs against load</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sizing from a worksheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Memory, replicas and head-room by hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drop a project or the results of a benchmark anywhere on this window, or begin with one of these.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Examples</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Begin with a kind of load</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>prompt and answer, median tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1   %2 + %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A new project with these lengths and the engine settings that suit them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Projects of before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Import results…</source>
-        <translation type="unfinished">Ergebnisse importieren…</translation>
-    </message>
-    <message>
-        <source>Open a project…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New project</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None yet: what you save stands here the next time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::StatusStrip</name>
-    <message>
-        <source>provenance</source>
-        <translation>Herkunft</translation>
-    </message>
-    <message>
-        <source>design</source>
-        <translation>Entwurf</translation>
-    </message>
-    <message>
-        <source>benchmark</source>
-        <translation>Benchmark</translation>
-    </message>
-    <message>
-        <source>production</source>
-        <translation>Produktion</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
-    <name>ui::TableView</name>
-    <message>
-        <source>Filter</source>
-        <translation type="unfinished">Filter</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation type="unfinished">Kopieren</translation>
-    </message>
-    <message>
-        <source>Filter rows…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::Task</name>
-    <message>
-        <source>An unknown error occurred.</source>
-        <translation>Ein unbekannter Fehler ist aufgetreten.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::Tools</name>
-    <message>
-        <source>table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>Tool and version</source>
-        <translation>Werkzeug und Version</translation>
-    </message>
-    <message>
-        <source>Model, precision</source>
-        <translation>Modell, Präzision</translation>
-    </message>
-    <message>
-        <source>Hardware, links</source>
-        <translation>Hardware, Verbindungen</translation>
-    </message>
-    <message>
-        <source>Engine, flags</source>
-        <translation>Engine, Flags</translation>
-    </message>
-    <message>
-        <source>Length distribution</source>
-        <translation>Längenverteilung</translation>
-    </message>
-    <message>
-        <source>Sweep past the knee</source>
-        <translation>Messreihe über das Knie hinaus</translation>
-    </message>
-    <message>
-        <source>SLO</source>
-        <translation>SLO</translation>
-    </message>
-    <message>
-        <source>Warm-up</source>
-        <translation>Aufwärmphase</translation>
-    </message>
-    <message>
-        <source>Tokenizer</source>
-        <translation>Tokenizer</translation>
-    </message>
-    <message>
-        <source>closed loop</source>
-        <translation>Closed Loop</translation>
-    </message>
-    <message>
-        <source>open loop</source>
-        <translation>Open Loop</translation>
-    </message>
-    <message>
-        <source>rate and concurrency capped</source>
-        <translation>Rate und Parallelität begrenzt</translation>
-    </message>
-    <message>
-        <source>offline</source>
-        <translation>offline</translation>
-    </message>
-    <message>
-        <source>static batch</source>
-        <translation>statischer Batch</translation>
-    </message>
-    <message>
-        <source>MLPerf server</source>
-        <translation>MLPerf Server</translation>
-    </message>
-    <message>
-        <source>MLPerf offline</source>
-        <translation>MLPerf Offline</translation>
-    </message>
-</context>
-<context>
-    <name>ui::TornadoView</name>
-    <message>
-        <source>What moves the figure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is the widest of %2 bars.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: from %2 to %3%4, as stated (5 % and 95 %)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: from %2 to %3%4, 20 % either way, for no range is stated</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::VramBar</name>
-    <message>
-        <source>Memory of one GPU</source>
-        <translation>Speicher einer GPU</translation>
-    </message>
-    <message>
-        <source>The memory of a GPU is not known: state a model and a GPU.</source>
-        <translation>Der Speicher einer GPU ist nicht bekannt: ein Modell und eine GPU angeben.</translation>
-    </message>
-    <message>
-        <source>%1 of weights, %2 of KV cache, %3 of activations, %4 of overhead and %5 free per GPU.</source>
-        <translation>%1 Gewichte, %2 KV-Cache, %3 Aktivierungen, %4 Overhead und %5 frei je GPU.</translation>
-    </message>
-    <message>
-        <source>%1 requests of %2 tokens fit.</source>
-        <translation>%1 Anfragen zu %2 Token passen hinein.</translation>
-    </message>
-    <message>
-        <source>weights</source>
-        <translation>Gewichte</translation>
-    </message>
-    <message>
-        <source>KV cache</source>
-        <translation>KV-Cache</translation>
-    </message>
-    <message>
-        <source>activations</source>
-        <translation>Aktivierungen</translation>
-    </message>
-    <message>
-        <source>overhead</source>
-        <translation>Overhead</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation>frei</translation>
-    </message>
-    <message>
-        <source>activations %1, overhead %2, free %3</source>
-        <translation>Aktivierungen %1, Overhead %2, frei %3</translation>
-    </message>
-    <message>
-        <source>KV cache %1</source>
-        <translation>KV-Cache %1</translation>
-    </message>
-    <message>
-        <source>%1 requests of %2 tokens</source>
-        <translation>%1 Anfragen zu %2 Token</translation>
-    </message>
-    <message>
-        <source>does not fit</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::WindowActions</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Scenario</source>
-        <translation>&amp;Szenario</translation>
-    </message>
-    <message>
-        <source>&amp;Data</source>
-        <translation>Da&amp;ten</translation>
-    </message>
-    <message>
-        <source>&amp;Report</source>
-        <translation>B&amp;ericht</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>&amp;Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>E&amp;xamples</source>
-        <translation>&amp;Beispiele</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>Sp&amp;rache</translation>
-    </message>
-    <message>
-        <source>&amp;Appearance</source>
-        <translation>&amp;Darstellung</translation>
-    </message>
-    <message>
-        <source>Start from a &amp;profile</source>
-        <translation>Von einem &amp;Profil ausgehen</translation>
-    </message>
-    <message>
-        <source>&amp;Sweep of the headline</source>
-        <translation>&amp;Messreihe der Kopfzeile</translation>
-    </message>
-    <message>
-        <source>&amp;Remove results</source>
-        <translation>Ergebnisse en&amp;tfernen</translation>
-    </message>
-    <message>
-        <source>&amp;New project</source>
-        <translation>&amp;Neues Projekt</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter…</translation>
-    </message>
-    <message>
-        <source>Re&amp;load</source>
-        <translation>Neu &amp;laden</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>Beend&amp;en</translation>
-    </message>
-    <message>
-        <source>&amp;Find a command, field or candidate…</source>
-        <translation>Befehl, Feld oder Kandidat &amp;suchen…</translation>
-    </message>
-    <message>
-        <source>&amp;Remarks</source>
-        <translation>&amp;Hinweise</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-        <source>Take this as the &amp;baseline</source>
-        <translation>Als &amp;Vergleichsbasis nehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Forget the baseline</source>
-        <translation>Vergleichsbasis ver&amp;werfen</translation>
-    </message>
-    <message>
-        <source>&amp;Pin as a candidate</source>
-        <translation>Als &amp;Kandidat anheften</translation>
-    </message>
-    <message>
-        <source>&amp;Import result files…</source>
-        <translation>Ergebnisdateien &amp;importieren…</translation>
-    </message>
-    <message>
-        <source>Import a &amp;folder…</source>
-        <translation>&amp;Ordner importieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel the import</source>
-        <translation>Import &amp;abbrechen</translation>
-    </message>
-    <message>
-        <source>Export the &amp;chart…</source>
-        <translation>&amp;Diagramm exportieren…</translation>
-    </message>
-    <message>
-        <source>Export &amp;all charts…</source>
-        <translation>&amp;Alle Diagramme exportieren…</translation>
-    </message>
-    <message>
-        <source>&amp;About Paretoscope</source>
-        <translation>&amp;Über Paretoscope</translation>
-    </message>
-    <message>
-        <source>About &amp;Qt</source>
-        <translation>Über &amp;Qt</translation>
-    </message>
-    <message>
-        <source>&amp;Present</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a &amp;snapshot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Compare snapshots…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Paste results from a spreadsheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Start page</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::WorksheetView</name>
-    <message>
-        <source>Worksheet</source>
-        <translation type="unfinished">Rechenblatt</translation>
-    </message>
-</context>
-<context>
-    <name>ui::axes</name>
-    <message>
-        <source>Cost</source>
-        <translation>Kosten</translation>
-    </message>
-    <message>
-        <source>€/1M</source>
-        <translation>€/1M</translation>
-    </message>
-    <message>
-        <source>€/1M tok</source>
-        <translation>€/1M tok</translation>
-    </message>
-    <message>
-        <source>Goodput</source>
-        <translation>Goodput</translation>
-    </message>
-    <message>
-        <source>tok/s</source>
-        <translation>tok/s</translation>
-    </message>
-    <message>
-        <source>Goodput per GPU</source>
-        <translation>Goodput je GPU</translation>
-    </message>
-    <message>
-        <source>tok/s a GPU</source>
-        <translation>tok/s je GPU</translation>
-    </message>
-    <message>
-        <source>Goodput per kW</source>
-        <translation>Goodput je kW</translation>
-    </message>
-    <message>
-        <source>tok/s/kW</source>
-        <translation>tok/s/kW</translation>
-    </message>
-    <message>
-        <source>tok/s a kW</source>
-        <translation>tok/s je kW</translation>
-    </message>
-    <message>
-        <source>Goodput per € of capex</source>
-        <translation>Goodput je € Capex</translation>
-    </message>
-    <message>
-        <source>tok/s/€</source>
-        <translation>tok/s/€</translation>
-    </message>
-    <message>
-        <source>tok/s a €</source>
-        <translation>tok/s je €</translation>
-    </message>
-    <message>
-        <source>Energy</source>
-        <translation>Energie</translation>
-    </message>
-    <message>
-        <source>J/tok</source>
-        <translation>J/tok</translation>
-    </message>
-    <message>
-        <source>Carbon</source>
-        <translation>CO₂</translation>
-    </message>
-    <message>
-        <source>g/1M</source>
-        <translation>g/1M</translation>
-    </message>
-    <message>
-        <source>g CO₂e/1M tok</source>
-        <translation>g CO₂e/1M tok</translation>
-    </message>
-    <message>
-        <source>Sovereignty</source>
-        <translation>Souveränität</translation>
-    </message>
-    <message>
-        <source>TTFT p95</source>
-        <translation>TTFT p95</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
-        <source>TPOT p95</source>
-        <translation>TPOT p95</translation>
-    </message>
-    <message>
-        <source>Capex</source>
-        <translation>Capex</translation>
-    </message>
-    <message>
-        <source>GPUs</source>
-        <translation>GPUs</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Leistung</translation>
-    </message>
-    <message>
-        <source>Water</source>
-        <translation>Wasser</translation>
-    </message>
-    <message>
-        <source>l/1M</source>
-        <translation>l/1M</translation>
-    </message>
-    <message>
-        <source>l/1M tok</source>
-        <translation>l/1M tok</translation>
-    </message>
-    <message>
-        <source>Quality</source>
-        <translation>Qualität</translation>
-    </message>
-    <message>
-        <source>Head-room</source>
-        <translation>Puffer</translation>
-    </message>
-    <message>
-        <source>on the front</source>
-        <translation>auf der Front</translation>
-    </message>
-    <message>
-        <source>dominated</source>
-        <translation>dominiert</translation>
-    </message>
-    <message>
-        <source>dominated by %1</source>
-        <translation>dominiert von %1</translation>
-    </message>
-    <message>
-        <source>undecided</source>
-        <translation>unentschieden</translation>
-    </message>
-    <message>
-        <source>out: fails the gate</source>
-        <translation>raus: verfehlt das Kriterium</translation>
-    </message>
-</context>
-<context>
-    <name>ui::charts</name>
-    <message>
-        <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
-    </message>
-    <message>
-        <source>What moves it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stated ranges at 5 % and 95 %; inputs without one at ±20 %, to compare by. Grey: the lower end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 moves it most, of %2 inputs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 along %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>now %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 changes at %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 | %2 at %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::charts::ChartTableDialog</name>
-    <message>
-        <source>Figures of the chart</source>
-        <translation>Werte des Diagramms</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-</context>
-<context>
-    <name>ui::charts::ChartWidget</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, predicted: %2</source>
-        <translation>%1, prognostiziert: %2</translation>
-    </message>
-    <message>
-        <source>Copy as image</source>
-        <translation>Als Bild kopieren</translation>
-    </message>
-    <message>
-        <source>Copy data</source>
-        <translation>Daten kopieren</translation>
-    </message>
-    <message>
-        <source>Show as table</source>
-        <translation>Als Tabelle zeigen</translation>
-    </message>
-    <message>
-        <source>Export as %1…</source>
-        <translation>Als %1 exportieren…</translation>
-    </message>
-    <message>
-        <source>Show everything</source>
-        <translation>Alles zeigen</translation>
-    </message>
-    <message>
-        <source>%1 file (*.%2)</source>
-        <translation>%1-Datei (*.%2)</translation>
-    </message>
-    <message>
-        <source>Export the chart</source>
-        <translation>Diagramm exportieren</translation>
-    </message>
-    <message>
-        <source>The chart was saved to %1.</source>
-        <translation>Das Diagramm wurde nach %1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>Logarithmic x-axis</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Logarithmic y-axis</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::charts::SweepThumbnail</name>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>No tested load holds the SLO.</source>
-        <translation>Keine getestete Last hält das SLO ein.</translation>
-    </message>
-    <message>
-        <source>Safe capacity %1</source>
-        <translation>Sichere Kapazität %1</translation>
-    </message>
-</context>
-<context>
-    <name>ui::pages</name>
-    <message>
-        <source>Knee</source>
-        <translation>Knie</translation>
-    </message>
-    <message>
-        <source>Benchmarks</source>
-        <translation>Benchmarks</translation>
-    </message>
-    <message>
-        <source>Scorecard</source>
-        <translation>Scorecard</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Bericht</translation>
-    </message>
-    <message>
-        <source>Sizing</source>
-        <translation type="unfinished">Dimensionierung</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation type="unfinished">Geld</translation>
-    </message>
-    <message>
-        <source>Sensitivity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Catalogue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
+            <translation>P90
+€/1M</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::RunFigures</name>
+        <message>
+            <source>Load</source>
+            <translation>Last</translation>
+        </message>
+        <message>
+            <source>Requests completed</source>
+            <translation>Abgeschlossene Anfragen</translation>
+        </message>
+        <message>
+            <source>Requests failed</source>
+            <translation>Fehlgeschlagene Anfragen</translation>
+        </message>
+        <message>
+            <source>Duration</source>
+            <translation>Dauer</translation>
+        </message>
+        <message>
+            <source>s</source>
+            <translation>s</translation>
+        </message>
+        <message>
+            <source>Requests</source>
+            <translation>Anfragen</translation>
+        </message>
+        <message>
+            <source>req/s</source>
+            <translation>Anfragen/s</translation>
+        </message>
+        <message>
+            <source>Output throughput</source>
+            <translation>Ausgabedurchsatz</translation>
+        </message>
+        <message>
+            <source>tok/s</source>
+            <translation>tok/s</translation>
+        </message>
+        <message>
+            <source>Total throughput</source>
+            <translation>Gesamtdurchsatz</translation>
+        </message>
+        <message>
+            <source>Goodput</source>
+            <translation>Goodput</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::RunsModel</name>
+        <message>
+            <source>unlimited</source>
+            <translation>unbegrenzt</translation>
+        </message>
+        <message>
+            <source>%1/%2</source>
+            <extracomment>how many of the nine things that let others repeat a benchmark are recorded</extracomment>
+            <translation>%1/%2</translation>
+        </message>
+        <message>
+            <source>Runs</source>
+            <translation>Läufe</translation>
+        </message>
+        <message>
+            <source>safe</source>
+            <extracomment>safe capacity of a sweep, short column title</extracomment>
+            <translation>sicher</translation>
+        </message>
+        <message>
+            <source>record</source>
+            <translation>erfasst</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::Scenario</name>
+        <message>
+            <source>Concurrency</source>
+            <translation>Parallelität</translation>
+        </message>
+        <message>
+            <source>Demand</source>
+            <translation>Bedarf</translation>
+        </message>
+        <message>
+            <source>req/s</source>
+            <translation>req/s</translation>
+        </message>
+        <message>
+            <source>Size for the 95th percentile of the hour and not for the mean.</source>
+            <translation>Auf das 95. Perzentil der Stunde dimensionieren, nicht auf das Mittel.</translation>
+        </message>
+        <message>
+            <source>Prompt p50</source>
+            <translation>Prompt p50</translation>
+        </message>
+        <message>
+            <source>Prompt mean</source>
+            <translation>Prompt, Mittel</translation>
+        </message>
+        <message>
+            <source>tok</source>
+            <translation>tok</translation>
+        </message>
+        <message>
+            <source>Chat 150, RAG 1,500, coding 800, summarisation 2,500, batch 4,000 tokens are usual medians.</source>
+            <translation>Übliche Mediane: Chat 150, RAG 1.500, Coding 800, Zusammenfassung 2.500, Batch 4.000 Token.</translation>
+        </message>
+        <message>
+            <source>Output p50</source>
+            <translation>Ausgabe p50</translation>
+        </message>
+        <message>
+            <source>Output mean</source>
+            <translation>Ausgabe, Mittel</translation>
+        </message>
+        <message>
+            <source>Chat 300, RAG 200, coding 500, summarisation 400, batch 800 tokens are usual medians.</source>
+            <translation>Übliche Mediane: Chat 300, RAG 200, Coding 500, Zusammenfassung 400, Batch 800 Token.</translation>
+        </message>
+        <message>
+            <source>Prefix hits</source>
+            <translation>Präfix-Treffer</translation>
+        </message>
+        <message>
+            <source>Static text first, semi-static next, dynamic last. Worth little where no prompt is shared.</source>
+            <translation>Statischer Text zuerst, dann halbstatischer, dynamischer zuletzt. Bringt wenig, wo kein Prompt geteilt wird.</translation>
+        </message>
+        <message>
+            <source>TTFT</source>
+            <translation>TTFT</translation>
+        </message>
+        <message>
+            <source>TPOT</source>
+            <translation>TPOT</translation>
+        </message>
+        <message>
+            <source>ITL</source>
+            <translation>ITL</translation>
+        </message>
+        <message>
+            <source>End to end</source>
+            <translation>Ende zu Ende</translation>
+        </message>
+        <message>
+            <source>%1 mean</source>
+            <translation>%1 Mittel</translation>
+        </message>
+        <message>
+            <source>ms</source>
+            <translation>ms</translation>
+        </message>
+        <message>
+            <source>Chat 500 to 2,000 ms at p95; coding with long prompts 2 to 4 s; voice below 500 ms.</source>
+            <translation>Chat 500 bis 2.000 ms bei p95; Coding mit langen Prompts 2 bis 4 s; Sprache unter 500 ms.</translation>
+        </message>
+        <message>
+            <source>Pauses are felt above 80 ms; below 30 ms is faster than reading; 40 to 60 ms is the usual target.</source>
+            <translation>Über 80 ms sind Pausen spürbar; unter 30 ms ist schneller als Lesen; 40 bis 60 ms ist das übliche Ziel.</translation>
+        </message>
+        <message>
+            <source>Goodput target</source>
+            <translation>Goodput-Ziel</translation>
+        </message>
+        <message>
+            <source>The share of requests that must keep every promise above.</source>
+            <translation>Der Anteil der Anfragen, der alle obigen Zusagen einhalten muss.</translation>
+        </message>
+        <message>
+            <source>Head-room</source>
+            <translation>Puffer</translation>
+        </message>
+        <message>
+            <source>20 to 30 % over the demand of the 95th percentile hour.</source>
+            <translation>20 bis 30 % über dem Bedarf der Stunde am 95. Perzentil.</translation>
+        </message>
+        <message>
+            <source>Reserve</source>
+            <translation>Reserve</translation>
+        </message>
+        <message>
+            <source>15 to 25 % for re-embedding, canary evaluations and rollback.</source>
+            <translation>15 bis 25 % für Re-Embedding, Canary-Evaluierungen und Rollback.</translation>
+        </message>
+        <message>
+            <source>Model</source>
+            <translation>Modell</translation>
+        </message>
+        <message>
+            <source>Weights</source>
+            <translation>Gewichte</translation>
+        </message>
+        <message>
+            <source>Quantisation is the first lever before buying; attach an evaluation of its quality.</source>
+            <translation>Quantisierung ist der erste Hebel vor dem Kauf; eine Evaluierung ihrer Qualität beilegen.</translation>
+        </message>
+        <message>
+            <source>KV cache</source>
+            <translation>KV-Cache</translation>
+        </message>
+        <message>
+            <source>GPU</source>
+            <translation>GPU</translation>
+        </message>
+        <message>
+            <source>GPUs per node</source>
+            <translation>GPUs je Knoten</translation>
+        </message>
+        <message>
+            <source>Link</source>
+            <translation>Verbindung</translation>
+        </message>
+        <message>
+            <source>Tensor parallel</source>
+            <translation>Tensor-Parallelität</translation>
+        </message>
+        <message>
+            <source>Over PCIe only when the model does not fit otherwise.</source>
+            <translation>Über PCIe nur, wenn das Modell sonst nicht passt.</translation>
+        </message>
+        <message>
+            <source>Pipeline parallel</source>
+            <translation>Pipeline-Parallelität</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Engine</translation>
+        </message>
+        <message>
+            <source>Version</source>
+            <translation>Version</translation>
+        </message>
+        <message>
+            <source>Chat 256, RAG 64, coding 128, summarisation 32, batch 16 are starting points.</source>
+            <translation>Startwerte: Chat 256, RAG 64, Coding 128, Zusammenfassung 32, Batch 16.</translation>
+        </message>
+        <message>
+            <source>Token budget</source>
+            <translation>Token-Budget</translation>
+        </message>
+        <message>
+            <source>max-num-batched-tokens. Leave it below 50 % KV use with an empty queue.</source>
+            <translation>max-num-batched-tokens. Belassen, solange die KV-Auslastung unter 50 % liegt und die Warteschlange leer ist.</translation>
+        </message>
+        <message>
+            <source>GPU memory</source>
+            <translation>GPU-Speicher</translation>
+        </message>
+        <message>
+            <source>The share of the card that the engine may take.</source>
+            <translation>Der Anteil der Karte, den die Engine belegen darf.</translation>
+        </message>
+        <message>
+            <source>Given output</source>
+            <translation>Vorgegebene Ausgabe</translation>
+        </message>
+        <message>
+            <source>tok/s</source>
+            <translation>tok/s</translation>
+        </message>
+        <message>
+            <source>Throughput of the fleet that is stated instead of computed or measured.</source>
+            <translation>Durchsatz der Flotte, der angegeben statt berechnet oder gemessen ist.</translation>
+        </message>
+        <message>
+            <source>Country</source>
+            <translation>Land</translation>
+        </message>
+        <message>
+            <source>Grid</source>
+            <translation>Stromnetz</translation>
+        </message>
+        <message>
+            <source>g/kWh</source>
+            <translation>g/kWh</translation>
+        </message>
+        <message>
+            <source>State the method (lifecycle or direct) and the year with it.</source>
+            <translation>Methode (Lebenszyklus oder direkt) und Jahr mit angeben.</translation>
+        </message>
+        <message>
+            <source>PUE</source>
+            <translation>PUE</translation>
+        </message>
+        <message>
+            <source>ratio</source>
+            <translation>Verhältnis</translation>
+        </message>
+        <message>
+            <source>Power</source>
+            <translation>Leistung</translation>
+        </message>
+        <message>
+            <source>W</source>
+            <translation>W</translation>
+        </message>
+        <message>
+            <source>Measured at</source>
+            <translation>Gemessen an</translation>
+        </message>
+        <message>
+            <source>board</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
+            <source>node</source>
+            <translation>Knoten</translation>
+        </message>
+        <message>
+            <source>facility</source>
+            <translation>Rechenzentrum</translation>
+        </message>
+        <message>
+            <source>Gate</source>
+            <translation>Kriterium</translation>
+        </message>
+        <message>
+            <source>owned</source>
+            <translation>eigene Hardware</translation>
+        </message>
+        <message>
+            <source>rented</source>
+            <translation>gemietet</translation>
+        </message>
+        <message>
+            <source>tokens bought</source>
+            <translation>Token gekauft</translation>
+        </message>
+        <message>
+            <source>Fleet</source>
+            <translation>Flotte</translation>
+        </message>
+        <message>
+            <source>€/h</source>
+            <translation>€/h</translation>
+        </message>
+        <message>
+            <source>What the whole fleet costs an hour, owned or rented.</source>
+            <translation>Was die ganze Flotte pro Stunde kostet, eigen oder gemietet.</translation>
+        </message>
+        <message>
+            <source>Use of node</source>
+            <translation>Knotennutzung</translation>
+        </message>
+        <message>
+            <source>The share of hours in which the node works; idle hours are paid too.</source>
+            <translation>Der Anteil der Stunden, in denen der Knoten arbeitet; auch Leerlauf wird bezahlt.</translation>
+        </message>
+        <message>
+            <source>Electricity</source>
+            <translation>Strom</translation>
+        </message>
+        <message>
+            <source>€/kWh</source>
+            <translation>€/kWh</translation>
+        </message>
+        <message>
+            <source>Retail factor</source>
+            <translation>Endpreisfaktor</translation>
+        </message>
+        <message>
+            <source>Wholesale prices are not what is paid: 1.5 to 2 times as much is usual.</source>
+            <translation>Bezahlt wird nicht der Großhandelspreis: das 1,5- bis 2-Fache ist üblich.</translation>
+        </message>
+        <message>
+            <source>none yet</source>
+            <translation>noch keine</translation>
+        </message>
+        <message>
+            <source>%1 %2 ms</source>
+            <translation>%1 %2 ms</translation>
+        </message>
+        <message>
+            <source>%1 + %2 tok</source>
+            <translation>%1 + %2 tok</translation>
+        </message>
+        <message>
+            <source>%1 €/h</source>
+            <translation>%1 €/h</translation>
+        </message>
+        <message>
+            <source>Workload</source>
+            <translation>Workload</translation>
+        </message>
+        <message>
+            <source>SLO</source>
+            <translation>SLO</translation>
+        </message>
+        <message>
+            <source>Hardware</source>
+            <translation>Hardware</translation>
+        </message>
+        <message>
+            <source>Site</source>
+            <translation>Standort</translation>
+        </message>
+        <message>
+            <source>Ownership</source>
+            <translation>Betriebsmodell</translation>
+        </message>
+        <message>
+            <source>TP %1</source>
+            <translation>TP %1</translation>
+        </message>
+        <message>
+            <source>PUE %1</source>
+            <translation>PUE %1</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <translation>%1 bis %2</translation>
+        </message>
+        <message>
+            <source>Chat</source>
+            <translation>Chat</translation>
+        </message>
+        <message>
+            <source>RAG</source>
+            <translation>RAG</translation>
+        </message>
+        <message>
+            <source>Coding</source>
+            <translation>Coding</translation>
+        </message>
+        <message>
+            <source>Summarisation</source>
+            <translation>Zusammenfassung</translation>
+        </message>
+        <message>
+            <source>Batch</source>
+            <translation>Batch</translation>
+        </message>
+        <message>
+            <source>Idle power</source>
+            <translation>Leerlaufleistung</translation>
+        </message>
+        <message>
+            <source>What the machines draw with nothing to do, as a share of their full power.</source>
+            <translation>Was die Maschinen ohne Arbeit aufnehmen, als Anteil ihrer vollen Leistung.</translation>
+        </message>
+        <message>
+            <source>Drawn of rated</source>
+            <translation>Aufnahme zu Nennwert</translation>
+        </message>
+        <message>
+            <source>The measured draw of the boards over their rated power; used where no power is stated.</source>
+            <translation>Die gemessene Aufnahme der Karten im Verhältnis zu ihrer Nennleistung; gilt, wo keine Leistung angegeben ist.</translation>
+        </message>
+        <message>
+            <source>Node over board</source>
+            <translation>Knoten zu Karte</translation>
+        </message>
+        <message>
+            <source>CPUs, network cards, fans and losses of the power supplies.</source>
+            <translation>CPUs, Netzwerkkarten, Lüfter und Verluste der Netzteile.</translation>
+        </message>
+        <message>
+            <source>Operator</source>
+            <translation>Betreiber</translation>
+        </message>
+        <message>
+            <source>own, or a provider of the catalogue: its price and jurisdiction are taken from there where the project is silent.</source>
+            <translation>own oder ein Anbieter des Katalogs: Dessen Preis und Rechtsraum gelten, wo das Projekt nichts angibt.</translation>
+        </message>
+        <message>
+            <source>Contract</source>
+            <translation>Vertrag</translation>
+        </message>
+        <message>
+            <source>Carbon of the electricity that is contracted for (market-based).</source>
+            <translation>CO2 des vertraglich bezogenen Stroms (marktbasiert).</translation>
+        </message>
+        <message>
+            <source>Water</source>
+            <translation>Wasser</translation>
+        </message>
+        <message>
+            <source>l/kWh</source>
+            <translation>l/kWh</translation>
+        </message>
+        <message>
+            <source>Made for a GPU</source>
+            <translation>Herstellung je GPU</translation>
+        </message>
+        <message>
+            <source>kg CO₂e</source>
+            <translation>kg CO₂e</translation>
+        </message>
+        <message>
+            <source>What making the hardware gave off, spread over its years of use.</source>
+            <translation>Was die Herstellung der Hardware freigesetzt hat, auf ihre Nutzungsjahre verteilt.</translation>
+        </message>
+        <message>
+            <source>Years of use</source>
+            <translation>Nutzungsjahre</translation>
+        </message>
+        <message>
+            <source>years</source>
+            <translation>Jahre</translation>
+        </message>
+        <message>
+            <source>leased</source>
+            <translation>geleast</translation>
+        </message>
+        <message>
+            <source>A GPU</source>
+            <translation>Je GPU</translation>
+        </message>
+        <message>
+            <source>Tokens bought</source>
+            <translation>Tokens gekauft</translation>
+        </message>
+        <message>
+            <source>€/1M</source>
+            <translation>€/1M</translation>
+        </message>
+        <message>
+            <source>Beside a price of machines it is what they are measured against: the break-even.</source>
+            <translation>Neben einem Preis für Maschinen ist es der Vergleichsmaßstab: der Break-even.</translation>
+        </message>
+        <message>
+            <source>Commitment</source>
+            <translation>Bindung</translation>
+        </message>
+        <message>
+            <source>on demand</source>
+            <translation>on demand</translation>
+        </message>
+        <message>
+            <source>committed</source>
+            <translation>mit Bindung</translation>
+        </message>
+        <message>
+            <source>spot</source>
+            <translation>Spot</translation>
+        </message>
+        <message>
+            <source>tok/day</source>
+            <translation>tok/Tag</translation>
+        </message>
+        <message>
+            <source>What the fleet does not serve is still paid for.</source>
+            <translation>Auch was die Flotte nicht bedient, wird bezahlt.</translation>
+        </message>
+        <message>
+            <source>Growth a year</source>
+            <translation>Wachstum pro Jahr</translation>
+        </message>
+        <message>
+            <source>The fleet grows with it by whole replicas.</source>
+            <translation>Die Flotte wächst damit um ganze Replikate.</translation>
+        </message>
+        <message>
+            <source>Users</source>
+            <translation>Nutzer</translation>
+        </message>
+        <message>
+            <source>Horizon</source>
+            <translation>Horizont</translation>
+        </message>
+        <message>
+            <source>Discount rate</source>
+            <translation>Diskontsatz</translation>
+        </message>
+        <message>
+            <source>What a euro of next year is worth less than one of today.</source>
+            <translation>Um wie viel ein Euro im nächsten Jahr weniger wert ist als einer heute.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ScenarioDock</name>
+        <message>
+            <source>Unfold the scenario</source>
+            <translation>Szenario aufklappen</translation>
+        </message>
+        <message>
+            <source>Fold the scenario</source>
+            <translation>Szenario zuklappen</translation>
+        </message>
+        <message>
+            <source>Profile</source>
+            <translation>Profil</translation>
+        </message>
+        <message>
+            <source>Own</source>
+            <translation>Eigenes</translation>
+        </message>
+        <message>
+            <source>Start from the profile %1</source>
+            <translation>Vom Profil %1 ausgehen</translation>
+        </message>
+        <message>
+            <source>Scenario</source>
+            <translation>Szenario</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <extracomment>the fields of a group that are folded away</extracomment>
+            <translation>
+                <numerusform>%n weiteres</numerusform>
+                <numerusform>%n weitere</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more field(s)</source>
+            <translation>
+                <numerusform>%n weiteres Feld</numerusform>
+                <numerusform>%n weitere Felder</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ScenarioField</name>
+        <message>
+            <source>Change %1</source>
+            <extracomment>a step to undo: %1 is the name of a field</extracomment>
+            <translation>%1 ändern</translation>
+        </message>
+        <message>
+            <source>Source: %1</source>
+            <translation>Quelle: %1</translation>
+        </message>
+        <message>
+            <source>The project states a range: %1</source>
+            <translation>Das Projekt gibt einen Bereich an: %1</translation>
+        </message>
+        <message>
+            <source>The project is silent; this is the default.</source>
+            <translation>Das Projekt sagt dazu nichts; dies ist der Vorgabewert.</translation>
+        </message>
+        <message>
+            <source>The project is silent on this.</source>
+            <translation>Das Projekt sagt dazu nichts.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ScorecardModel</name>
+        <message>
+            <source>Nothing states this value; the candidate is judged without it.</source>
+            <translation>Dieser Wert ist nirgends angegeben; der Kandidat wird ohne ihn beurteilt.</translation>
+        </message>
+        <message>
+            <source>%1 better by %2</source>
+            <translation>%1 besser um %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Candidate</source>
+            <translation>Kandidat</translation>
+        </message>
+        <message>
+            <source>Standing</source>
+            <translation>Status</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ScorecardPage</name>
+        <message>
+            <source>Candidates stand here against one another: on cost, goodput, energy and carbon, with the front and the reasons.</source>
+            <translation>Kandidaten stehen hier einander gegenüber: nach Kosten, Goodput, Energie und CO₂, mit der Front und den Gründen.</translation>
+        </message>
+        <message>
+            <source>Pin the scenario as a candidate</source>
+            <translation>Szenario als Kandidat anheften</translation>
+        </message>
+        <message>
+            <source>Rename the candidate…</source>
+            <translation>Kandidat umbenennen…</translation>
+        </message>
+        <message>
+            <source>Remove the candidate</source>
+            <translation>Kandidat entfernen</translation>
+        </message>
+        <message>
+            <source>Candidates</source>
+            <translation>Kandidaten</translation>
+        </message>
+        <message>
+            <source>A&amp;cross</source>
+            <translation>&amp;Waagerecht</translation>
+        </message>
+        <message>
+            <source>&amp;Up</source>
+            <translation>&amp;Senkrecht</translation>
+        </message>
+        <message>
+            <source>&amp;Gate</source>
+            <translation>&amp;Kriterium</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>keines</translation>
+        </message>
+        <message>
+            <source>EU only</source>
+            <translation>nur EU</translation>
+        </message>
+        <message numerus="yes">
+            <source>front of %n axis(es)</source>
+            <translation>
+                <numerusform>Front aus %n Achse</numerusform>
+                <numerusform>Front aus %n Achsen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n candidate(s) pass</source>
+            <translation>
+                <numerusform>%1 von %n Kandidat besteht</numerusform>
+                <numerusform>%1 von %n Kandidaten bestehen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 against %2</source>
+            <translation>%1 gegen %2</translation>
+        </message>
+        <message>
+            <source>– Not stated for %1: the value stays unknown, and the candidate is judged on what is known.</source>
+            <translation>– Für %1 nicht angegeben: der Wert bleibt unbekannt, und der Kandidat wird nach dem beurteilt, was bekannt ist.</translation>
+        </message>
+        <message>
+            <source>Pin candidate %1</source>
+            <translation>Kandidat %1 anheften</translation>
+        </message>
+        <message>
+            <source>Rename the candidate</source>
+            <translation>Kandidat umbenennen</translation>
+        </message>
+        <message>
+            <source>Name of %1</source>
+            <translation>Name von %1</translation>
+        </message>
+        <message>
+            <source>Rename candidate %1</source>
+            <translation>Kandidat %1 umbenennen</translation>
+        </message>
+        <message>
+            <source>Remove candidate %1</source>
+            <translation>Kandidat %1 entfernen</translation>
+        </message>
+        <message>
+            <source>Remove the gate</source>
+            <translation>Ausschlusskriterium entfernen</translation>
+        </message>
+        <message>
+            <source>Set the gate to %1</source>
+            <translation>Ausschlusskriterium auf %1 setzen</translation>
+        </message>
+        <message>
+            <source>Add the axis %1</source>
+            <translation>Achse %1 hinzufügen</translation>
+        </message>
+        <message>
+            <source>Pic&amp;ture</source>
+            <translation>B&amp;ild</translation>
+        </message>
+        <message>
+            <source>scatter</source>
+            <translation>Streudiagramm</translation>
+        </message>
+        <message>
+            <source>all axes</source>
+            <translation>alle Achsen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::SensitivityPage</name>
+        <message>
+            <source>What moves the cost, where the answer flips, and how sure the choice is: state a throughput and a tariff, or a power.</source>
+            <translation>Was die Kosten bewegt, wo die Antwort kippt und wie sicher die Wahl ist: einen Durchsatz und einen Tarif oder eine Leistung angeben.</translation>
+        </message>
+        <message>
+            <source>&amp;Figure</source>
+            <translation>&amp;Wert</translation>
+        </message>
+        <message>
+            <source>Two inputs at a time</source>
+            <translation>Zwei Eingaben zugleich</translation>
+        </message>
+        <message>
+            <source>How sure the choice is</source>
+            <translation>Wie sicher die Wahl ist</translation>
+        </message>
+        <message>
+            <source>%1 down, %2 across</source>
+            <translation>%1 senkrecht, %2 waagerecht</translation>
+        </message>
+        <message>
+            <source>no input states a range</source>
+            <translation>keine Eingabe nennt eine Bandbreite</translation>
+        </message>
+        <message>
+            <source>%1 draws of %2 inputs</source>
+            <translation>%1 Ziehungen aus %2 Eingaben</translation>
+        </message>
+        <message>
+            <source>%1: 1 % more of it moves the figure by %2 %. %3</source>
+            <translation>%1: 1 % mehr davon bewegt den Wert um %2 %. %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::Session</name>
+        <message>
+            <source>An error of the program itself: %1. The project is as it was; please report this.</source>
+            <translation>Ein Fehler des Programms selbst: %1. Das Projekt ist unverändert; bitte melden.</translation>
+        </message>
+        <message>
+            <source>Untitled</source>
+            <translation>Unbenannt</translation>
+        </message>
+        <message>
+            <source>%1. Nothing was opened.</source>
+            <translation>%1. Nichts wurde geöffnet.</translation>
+        </message>
+        <message>
+            <source>Opening %1</source>
+            <translation>%1 wird geöffnet</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n result file(s) of the project are missing; their references are kept: %1</source>
+            <translation>
+                <numerusform>%n Ergebnisdatei des Projekts fehlt; ihr Verweis bleibt erhalten: %1</numerusform>
+                <numerusform>%n Ergebnisdateien des Projekts fehlen; ihre Verweise bleiben erhalten: %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Importing %1</source>
+            <translation>%1 wird importiert</translation>
+        </message>
+        <message>
+            <source>No benchmark result was recognised in %1: %2</source>
+            <translation>In %1 wurde kein Benchmark-Ergebnis erkannt: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>Import %n run(s)</source>
+            <translation>
+                <numerusform>%n Lauf importieren</numerusform>
+                <numerusform>%n Läufe importieren</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>These results were imported already.</source>
+            <translation>Diese Ergebnisse sind bereits importiert.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n run(s) imported.</source>
+            <translation>
+                <numerusform>%n Lauf importiert.</numerusform>
+                <numerusform>%n Läufe importiert.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n run(s) imported; %1 files were not recognised, with the reason on the Benchmarks page.</source>
+            <translation>
+                <numerusform>%n Lauf importiert; %1 Dateien wurden nicht erkannt, der Grund steht auf der Seite Benchmarks.</numerusform>
+                <numerusform>%n Läufe importiert; %1 Dateien wurden nicht erkannt, der Grund steht auf der Seite Benchmarks.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Remove %1</source>
+            <translation>%1 entfernen</translation>
+        </message>
+        <message>
+            <source>Cancelled; the project is as it was.</source>
+            <translation>Abgebrochen; das Projekt ist unverändert.</translation>
+        </message>
+        <message>
+            <source>The project has no file yet; choose one with Save as.</source>
+            <translation>Das Projekt hat noch keine Datei; mit „Speichern unter“ eine wählen.</translation>
+        </message>
+        <message>
+            <source>Saved to %1.</source>
+            <translation>Nach %1 gespeichert.</translation>
+        </message>
+        <message>
+            <source>The safety copy was not written: %1</source>
+            <translation>Die Sicherheitskopie wurde nicht geschrieben: %1</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2. Nothing was changed there; choose another place with Save as.</source>
+            <translation>%1 konnte nicht geschrieben werden: %2. Dort wurde nichts geändert; mit „Speichern unter“ einen anderen Ort wählen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::SizingPage</name>
+        <message>
+            <source>SLO %1 %2 ms</source>
+            <translation>SLO %1 %2 ms</translation>
+        </message>
+        <message>
+            <source>%1 %2 ms of %3 ms</source>
+            <translation>%1 %2 ms von %3 ms</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n replica(s)</source>
+            <translation>
+                <numerusform>%n Replik</numerusform>
+                <numerusform>%n Replikate</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>TPOT %1 ms</source>
+            <translation>TPOT %1 ms</translation>
+        </message>
+        <message>
+            <source>A model, a GPU and the lengths of prompts and answers in the scenario show here how many replicas the demand takes, and why.</source>
+            <translation>Ein Modell, eine GPU und die Längen von Prompts und Antworten im Szenario zeigen hier, wie viele Replikate der Bedarf erfordert und warum.</translation>
+        </message>
+        <message>
+            <source>Worksheet</source>
+            <translation>Rechenblatt</translation>
+        </message>
+        <message>
+            <source>Levers in numbers</source>
+            <translation>Hebel in Zahlen</translation>
+        </message>
+        <message>
+            <source>One GPU</source>
+            <translation>Eine GPU</translation>
+        </message>
+        <message>
+            <source>A token, ms</source>
+            <translation>Je Token, ms</translation>
+        </message>
+        <message>
+            <source>TPOT, mean</source>
+            <translation>TPOT, Mittelwert</translation>
+        </message>
+        <message>
+            <source>The first token, ms</source>
+            <translation>Erster Token, ms</translation>
+        </message>
+        <message>
+            <source>TTFT, mean</source>
+            <translation>TTFT, Mittelwert</translation>
+        </message>
+        <message>
+            <source>as it is</source>
+            <translation>wie es ist</translation>
+        </message>
+        <message>
+            <source>The ladder of levers</source>
+            <translation>Die Leiter der Hebel</translation>
+        </message>
+        <message>
+            <source>GPUs for the demand, head-room dashed</source>
+            <translation>GPUs für den Bedarf, Puffer gestrichelt</translation>
+        </message>
+        <message>
+            <source>requests per second and GPU inside the SLO</source>
+            <translation>Anfragen pro Sekunde und GPU innerhalb des SLO</translation>
+        </message>
+        <message>
+            <source>Nothing to size yet: say in the scenario which model runs on which GPU, and how long prompts and answers are.</source>
+            <translation>Noch nichts zu dimensionieren: im Szenario angeben, welches Modell auf welcher GPU läuft und wie lang Prompts und Antworten sind.</translation>
+        </message>
+        <message>
+            <source>all else</source>
+            <translation>alles übrige</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::SliderEdit</name>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>A default: nothing of your own is set.</source>
+            <translation>Ein Vorgabewert: nichts Eigenes ist gesetzt.</translation>
+        </message>
+        <message>
+            <source>Comes from a source.</source>
+            <translation>Stammt aus einer Quelle.</translation>
+        </message>
+        <message>
+            <source>Source: %1</source>
+            <translation>Quelle: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::Slides</name>
+        <message>
+            <source>The question</source>
+            <translation>Die Frage</translation>
+        </message>
+        <message>
+            <source>What serves these requests inside the SLO, and at what price?</source>
+            <translation>Was bedient diese Anfragen innerhalb des SLO, und zu welchem Preis?</translation>
+        </message>
+        <message>
+            <source>The headline</source>
+            <translation>Die Kernaussage</translation>
+        </message>
+        <message>
+            <source>Assumptions</source>
+            <translation>Annahmen</translation>
+        </message>
+        <message>
+            <source>Of %1 inputs, %2 name their source and %3 are assumed.</source>
+            <translation>Von %1 Eingaben nennen %2 ihre Quelle, %3 sind angenommen.</translation>
+        </message>
+        <message>
+            <source>assumed</source>
+            <translation>angenommen</translation>
+        </message>
+        <message>
+            <source>%1 less than %2</source>
+            <translation>%1 weniger als %2</translation>
+        </message>
+        <message>
+            <source>What if %1 delivers less?</source>
+            <translation>Was, wenn %1 weniger liefert?</translation>
+        </message>
+        <message>
+            <source>%1 tok/s</source>
+            <translation>%1 tok/s</translation>
+        </message>
+        <message>
+            <source>%1: level with %2</source>
+            <translation>%1: gleichauf mit %2</translation>
+        </message>
+        <message>
+            <source>The frontier</source>
+            <translation>Die Front</translation>
+        </message>
+        <message>
+            <source>€ per million tokens</source>
+            <translation>€ je Million Tokens</translation>
+        </message>
+        <message>
+            <source>Who dominates whom</source>
+            <translation>Wer wen dominiert</translation>
+        </message>
+        <message>
+            <source>Nobody beats anybody on every axis.</source>
+            <translation>Niemand schlägt einen anderen auf jeder Achse.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n candidate(s) lose on every axis that is known.</source>
+            <translation>
+                <numerusform>%n Kandidat unterliegt auf jeder bekannten Achse.</numerusform>
+                <numerusform>%n Kandidaten unterliegen auf jeder bekannten Achse.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>What would change our mind</source>
+            <translation>Was die Entscheidung ändern würde</translation>
+        </message>
+        <message>
+            <source>%1 stops beating %2 when its %3 reaches %4.</source>
+            <translation>%1 schlägt %2 nicht mehr, sobald „%3“ den Wert %4 erreicht.</translation>
+        </message>
+        <message>
+            <source>%1 to be level with %2 at %3</source>
+            <translation>%1, um mit %2 bei %3 gleichauf zu sein</translation>
+        </message>
+        <message>
+            <source>the nearest tie</source>
+            <translation>der nächste Gleichstand</translation>
+        </message>
+        <message>
+            <source>%1 requests a second</source>
+            <translation>%1 Anfragen pro Sekunde</translation>
+        </message>
+        <message>
+            <source>%1 at a time</source>
+            <translation>%1 gleichzeitig</translation>
+        </message>
+        <message>
+            <source>What if more ask at once?</source>
+            <translation>Was, wenn mehr zugleich anfragen?</translation>
+        </message>
+        <message>
+            <source>%1: the SLO holds</source>
+            <translation>%1: Das SLO hält</translation>
+        </message>
+        <message>
+            <source>The knee</source>
+            <translation>Das Knie</translation>
+        </message>
+        <message>
+            <source>useful tokens a second</source>
+            <translation>nützliche Tokens pro Sekunde</translation>
+        </message>
+        <message>
+            <source>tokens a second</source>
+            <translation>Tokens pro Sekunde</translation>
+        </message>
+        <message>
+            <source>Energy and carbon by country</source>
+            <translation>Energie und CO2 nach Ländern</translation>
+        </message>
+        <message>
+            <source>A million tokens emit %1 g in %2 and %3 g in %4.</source>
+            <translation>Eine Million Tokens verursacht %1 g in %2 und %3 g in %4.</translation>
+        </message>
+        <message>
+            <source>J a token</source>
+            <translation>J je Token</translation>
+        </message>
+        <message>
+            <source>at the meter</source>
+            <translation>am Zähler</translation>
+        </message>
+        <message>
+            <source>at the nodes</source>
+            <translation>an den Knoten</translation>
+        </message>
+        <message>
+            <source>at the boards</source>
+            <translation>an den Karten</translation>
+        </message>
+        <message>
+            <source>Money over time</source>
+            <translation>Geld im Zeitverlauf</translation>
+        </message>
+        <message numerus="yes">
+            <source>The first year takes %1 thousand €, %n year(s) take %2 thousand €.</source>
+            <translation>
+                <numerusform>Das erste Jahr kostet %1 Tausend €, %n Jahr kostet %2 Tausend €.</numerusform>
+                <numerusform>Das erste Jahr kostet %1 Tausend €, %n Jahre kosten %2 Tausend €.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>over the whole life</source>
+            <translation>über die gesamte Nutzungsdauer</translation>
+        </message>
+        <message>
+            <source>From which use on it pays</source>
+            <translation>Ab welcher Nutzung es sich lohnt</translation>
+        </message>
+        <message>
+            <source>million tokens a day</source>
+            <translation>Millionen Tokens am Tag</translation>
+        </message>
+        <message>
+            <source>the first threshold</source>
+            <translation>die erste Schwelle</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::SnapshotDialog</name>
+        <message>
+            <source>Return to this snapshot</source>
+            <translation>Zu diesem Schnappschuss zurückkehren</translation>
+        </message>
+        <message>
+            <source>Delete it</source>
+            <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>Snapshots side by side</source>
+            <translation>Schnappschüsse nebeneinander</translation>
+        </message>
+        <message>
+            <source>Headline of each snapshot</source>
+            <translation>Kopfzeile jedes Schnappschusses</translation>
+        </message>
+        <message>
+            <source>What was changed</source>
+            <translation>Was geändert wurde</translation>
+        </message>
+        <message>
+            <source>Changes &amp;from</source>
+            <translation>Änderungen &amp;von</translation>
+        </message>
+        <message>
+            <source>&amp;to</source>
+            <translation>&amp;bis</translation>
+        </message>
+        <message>
+            <source>Now</source>
+            <translation>Jetzt</translation>
+        </message>
+        <message>
+            <source>Figure</source>
+            <translation>Wert</translation>
+        </message>
+        <message>
+            <source>Input</source>
+            <translation>Eingabe</translation>
+        </message>
+        <message>
+            <source>Before</source>
+            <translation>Vorher</translation>
+        </message>
+        <message>
+            <source>After</source>
+            <translation>Nachher</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n change(s)</source>
+            <translation>
+                <numerusform>%n Änderung</numerusform>
+                <numerusform>%n Änderungen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Return to “%1”</source>
+            <translation>Zu „%1“ zurückkehren</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::StartPage</name>
+        <message>
+            <source>Chat with documents</source>
+            <translation>Chat mit Dokumenten</translation>
+        </message>
+        <message>
+            <source>Sweep, candidates and figures of one project</source>
+            <translation>Messreihe, Kandidaten und Werte eines Projekts</translation>
+        </message>
+        <message>
+            <source>Where the knee lies</source>
+            <translation>Wo das Knie liegt</translation>
+        </message>
+        <message>
+            <source>Five loads of a benchmark under an SLO</source>
+            <translation>Fünf Laststufen eines Benchmarks unter einem SLO</translation>
+        </message>
+        <message>
+            <source>Who dominates whom</source>
+            <translation>Wer wen dominiert</translation>
+        </message>
+        <message>
+            <source>Four candidates, one gate, one front</source>
+            <translation>Vier Kandidaten, ein Kriterium, eine Front</translation>
+        </message>
+        <message>
+            <source>What a million tokens cost</source>
+            <translation>Was eine Million Tokens kostet</translation>
+        </message>
+        <message>
+            <source>Price an hour, throughput, power, grid</source>
+            <translation>Preis je Stunde, Durchsatz, Leistung, Stromnetz</translation>
+        </message>
+        <message>
+            <source>One replica or two</source>
+            <translation>Eine Replik oder zwei</translation>
+        </message>
+        <message>
+            <source>Two splits of the same GPUs against load</source>
+            <translation>Zwei Aufteilungen derselben GPUs über der Last</translation>
+        </message>
+        <message>
+            <source>Sizing from a worksheet</source>
+            <translation>Dimensionieren mit dem Rechenblatt</translation>
+        </message>
+        <message>
+            <source>Memory, replicas and head-room by hand</source>
+            <translation>Speicher, Replikate und Puffer von Hand</translation>
+        </message>
+        <message>
+            <source>Drop a project or the results of a benchmark anywhere on this window, or begin with one of these.</source>
+            <translation>Ein Projekt oder die Ergebnisse eines Benchmarks irgendwo auf dieses Fenster ziehen oder mit einem von diesen beginnen.</translation>
+        </message>
+        <message>
+            <source>Examples</source>
+            <translation>Beispiele</translation>
+        </message>
+        <message>
+            <source>Begin with a kind of load</source>
+            <translation>Mit einer Art von Last beginnen</translation>
+        </message>
+        <message>
+            <source>prompt and answer, median tokens</source>
+            <translation>Prompt und Antwort, Median in Tokens</translation>
+        </message>
+        <message>
+            <source>%1   %2 + %3</source>
+            <translation>%1   %2 + %3</translation>
+        </message>
+        <message>
+            <source>A new project with these lengths and the engine settings that suit them</source>
+            <translation>Ein neues Projekt mit diesen Längen und den dazu passenden Engine-Einstellungen</translation>
+        </message>
+        <message>
+            <source>Projects of before</source>
+            <translation>Frühere Projekte</translation>
+        </message>
+        <message>
+            <source>Import results…</source>
+            <translation>Ergebnisse importieren…</translation>
+        </message>
+        <message>
+            <source>Open a project…</source>
+            <translation>Projekt öffnen…</translation>
+        </message>
+        <message>
+            <source>New project</source>
+            <translation>Neues Projekt</translation>
+        </message>
+        <message>
+            <source>None yet: what you save stands here the next time.</source>
+            <translation>Noch keine: Gespeichertes steht beim nächsten Mal hier.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::StatusStrip</name>
+        <message>
+            <source>provenance</source>
+            <translation>Herkunft</translation>
+        </message>
+        <message>
+            <source>design</source>
+            <translation>Entwurf</translation>
+        </message>
+        <message>
+            <source>benchmark</source>
+            <translation>Benchmark</translation>
+        </message>
+        <message>
+            <source>production</source>
+            <translation>Produktion</translation>
+        </message>
+        <message>
+            <source>Status</source>
+            <translation>Status</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Fortschritt</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::TableView</name>
+        <message>
+            <source>Filter</source>
+            <translation>Filter</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Kopieren</translation>
+        </message>
+        <message>
+            <source>Filter rows…</source>
+            <translation>Zeilen filtern…</translation>
+        </message>
+        <message>
+            <source>Columns</source>
+            <translation>Spalten</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::Task</name>
+        <message>
+            <source>An unknown error occurred.</source>
+            <translation>Ein unbekannter Fehler ist aufgetreten.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::Tools</name>
+        <message>
+            <source>table</source>
+            <translation>Tabelle</translation>
+        </message>
+        <message>
+            <source>Tool and version</source>
+            <translation>Werkzeug und Version</translation>
+        </message>
+        <message>
+            <source>Model, precision</source>
+            <translation>Modell, Präzision</translation>
+        </message>
+        <message>
+            <source>Hardware, links</source>
+            <translation>Hardware, Verbindungen</translation>
+        </message>
+        <message>
+            <source>Engine, flags</source>
+            <translation>Engine, Flags</translation>
+        </message>
+        <message>
+            <source>Length distribution</source>
+            <translation>Längenverteilung</translation>
+        </message>
+        <message>
+            <source>Sweep past the knee</source>
+            <translation>Messreihe über das Knie hinaus</translation>
+        </message>
+        <message>
+            <source>SLO</source>
+            <translation>SLO</translation>
+        </message>
+        <message>
+            <source>Warm-up</source>
+            <translation>Aufwärmphase</translation>
+        </message>
+        <message>
+            <source>Tokenizer</source>
+            <translation>Tokenizer</translation>
+        </message>
+        <message>
+            <source>closed loop</source>
+            <translation>Closed Loop</translation>
+        </message>
+        <message>
+            <source>open loop</source>
+            <translation>Open Loop</translation>
+        </message>
+        <message>
+            <source>rate and concurrency capped</source>
+            <translation>Rate und Parallelität begrenzt</translation>
+        </message>
+        <message>
+            <source>offline</source>
+            <translation>offline</translation>
+        </message>
+        <message>
+            <source>static batch</source>
+            <translation>statischer Batch</translation>
+        </message>
+        <message>
+            <source>MLPerf server</source>
+            <translation>MLPerf Server</translation>
+        </message>
+        <message>
+            <source>MLPerf offline</source>
+            <translation>MLPerf Offline</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::TornadoView</name>
+        <message>
+            <source>What moves the figure</source>
+            <translation>Was den Wert bewegt</translation>
+        </message>
+        <message>
+            <source>%1 is the widest of %2 bars.</source>
+            <translation>%1 ist der breiteste von %2 Balken.</translation>
+        </message>
+        <message>
+            <source>%1: from %2 to %3%4, as stated (5 % and 95 %)</source>
+            <translation>%1: von %2 bis %3%4, wie angegeben (5 % und 95 %)</translation>
+        </message>
+        <message>
+            <source>%1: from %2 to %3%4, 20 % either way, for no range is stated</source>
+            <translation>%1: von %2 bis %3%4, 20 % in beide Richtungen, da keine Bandbreite angegeben ist</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::VramBar</name>
+        <message>
+            <source>Memory of one GPU</source>
+            <translation>Speicher einer GPU</translation>
+        </message>
+        <message>
+            <source>The memory of a GPU is not known: state a model and a GPU.</source>
+            <translation>Der Speicher einer GPU ist nicht bekannt: ein Modell und eine GPU angeben.</translation>
+        </message>
+        <message>
+            <source>%1 of weights, %2 of KV cache, %3 of activations, %4 of overhead and %5 free per GPU.</source>
+            <translation>%1 Gewichte, %2 KV-Cache, %3 Aktivierungen, %4 Overhead und %5 frei je GPU.</translation>
+        </message>
+        <message>
+            <source>%1 requests of %2 tokens fit.</source>
+            <translation>%1 Anfragen zu %2 Token passen hinein.</translation>
+        </message>
+        <message>
+            <source>weights</source>
+            <translation>Gewichte</translation>
+        </message>
+        <message>
+            <source>KV cache</source>
+            <translation>KV-Cache</translation>
+        </message>
+        <message>
+            <source>activations</source>
+            <translation>Aktivierungen</translation>
+        </message>
+        <message>
+            <source>overhead</source>
+            <translation>Overhead</translation>
+        </message>
+        <message>
+            <source>free</source>
+            <translation>frei</translation>
+        </message>
+        <message>
+            <source>activations %1, overhead %2, free %3</source>
+            <translation>Aktivierungen %1, Overhead %2, frei %3</translation>
+        </message>
+        <message>
+            <source>KV cache %1</source>
+            <translation>KV-Cache %1</translation>
+        </message>
+        <message>
+            <source>%1 requests of %2 tokens</source>
+            <translation>%1 Anfragen zu %2 Token</translation>
+        </message>
+        <message>
+            <source>does not fit</source>
+            <translation>passt nicht</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::WindowActions</name>
+        <message>
+            <source>&amp;File</source>
+            <translation>&amp;Datei</translation>
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <translation>&amp;Bearbeiten</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;Ansicht</translation>
+        </message>
+        <message>
+            <source>&amp;Scenario</source>
+            <translation>&amp;Szenario</translation>
+        </message>
+        <message>
+            <source>&amp;Data</source>
+            <translation>Da&amp;ten</translation>
+        </message>
+        <message>
+            <source>&amp;Report</source>
+            <translation>B&amp;ericht</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Hilfe</translation>
+        </message>
+        <message>
+            <source>Open &amp;recent</source>
+            <translation>&amp;Zuletzt geöffnet</translation>
+        </message>
+        <message>
+            <source>E&amp;xamples</source>
+            <translation>&amp;Beispiele</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>Sp&amp;rache</translation>
+        </message>
+        <message>
+            <source>&amp;Appearance</source>
+            <translation>&amp;Darstellung</translation>
+        </message>
+        <message>
+            <source>Start from a &amp;profile</source>
+            <translation>Von einem &amp;Profil ausgehen</translation>
+        </message>
+        <message>
+            <source>&amp;Sweep of the headline</source>
+            <translation>&amp;Messreihe der Kopfzeile</translation>
+        </message>
+        <message>
+            <source>&amp;Remove results</source>
+            <translation>Ergebnisse en&amp;tfernen</translation>
+        </message>
+        <message>
+            <source>&amp;New project</source>
+            <translation>&amp;Neues Projekt</translation>
+        </message>
+        <message>
+            <source>&amp;Open…</source>
+            <translation>Ö&amp;ffnen…</translation>
+        </message>
+        <message>
+            <source>&amp;Save</source>
+            <translation>&amp;Speichern</translation>
+        </message>
+        <message>
+            <source>Save &amp;as…</source>
+            <translation>Speichern &amp;unter…</translation>
+        </message>
+        <message>
+            <source>Re&amp;load</source>
+            <translation>Neu &amp;laden</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>Beend&amp;en</translation>
+        </message>
+        <message>
+            <source>&amp;Find a command, field or candidate…</source>
+            <translation>Befehl, Feld oder Kandidat &amp;suchen…</translation>
+        </message>
+        <message>
+            <source>&amp;Remarks</source>
+            <translation>&amp;Hinweise</translation>
+        </message>
+        <message>
+            <source>&amp;Full screen</source>
+            <translation>&amp;Vollbild</translation>
+        </message>
+        <message>
+            <source>Take this as the &amp;baseline</source>
+            <translation>Als &amp;Vergleichsbasis nehmen</translation>
+        </message>
+        <message>
+            <source>&amp;Forget the baseline</source>
+            <translation>Vergleichsbasis ver&amp;werfen</translation>
+        </message>
+        <message>
+            <source>&amp;Pin as a candidate</source>
+            <translation>Als &amp;Kandidat anheften</translation>
+        </message>
+        <message>
+            <source>&amp;Import result files…</source>
+            <translation>Ergebnisdateien &amp;importieren…</translation>
+        </message>
+        <message>
+            <source>Import a &amp;folder…</source>
+            <translation>&amp;Ordner importieren…</translation>
+        </message>
+        <message>
+            <source>&amp;Cancel the import</source>
+            <translation>Import &amp;abbrechen</translation>
+        </message>
+        <message>
+            <source>Export the &amp;chart…</source>
+            <translation>&amp;Diagramm exportieren…</translation>
+        </message>
+        <message>
+            <source>Export &amp;all charts…</source>
+            <translation>&amp;Alle Diagramme exportieren…</translation>
+        </message>
+        <message>
+            <source>&amp;About Paretoscope</source>
+            <translation>&amp;Über Paretoscope</translation>
+        </message>
+        <message>
+            <source>About &amp;Qt</source>
+            <translation>Über &amp;Qt</translation>
+        </message>
+        <message>
+            <source>&amp;Present</source>
+            <translation>&amp;Präsentieren</translation>
+        </message>
+        <message>
+            <source>Take a &amp;snapshot</source>
+            <translation>&amp;Schnappschuss aufnehmen</translation>
+        </message>
+        <message>
+            <source>&amp;Compare snapshots…</source>
+            <translation>Schnappschüsse &amp;vergleichen…</translation>
+        </message>
+        <message>
+            <source>&amp;Paste results from a spreadsheet</source>
+            <translation>&amp;Ergebnisse aus einer Tabellenkalkulation einfügen</translation>
+        </message>
+        <message>
+            <source>&amp;Start page</source>
+            <translation>S&amp;tartseite</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::WorksheetView</name>
+        <message>
+            <source>Worksheet</source>
+            <translation>Rechenblatt</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::axes</name>
+        <message>
+            <source>Cost</source>
+            <translation>Kosten</translation>
+        </message>
+        <message>
+            <source>€/1M</source>
+            <translation>€/1M</translation>
+        </message>
+        <message>
+            <source>€/1M tok</source>
+            <translation>€/1M tok</translation>
+        </message>
+        <message>
+            <source>Goodput</source>
+            <translation>Goodput</translation>
+        </message>
+        <message>
+            <source>tok/s</source>
+            <translation>tok/s</translation>
+        </message>
+        <message>
+            <source>Goodput per GPU</source>
+            <translation>Goodput je GPU</translation>
+        </message>
+        <message>
+            <source>tok/s a GPU</source>
+            <translation>tok/s je GPU</translation>
+        </message>
+        <message>
+            <source>Goodput per kW</source>
+            <translation>Goodput je kW</translation>
+        </message>
+        <message>
+            <source>tok/s/kW</source>
+            <translation>tok/s/kW</translation>
+        </message>
+        <message>
+            <source>tok/s a kW</source>
+            <translation>tok/s je kW</translation>
+        </message>
+        <message>
+            <source>Goodput per € of capex</source>
+            <translation>Goodput je € Capex</translation>
+        </message>
+        <message>
+            <source>tok/s/€</source>
+            <translation>tok/s/€</translation>
+        </message>
+        <message>
+            <source>tok/s a €</source>
+            <translation>tok/s je €</translation>
+        </message>
+        <message>
+            <source>Energy</source>
+            <translation>Energie</translation>
+        </message>
+        <message>
+            <source>J/tok</source>
+            <translation>J/tok</translation>
+        </message>
+        <message>
+            <source>Carbon</source>
+            <translation>CO₂</translation>
+        </message>
+        <message>
+            <source>g/1M</source>
+            <translation>g/1M</translation>
+        </message>
+        <message>
+            <source>g CO₂e/1M tok</source>
+            <translation>g CO₂e/1M tok</translation>
+        </message>
+        <message>
+            <source>Sovereignty</source>
+            <translation>Souveränität</translation>
+        </message>
+        <message>
+            <source>TTFT p95</source>
+            <translation>TTFT p95</translation>
+        </message>
+        <message>
+            <source>ms</source>
+            <translation>ms</translation>
+        </message>
+        <message>
+            <source>TPOT p95</source>
+            <translation>TPOT p95</translation>
+        </message>
+        <message>
+            <source>Capex</source>
+            <translation>Capex</translation>
+        </message>
+        <message>
+            <source>GPUs</source>
+            <translation>GPUs</translation>
+        </message>
+        <message>
+            <source>Power</source>
+            <translation>Leistung</translation>
+        </message>
+        <message>
+            <source>Water</source>
+            <translation>Wasser</translation>
+        </message>
+        <message>
+            <source>l/1M</source>
+            <translation>l/1M</translation>
+        </message>
+        <message>
+            <source>l/1M tok</source>
+            <translation>l/1M tok</translation>
+        </message>
+        <message>
+            <source>Quality</source>
+            <translation>Qualität</translation>
+        </message>
+        <message>
+            <source>Head-room</source>
+            <translation>Puffer</translation>
+        </message>
+        <message>
+            <source>on the front</source>
+            <translation>auf der Front</translation>
+        </message>
+        <message>
+            <source>dominated</source>
+            <translation>dominiert</translation>
+        </message>
+        <message>
+            <source>dominated by %1</source>
+            <translation>dominiert von %1</translation>
+        </message>
+        <message>
+            <source>undecided</source>
+            <translation>unentschieden</translation>
+        </message>
+        <message>
+            <source>out: fails the gate</source>
+            <translation>raus: verfehlt das Kriterium</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::charts</name>
+        <message>
+            <source>%1 at %2</source>
+            <translation>%1 bei %2</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>What moves it</source>
+            <translation>Was ihn bewegt</translation>
+        </message>
+        <message>
+            <source>Stated ranges at 5 % and 95 %; inputs without one at ±20 %, to compare by. Grey: the lower end.</source>
+            <translation>Angegebene Bandbreiten bei 5 % und 95 %; Eingaben ohne Bandbreite zum Vergleich bei ±20 %. Grau: das untere Ende.</translation>
+        </message>
+        <message>
+            <source>%1 moves it most, of %2 inputs.</source>
+            <translation>%1 bewegt ihn am stärksten, von %2 Eingaben.</translation>
+        </message>
+        <message>
+            <source>%1 along %2</source>
+            <translation>%1 entlang %2</translation>
+        </message>
+        <message>
+            <source>now %1</source>
+            <translation>jetzt %1</translation>
+        </message>
+        <message>
+            <source>%1 changes at %2</source>
+            <translation>%1 ändert sich bei %2</translation>
+        </message>
+        <message>
+            <source>%1 | %2 at %3</source>
+            <translation>%1 | %2 bei %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::charts::ChartTableDialog</name>
+        <message>
+            <source>Figures of the chart</source>
+            <translation>Werte des Diagramms</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Kopieren</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::charts::ChartWidget</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1, predicted: %2</source>
+            <translation>%1, prognostiziert: %2</translation>
+        </message>
+        <message>
+            <source>Copy as image</source>
+            <translation>Als Bild kopieren</translation>
+        </message>
+        <message>
+            <source>Copy data</source>
+            <translation>Daten kopieren</translation>
+        </message>
+        <message>
+            <source>Show as table</source>
+            <translation>Als Tabelle zeigen</translation>
+        </message>
+        <message>
+            <source>Export as %1…</source>
+            <translation>Als %1 exportieren…</translation>
+        </message>
+        <message>
+            <source>Show everything</source>
+            <translation>Alles zeigen</translation>
+        </message>
+        <message>
+            <source>%1 file (*.%2)</source>
+            <translation>%1-Datei (*.%2)</translation>
+        </message>
+        <message>
+            <source>Export the chart</source>
+            <translation>Diagramm exportieren</translation>
+        </message>
+        <message>
+            <source>The chart was saved to %1.</source>
+            <translation>Das Diagramm wurde nach %1 gespeichert.</translation>
+        </message>
+        <message>
+            <source>Logarithmic x-axis</source>
+            <translation>Logarithmische x-Achse</translation>
+        </message>
+        <message>
+            <source>Logarithmic y-axis</source>
+            <translation>Logarithmische y-Achse</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::charts::SweepThumbnail</name>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>No tested load holds the SLO.</source>
+            <translation>Keine getestete Last hält das SLO ein.</translation>
+        </message>
+        <message>
+            <source>Safe capacity %1</source>
+            <translation>Sichere Kapazität %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::pages</name>
+        <message>
+            <source>Knee</source>
+            <translation>Knie</translation>
+        </message>
+        <message>
+            <source>Benchmarks</source>
+            <translation>Benchmarks</translation>
+        </message>
+        <message>
+            <source>Scorecard</source>
+            <translation>Scorecard</translation>
+        </message>
+        <message>
+            <source>Report</source>
+            <translation>Bericht</translation>
+        </message>
+        <message>
+            <source>Sizing</source>
+            <translation>Dimensionierung</translation>
+        </message>
+        <message>
+            <source>Money</source>
+            <translation>Geld</translation>
+        </message>
+        <message>
+            <source>Sensitivity</source>
+            <translation>Sensitivität</translation>
+        </message>
+        <message>
+            <source>Catalogue</source>
+            <translation>Katalog</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Start</translation>
+        </message>
+    </context>
 </TS>

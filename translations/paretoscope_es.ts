@@ -1,11468 +1,11493 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es">
-<context>
-    <name>Report</name>
-    <message>
-        <source>design</source>
-        <translation>diseño</translation>
-    </message>
-    <message>
-        <source>benchmark</source>
-        <translation>benchmark</translation>
-    </message>
-    <message>
-        <source>production</source>
-        <translation>producción</translation>
-    </message>
-    <message>
-        <source>What makes it repeatable: %1 of 9 recorded</source>
-        <translation>Lo que lo hace repetible: %1 de 9 registrados</translation>
-    </message>
-    <message>
-        <source>full: recorded · half: in part · hollow: not recorded</source>
-        <translation>lleno: registrado · medio: en parte · vacío: no registrado</translation>
-    </message>
-    <message>
-        <source>Acknowledged: %1</source>
-        <translation>Reconocida: %1</translation>
-    </message>
-</context>
-<context>
-    <name>Say</name>
-    <message>
-        <source>Carbon of a million tokens by country</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>g CO₂e/1M tok</source>
-        <translation type="unfinished">g CO₂e/1M tok</translation>
-    </message>
-    <message>
-        <source>%1 emits the least, %2 the most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paid up to each year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>thousand €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>year %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 thousand € after %n year(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cost of a day against use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>million tokens a day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>€ a day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where the lines cross, another way of paying becomes the cheaper one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>charts</name>
-    <message>
-        <source>%1 of the requests</source>
-        <translation>%1 de las peticiones</translation>
-    </message>
-    <message>
-        <source>%1, ms</source>
-        <translation>%1, ms</translation>
-    </message>
-    <message>
-        <source>Share of requests below</source>
-        <translation>Proporción de peticiones por debajo</translation>
-    </message>
-    <message>
-        <source>SLO %1</source>
-        <translation>SLO %1</translation>
-    </message>
-    <message>
-        <source>How %1 is spread over the requests of the shown runs.</source>
-        <translation>Cómo se reparte %1 entre las peticiones de las ejecuciones mostradas.</translation>
-    </message>
-    <message>
-        <source>Marks are stated percentiles; the lines between them are interpolated.</source>
-        <translation>Las marcas son percentiles declarados; las líneas entre ellas están interpoladas.</translation>
-    </message>
-    <message>
-        <source>front</source>
-        <translation>frente</translation>
-    </message>
-    <message>
-        <source>better</source>
-        <translation>mejor</translation>
-    </message>
-    <message>
-        <source>in production</source>
-        <translation>en producción</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>medido</translation>
-    </message>
-    <message>
-        <source>designed</source>
-        <translation>diseñado</translation>
-    </message>
-    <message>
-        <source>predicted ± band</source>
-        <translation>previsto ± banda</translation>
-    </message>
-    <message>
-        <source>predicted</source>
-        <translation>previsto</translation>
-    </message>
-    <message>
-        <source>Points at or below zero, which a logarithmic axis cannot show: %1</source>
-        <translation>Puntos en cero o por debajo, que un eje logarítmico no puede mostrar: %1</translation>
-    </message>
-    <message>
-        <source>on the front</source>
-        <translation>en el frente</translation>
-    </message>
-    <message>
-        <source>dominated</source>
-        <translation>dominado</translation>
-    </message>
-    <message>
-        <source>undecided</source>
-        <translation>indeciso</translation>
-    </message>
-    <message>
-        <source>infeasible</source>
-        <translation>inviable</translation>
-    </message>
-    <message>
-        <source>Candidate</source>
-        <translation>Candidato</translation>
-    </message>
-    <message>
-        <source>Standing</source>
-        <translation>Situación</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>%1, from</source>
-        <translation>%1, desde</translation>
-    </message>
-    <message>
-        <source>%1, to</source>
-        <translation>%1, hasta</translation>
-    </message>
-    <message>
-        <source>Output throughput, tok/s</source>
-        <translation>Rendimiento de salida, tok/s</translation>
-    </message>
-    <message>
-        <source>Total throughput, tok/s</source>
-        <translation>Rendimiento total, tok/s</translation>
-    </message>
-    <message>
-        <source>Throughput, requests/s</source>
-        <translation>Rendimiento, peticiones/s</translation>
-    </message>
-    <message>
-        <source>throughput</source>
-        <translation>rendimiento</translation>
-    </message>
-    <message>
-        <source>goodput</source>
-        <translation>goodput</translation>
-    </message>
-    <message>
-        <source>goodput, at least this share inside the SLO</source>
-        <translation>goodput, al menos esta proporción dentro del SLO</translation>
-    </message>
-    <message>
-        <source>goodput, share of requests inside the SLO</source>
-        <translation>goodput, proporción de peticiones dentro del SLO</translation>
-    </message>
-    <message>
-        <source>safe capacity %1</source>
-        <translation>capacidad segura %1</translation>
-    </message>
-    <message>
-        <source>operating at %1</source>
-        <translation>en operación a %1</translation>
-    </message>
-    <message>
-        <source>knee %1 – %2</source>
-        <translation>codo %1 – %2</translation>
-    </message>
-    <message>
-        <source>%1 against %2; no SLO is set.</source>
-        <translation>%1 frente a %2; no hay SLO definido.</translation>
-    </message>
-    <message>
-        <source>No tested load holds the SLO.</source>
-        <translation>Ninguna carga probada cumple el SLO.</translation>
-    </message>
-    <message>
-        <source>The SLO holds up to %1 (%2); the knee lies between %3 and %4.</source>
-        <translation>El SLO se cumple hasta %1 (%2); el codo está entre %3 y %4.</translation>
-    </message>
-    <message>
-        <source>The SLO holds up to %1 (%2).</source>
-        <translation>El SLO se cumple hasta %1 (%2).</translation>
-    </message>
-    <message>
-        <source>Throughput still rises at the last load: the sweep does not reach past the knee.</source>
-        <translation>El rendimiento aún sube en la última carga: el barrido no llega más allá del codo.</translation>
-    </message>
-    <message>
-        <source>Too few loads to tell a knee.</source>
-        <translation>Muy pocas cargas para distinguir un codo.</translation>
-    </message>
-    <message>
-        <source>The first load already saturates: the knee lies to its left.</source>
-        <translation>La primera carga ya satura: el codo está a su izquierda.</translation>
-    </message>
-    <message>
-        <source>The plateau is the client&apos;s rate limit, not a knee.</source>
-        <translation>La meseta es el límite de tasa del cliente, no un codo.</translation>
-    </message>
-    <message>
-        <source>Too few requests a load for its percentiles.</source>
-        <translation>Muy pocas peticiones por carga para sus percentiles.</translation>
-    </message>
-    <message>
-        <source>No throughput is stated.</source>
-        <translation>No se declara ningún rendimiento.</translation>
-    </message>
-    <message>
-        <source>Runs at an unlimited load have no place on this axis.</source>
-        <translation>Las ejecuciones con carga ilimitada no tienen lugar en este eje.</translation>
-    </message>
-    <message>
-        <source>end to end</source>
-        <translation>extremo a extremo</translation>
-    </message>
-    <message>
-        <source>%1 mean</source>
-        <translation>%1 media</translation>
-    </message>
-    <message>
-        <source>requests/s</source>
-        <translation>peticiones/s</translation>
-    </message>
-    <message>
-        <source>batch</source>
-        <translation>lote</translation>
-    </message>
-    <message>
-        <source>concurrency</source>
-        <translation>concurrencia</translation>
-    </message>
-    <message>
-        <source>A chart can be saved as SVG, PDF or PNG; “%1” is none of these.</source>
-        <translation>Un gráfico se puede guardar como SVG, PDF o PNG; «%1» no es ninguno de ellos.</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2</source>
-        <translation>No se pudo escribir %1: %2</translation>
-    </message>
-    <message>
-        <source>unknown: %1</source>
-        <translation>desconocido: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 frente a %2</translation>
-    </message>
-    <message>
-        <source>No candidate is on the front.</source>
-        <translation>Ningún candidato está en el frente.</translation>
-    </message>
-    <message>
-        <source>On the front: %1.</source>
-        <translation>En el frente: %1.</translation>
-    </message>
-    <message>
-        <source>Not shown, because a value on one of the two axes is unknown: %1</source>
-        <translation>No se muestran, porque se desconoce un valor en uno de los dos ejes: %1</translation>
-    </message>
-</context>
-<context>
-    <name>core</name>
-    <message>
-        <source>% of requests</source>
-        <translation>% de las peticiones</translation>
-    </message>
-    <message>
-        <source>%1 %2 at most %3 ms</source>
-        <translation>%1 %2 como máximo %3 ms</translation>
-    </message>
-    <message>
-        <source>%1 %2, as stated</source>
-        <translation>%1 %2, según lo declarado</translation>
-    </message>
-    <message>
-        <source>%1 / %2</source>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>%1 / %2 = %3</source>
-        <translation>%1 / %2 = %3</translation>
-    </message>
-    <message>
-        <source>%1 / %2 s</source>
-        <translation>%1 / %2 s</translation>
-    </message>
-    <message>
-        <source>%1 / %2 tok/s</source>
-        <translation>%1 / %2 tok/s</translation>
-    </message>
-    <message>
-        <source>%1 B of a request / %2 tokens = %3 B a token</source>
-        <translation>%1 B de una petición / %2 tokens = %3 B por token</translation>
-    </message>
-    <message>
-        <source>%1 GB / %2 B</source>
-        <translation>%1 GB / %2 B</translation>
-    </message>
-    <message>
-        <source>%1 GB of KV cache per GPU / %2 GB a request of %3 tokens × %4 ranks = %5 requests</source>
-        <translation>%1 GB de caché KV por GPU / %2 GB por petición de %3 tokens × %4 rangos = %5 peticiones</translation>
-    </message>
-    <message>
-        <source>%1 GB × %2</source>
-        <translation>%1 GB × %2</translation>
-    </message>
-    <message>
-        <source>%1 GB × %2 − %3 GB − %4 GB − %5 GB</source>
-        <translation>%1 GB × %2 − %3 GB − %4 GB − %5 GB</translation>
-    </message>
-    <message>
-        <source>%1 GPUs are those that the host shows, not those that served</source>
-        <translation>%1 GPU son las que muestra el host, no las que sirvieron</translation>
-    </message>
-    <message>
-        <source>%1 J/tok / 3.6 = %2 kWh/1M tok</source>
-        <translation>%1 J/tok / 3,6 = %2 kWh/1M tok</translation>
-    </message>
-    <message>
-        <source>%1 W / %2 tok/s = %3 J/tok</source>
-        <translation>%1 W / %2 tok/s = %3 J/tok</translation>
-    </message>
-    <message>
-        <source>%1 W are those of the boards: CPUs, network cards, fans and losses of the power supplies are not in it</source>
-        <translation>%1 W son los de las tarjetas: no incluyen CPU, tarjetas de red, ventiladores ni pérdidas de las fuentes de alimentación</translation>
-    </message>
-    <message>
-        <source>%1 W at the meter × 8,760 h × %2 g/kWh = %3 t/year</source>
-        <translation>%1 W en el contador × 8760 h × %2 g/kWh = %3 t/año</translation>
-    </message>
-    <message>
-        <source>%1 W × %2 of the time = %3 W</source>
-        <translation>%1 W × %2 del tiempo = %3 W</translation>
-    </message>
-    <message>
-        <source>%1 W × (%2 idle + the rest × %3 of the time) = %4 W</source>
-        <translation>%1 W × (%2 en reposo + el resto × %3 del tiempo) = %4 W</translation>
-    </message>
-    <message>
-        <source>%1 W × 8,760 h × PUE %2 × %3 g/kWh = %4 t/year</source>
-        <translation>%1 W × 8760 h × PUE %2 × %3 g/kWh = %4 t/año</translation>
-    </message>
-    <message>
-        <source>%1 alone is on the front.</source>
-        <translation>Solo %1 está en el frente.</translation>
-    </message>
-    <message>
-        <source>%1 candidates share the front: %2.</source>
-        <translation>%1 candidatos comparten el frente: %2.</translation>
-    </message>
-    <message>
-        <source>%1 concurrent × (1 − %2 head-room) = %3 concurrent</source>
-        <translation>%1 concurrentes × (1 − %2 de margen) = %3 concurrentes</translation>
-    </message>
-    <message>
-        <source>%1 fall at a gate.</source>
-        <translation>%1 caen en un criterio excluyente.</translation>
-    </message>
-    <message>
-        <source>%1 fall at the %2 gate.</source>
-        <translation>%1 caen en el criterio excluyente %2.</translation>
-    </message>
-    <message>
-        <source>%1 falls at a gate.</source>
-        <translation>%1 cae en un criterio excluyente.</translation>
-    </message>
-    <message>
-        <source>%1 falls at the %2 gate.</source>
-        <translation>%1 cae en el criterio excluyente %2.</translation>
-    </message>
-    <message>
-        <source>%1 files were not recognised.</source>
-        <translation>%1 archivos no se reconocieron.</translation>
-    </message>
-    <message>
-        <source>%1 further sweeps were imported; the decision does not stand on them.</source>
-        <translation>Se importaron otros %1 barridos; la decisión no se apoya en ellos.</translation>
-    </message>
-    <message>
-        <source>%1 good requests are recorded, the summary counts %2: nothing is recomputed from them</source>
-        <translation>hay %1 peticiones buenas registradas y el resumen cuenta %2: no se recalcula nada a partir de ellas</translation>
-    </message>
-    <message>
-        <source>%1 is a lower limit: write it with &quot;=&quot; or &quot;&gt;=&quot;</source>
-        <translation>%1 es un límite inferior: escribirlo con «=» o «&gt;=»</translation>
-    </message>
-    <message>
-        <source>%1 is an upper limit: write it with &quot;=&quot; or &quot;&lt;=&quot;</source>
-        <translation>%1 es un límite superior: escribirlo con «=» o «&lt;=»</translation>
-    </message>
-    <message>
-        <source>%1 is given twice</source>
-        <translation>%1 se indica dos veces</translation>
-    </message>
-    <message>
-        <source>%1 is in milliseconds by its name and in another unit by its value</source>
-        <translation>%1 está en milisegundos por su nombre y en otra unidad por su valor</translation>
-    </message>
-    <message>
-        <source>%1 is missing.</source>
-        <translation>Falta %1.</translation>
-    </message>
-    <message>
-        <source>%1 is not counted: only the language model is.</source>
-        <translation>%1 no se cuenta: solo cuenta el modelo de lenguaje.</translation>
-    </message>
-    <message>
-        <source>%1 is the cheapest of them at %2 € a million tokens and has the most goodput at %3 tokens per second.</source>
-        <translation>%1 es el más barato de ellos, a %2 € el millón de tokens, y tiene el mayor goodput, con %3 tokens por segundo.</translation>
-    </message>
-    <message>
-        <source>%1 is the cheapest of them at %2 € a million tokens, %3 has the most goodput at %4 tokens per second.</source>
-        <translation>%1 es el más barato de ellos, a %2 € el millón de tokens; %3 tiene el mayor goodput, con %4 tokens por segundo.</translation>
-    </message>
-    <message>
-        <source>%1 is the whole front: %2 % cheaper than %3 with %4 % more goodput, and none is known to beat it on any axis.</source>
-        <translation>%1 es todo el frente: %2 % más barato que %3 con %4 % más goodput, y no se sabe de ninguno que lo supere en algún eje.</translation>
-    </message>
-    <message>
-        <source>%1 is the whole front: %2 % cheaper than %3, and none is known to beat it on any axis.</source>
-        <translation>%1 es todo el frente: %2 % más barato que %3, y no se sabe de ninguno que lo supere en algún eje.</translation>
-    </message>
-    <message>
-        <source>%1 is the whole front: %2 % more goodput than %3, and none is known to beat it on any axis.</source>
-        <translation>%1 es todo el frente: %2 % más goodput que %3, y no se sabe de ninguno que lo supere en algún eje.</translation>
-    </message>
-    <message>
-        <source>%1 is the whole front: none is known to beat it on any axis.</source>
-        <translation>%1 es todo el frente: no se sabe de ninguno que lo supere en algún eje.</translation>
-    </message>
-    <message>
-        <source>%1 kWh/1M tok at the meter × %2 g/kWh = %3 g/1M tok</source>
-        <translation>%1 kWh/1M tok en el contador × %2 g/kWh = %3 g/1M tok</translation>
-    </message>
-    <message>
-        <source>%1 kWh/1M tok at the meter × %2 €/kWh = %3 €/1M tok</source>
-        <translation>%1 kWh/1M tok en el contador × %2 €/kWh = %3 €/1M tok</translation>
-    </message>
-    <message>
-        <source>%1 kWh/1M tok at the meter × %2 €/kWh × %3 retail = %4 €/1M tok</source>
-        <translation>%1 kWh/1M tok en el contador × %2 €/kWh × %3 minorista = %4 €/1M tok</translation>
-    </message>
-    <message>
-        <source>%1 kWh/1M tok × PUE %2 × %3 g/kWh = %4 g/1M tok</source>
-        <translation>%1 kWh/1M tok × PUE %2 × %3 g/kWh = %4 g/1M tok</translation>
-    </message>
-    <message>
-        <source>%1 kWh/1M tok × PUE %2 × %3 €/kWh = %4 €/1M tok</source>
-        <translation>%1 kWh/1M tok × PUE %2 × %3 €/kWh = %4 €/1M tok</translation>
-    </message>
-    <message>
-        <source>%1 kWh/1M tok × PUE %2 × %3 €/kWh × %4 retail = %5 €/1M tok</source>
-        <translation>%1 kWh/1M tok × PUE %2 × %3 €/kWh × %4 minorista = %5 €/1M tok</translation>
-    </message>
-    <message>
-        <source>%1 layers × %2 values × %3 B = %4 B a token</source>
-        <translation>%1 capas × %2 valores × %3 B = %4 B por token</translation>
-    </message>
-    <message>
-        <source>%1 measured at %2 concurrent requests</source>
-        <translation>%1 medido con %2 peticiones concurrentes</translation>
-    </message>
-    <message>
-        <source>%1 measured at %2 req/s</source>
-        <translation>%1 medido a %2 req/s</translation>
-    </message>
-    <message>
-        <source>%1 measured without a limit of load</source>
-        <translation>%1 medido sin límite de carga</translation>
-    </message>
-    <message>
-        <source>%1 ms a token is faster than any server: the unit that the report states may be wrong</source>
-        <translation>%1 ms por token es más rápido que cualquier servidor: la unidad que declara el informe puede ser errónea</translation>
-    </message>
-    <message>
-        <source>%1 must be a list of numbers.</source>
-        <translation>%1 debe ser una lista de números.</translation>
-    </message>
-    <message>
-        <source>%1 must be a list of texts.</source>
-        <translation>%1 debe ser una lista de textos.</translation>
-    </message>
-    <message>
-        <source>%1 must be a list.</source>
-        <translation>%1 debe ser una lista.</translation>
-    </message>
-    <message>
-        <source>%1 must be a number, but is “%2”.</source>
-        <translation>%1 debe ser un número, pero es «%2».</translation>
-    </message>
-    <message>
-        <source>%1 must be a text.</source>
-        <translation>%1 debe ser un texto.</translation>
-    </message>
-    <message>
-        <source>%1 must be a whole number, but is “%2”.</source>
-        <translation>%1 debe ser un número entero, pero es «%2».</translation>
-    </message>
-    <message>
-        <source>%1 must be above zero, but is %2.</source>
-        <translation>%1 debe ser mayor que cero, pero es %2.</translation>
-    </message>
-    <message>
-        <source>%1 must be true or false, but is “%2”.</source>
-        <translation>%1 debe ser true o false, pero es «%2».</translation>
-    </message>
-    <message>
-        <source>%1 must hold keys of its own.</source>
-        <translation>%1 debe contener claves propias.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 requests failed: the throughput alone hides that</source>
-        <translation>fallaron %1 de %2 peticiones: el rendimiento por sí solo lo oculta</translation>
-    </message>
-    <message>
-        <source>%1 of %2 requests failed; the figures are those of the few that did not</source>
-        <translation>fallaron %1 de %2 peticiones; las cifras son las de las pocas que no fallaron</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs are too short of requests for their percentiles: below 20, below five times their concurrency, or none above the SLO&apos;s percentile; the fewest are %3</source>
-        <translation>%1 de %2 ejecuciones tienen muy pocas peticiones para sus percentiles: menos de 20, menos de cinco veces su concurrencia o ninguna por encima del percentil del SLO; la que menos tiene cuenta %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs count their warm-up among the figures</source>
-        <translation>%1 de %2 ejecuciones incluyen su calentamiento en las cifras</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs did not stream: their time to first token is that of the whole answer</source>
-        <translation>%1 de %2 ejecuciones no usaron streaming: su tiempo hasta el primer token es el de la respuesta completa</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs do not say on which GPU they ran, or on how many</source>
-        <translation>%1 de %2 ejecuciones no dicen en qué GPU se ejecutaron, o en cuántas</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs do not say whether a warm-up was left out</source>
-        <translation>%1 de %2 ejecuciones no dicen si se excluyó un calentamiento</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs do not say whether client or server took the times</source>
-        <translation>%1 de %2 ejecuciones no dicen si los tiempos los tomó el cliente o el servidor</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs do not say which engine served, or in which version</source>
-        <translation>%1 de %2 ejecuciones no dicen qué motor sirvió, o en qué versión</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs do not say which tokenizer counted the tokens</source>
-        <translation>%1 de %2 ejecuciones no dicen qué tokenizador contó los tokens</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs drive at least 100 requests/s or 256 connections from one process, which then measures itself (up to 7.2 times at 1,000 requests/s)</source>
-        <translation>%1 de %2 ejecuciones generan al menos 100 peticiones/s o 256 conexiones desde un solo proceso, que entonces se mide a sí mismo (hasta 7,2 veces a 1000 peticiones/s)</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs give every request the same lengths, which no real traffic has</source>
-        <translation>%1 de %2 ejecuciones dan a todas las peticiones las mismas longitudes, algo que no ocurre en tráfico real</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs last less than a minute or than ten times a mean request: filling and emptying weigh on their figures</source>
-        <translation>%1 de %2 ejecuciones duran menos de un minuto o de diez veces una petición media: el llenado y el vaciado pesan en sus cifras</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs record prefix-cache hits: prompts seen before start faster</source>
-        <translation>%1 de %2 ejecuciones registran aciertos de caché de prefijos: los prompts ya vistos empiezan más rápido</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs report a goodput without the SLO that defines it</source>
-        <translation>%1 de %2 ejecuciones informan de un goodput sin el SLO que lo define</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs state means only, and a mean hides the tail</source>
-        <translation>%1 de %2 ejecuciones solo declaran medias, y una media oculta la cola</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs state no percentile from the 95th on</source>
-        <translation>%1 de %2 ejecuciones no declaran ningún percentil a partir del 95</translation>
-    </message>
-    <message>
-        <source>%1 of one replica × %2 replicas = %3</source>
-        <translation>%1 de una réplica × %2 réplicas = %3</translation>
-    </message>
-    <message>
-        <source>%1 of them reach beyond the knee.</source>
-        <translation>%1 de ellos llegan más allá del codo.</translation>
-    </message>
-    <message>
-        <source>%1 output tokens by the server&apos;s count, %2 by the client&apos;s tokenizer</source>
-        <translation>%1 tokens de salida según el recuento del servidor, %2 según el tokenizador del cliente</translation>
-    </message>
-    <message>
-        <source>%1 repeats at load %2 lie between %3 and %4, %5 % apart</source>
-        <translation>%1 repeticiones con carga %2 están entre %3 y %4, con un %5 % de diferencia</translation>
-    </message>
-    <message>
-        <source>%1 req/s × %2 tokens = %3 tok/s</source>
-        <translation>%1 req/s × %2 tokens = %3 tok/s</translation>
-    </message>
-    <message>
-        <source>%1 requests at a concurrency of %2: ramp and drain make up much of the run</source>
-        <translation>%1 peticiones con una concurrencia de %2: la rampa y el vaciado ocupan buena parte de la ejecución</translation>
-    </message>
-    <message>
-        <source>%1 requests cannot keep %2 running at a time</source>
-        <translation>%1 peticiones no pueden mantener %2 en curso a la vez</translation>
-    </message>
-    <message>
-        <source>%1 requests in %2 s are %3 requests/s, the file says %4</source>
-        <translation>%1 peticiones en %2 s son %3 peticiones/s; el archivo dice %4</translation>
-    </message>
-    <message>
-        <source>%1 requests per second take %2 replicas, %3 with head-room.</source>
-        <translation>%1 peticiones por segundo requieren %2 réplicas, %3 con margen.</translation>
-    </message>
-    <message>
-        <source>%1 requests per second take %2 replicas.</source>
-        <translation>%1 peticiones por segundo requieren %2 réplicas.</translation>
-    </message>
-    <message>
-        <source>%1 requests per second take one replica.</source>
-        <translation>%1 peticiones por segundo requieren una réplica.</translation>
-    </message>
-    <message>
-        <source>%1 requests/s of %2 s each are %3 in flight, more than the concurrency of %4</source>
-        <translation>%1 peticiones/s de %2 s cada una son %3 en curso, más que la concurrencia de %4</translation>
-    </message>
-    <message>
-        <source>%1 requests/s were sent where %2 were asked for</source>
-        <translation>se enviaron %1 peticiones/s donde se pedían %2</translation>
-    </message>
-    <message>
-        <source>%1 rows of the table are not in tokens per second and are left out</source>
-        <translation>%1 filas de la tabla no están en tokens por segundo y se omiten</translation>
-    </message>
-    <message>
-        <source>%1 runs count tokens of %2 with the tokenizer of %3</source>
-        <translation>%1 ejecuciones cuentan los tokens de %2 con el tokenizador de %3</translation>
-    </message>
-    <message>
-        <source>%1 runs do not state %2, which the SLO asks for</source>
-        <translation>%1 ejecuciones no declaran %2, que el SLO exige</translation>
-    </message>
-    <message>
-        <source>%1 runs were timed by the client and %2 by the server, which leaves out the network and the queue</source>
-        <translation>%1 ejecuciones las cronometró el cliente y %2 el servidor, lo que deja fuera la red y la cola</translation>
-    </message>
-    <message>
-        <source>%1 runs, and no sweep: a knee needs runs that differ in load alone.</source>
-        <translation>%1 ejecuciones y ningún barrido: un codo necesita ejecuciones que difieran solo en la carga.</translation>
-    </message>
-    <message>
-        <source>%1 runs: %2 ms a token, while reading %3 GB of weights over %4 GPUs at %5 TB/s takes %6 ms; model, precision, GPU or the figure is another one</source>
-        <translation>%1 ejecuciones: %2 ms por token, mientras que leer %3 GB de pesos en %4 GPU a %5 TB/s tarda %6 ms; el modelo, la precisión, la GPU o la cifra es otra</translation>
-    </message>
-    <message>
-        <source>%1 runs: %2 ms a token, while reading %3 GB of weights over %4 GPUs at %5 TB/s takes %6 ms; the figure is plausible only as input and output tokens together</source>
-        <translation>%1 ejecuciones: %2 ms por token, mientras que leer %3 GB de pesos en %4 GPU a %5 TB/s tarda %6 ms; la cifra solo es plausible como suma de tokens de entrada y salida</translation>
-    </message>
-    <message>
-        <source>%1 s + %2 s</source>
-        <translation>%1 s + %2 s</translation>
-    </message>
-    <message>
-        <source>%1 s per output token: what versions before 1.0 mean by it cannot be told from the file</source>
-        <translation>%1 s por token de salida: lo que las versiones anteriores a la 1.0 entienden por ello no puede saberse por el archivo</translation>
-    </message>
-    <message>
-        <source>%1 stay undecided: something that the comparison asks for is unknown of each.</source>
-        <translation>%1 quedan indecisos: de cada uno se desconoce algo que la comparación exige.</translation>
-    </message>
-    <message>
-        <source>%1 stays undecided: %2 of its values are unknown.</source>
-        <translation>%1 queda indeciso: se desconocen %2 de sus valores.</translation>
-    </message>
-    <message>
-        <source>%1 stays undecided: its carbon is unknown.</source>
-        <translation>%1 queda indeciso: se desconoce su carbono.</translation>
-    </message>
-    <message>
-        <source>%1 stays undecided: its cost of a million tokens is unknown.</source>
-        <translation>%1 queda indeciso: se desconoce su coste por millón de tokens.</translation>
-    </message>
-    <message>
-        <source>%1 stays undecided: its energy per token is unknown.</source>
-        <translation>%1 queda indeciso: se desconoce su energía por token.</translation>
-    </message>
-    <message>
-        <source>%1 stays undecided: its goodput is unknown.</source>
-        <translation>%1 queda indeciso: se desconoce su goodput.</translation>
-    </message>
-    <message>
-        <source>%1 stays undecided: its quality is unknown.</source>
-        <translation>%1 queda indeciso: se desconoce su calidad.</translation>
-    </message>
-    <message>
-        <source>%1 stays undecided: its sovereignty is unknown.</source>
-        <translation>%1 queda indeciso: se desconoce su soberanía.</translation>
-    </message>
-    <message>
-        <source>%1 stays undecided: one of its values is unknown.</source>
-        <translation>%1 queda indeciso: se desconoce uno de sus valores.</translation>
-    </message>
-    <message>
-        <source>%1 stays undecided: the capital that it binds is unknown.</source>
-        <translation>%1 queda indeciso: se desconoce el capital que inmoviliza.</translation>
-    </message>
-    <message>
-        <source>%1 stays undecided: whether it passes the gate is unknown.</source>
-        <translation>%1 queda indeciso: se desconoce si supera el criterio excluyente.</translation>
-    </message>
-    <message>
-        <source>%1 sweeps from %2 tools.</source>
-        <translation>%1 barridos de %2 herramientas.</translation>
-    </message>
-    <message>
-        <source>%1 sweeps from one tool.</source>
-        <translation>%1 barridos de una herramienta.</translation>
-    </message>
-    <message>
-        <source>%1 tok/s / %2 tok/s = %3</source>
-        <translation>%1 tok/s / %2 tok/s = %3</translation>
-    </message>
-    <message>
-        <source>%1 tok/s × %2 inside the SLO = %3 tok/s</source>
-        <translation>%1 tok/s × %2 dentro del SLO = %3 tok/s</translation>
-    </message>
-    <message>
-        <source>%1 tokens of KV cache in the engine&apos;s log / %2 tokens × %3 ranks = %4 requests</source>
-        <translation>%1 tokens de caché KV en el registro del motor / %2 tokens × %3 rangos = %4 peticiones</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>%1 × %2 / %3 = %4</source>
-        <translation>%1 × %2 / %3 = %4</translation>
-    </message>
-    <message>
-        <source>%1 × %2 ms</source>
-        <translation>%1 × %2 ms</translation>
-    </message>
-    <message>
-        <source>%1 € comes from a price in dollars: &quot;%2&quot;</source>
-        <translation>%1 € procede de un precio en dólares: «%2»</translation>
-    </message>
-    <message>
-        <source>%1 € is stated without a source</source>
-        <translation>%1 € se declara sin fuente</translation>
-    </message>
-    <message>
-        <source>%1 € per kWh is a wholesale price: what a site pays is usually 1.5 to 2 times that</source>
-        <translation>%1 € por kWh es un precio mayorista: lo que paga un emplazamiento suele ser de 1,5 a 2 veces eso</translation>
-    </message>
-    <message>
-        <source>%1 €/1M tok × %2 tok/s · 0.0036 = %3 €/h</source>
-        <translation>%1 €/1M tok × %2 tok/s · 0,0036 = %3 €/h</translation>
-    </message>
-    <message>
-        <source>%1 €/1M tok × %2 tok/s · 0.0036 × %3 of the time = %4 €/h</source>
-        <translation>%1 €/1M tok × %2 tok/s · 0,0036 × %3 del tiempo = %4 €/h</translation>
-    </message>
-    <message>
-        <source>%1 €/GPU-h × %2 GPUs = %3 €/h</source>
-        <translation>%1 €/GPU-h × %2 GPU = %3 €/h</translation>
-    </message>
-    <message>
-        <source>%1 €/h / (%2 req/s · 3,600 · %3 of the time) = %4 €</source>
-        <translation>%1 €/h / (%2 req/s · 3600 · %3 del tiempo) = %4 €</translation>
-    </message>
-    <message>
-        <source>%1 €/h / (%2 req/s · 3,600) = %3 €</source>
-        <translation>%1 €/h / (%2 req/s · 3600) = %3 €</translation>
-    </message>
-    <message>
-        <source>%1 €/h / (%2 tok/s · 0.0036 · %3 of the time) = %4 €/1M tok</source>
-        <translation>%1 €/h / (%2 tok/s · 0,0036 · %3 del tiempo) = %4 €/1M tok</translation>
-    </message>
-    <message>
-        <source>%1 €/h / (%2 tok/s · 0.0036) = %3 €/1M tok</source>
-        <translation>%1 €/h / (%2 tok/s · 0,0036) = %3 €/1M tok</translation>
-    </message>
-    <message>
-        <source>%1 €/h × 8,760 h = %2 €</source>
-        <translation>%1 €/h × 8760 h = %2 €</translation>
-    </message>
-    <message>
-        <source>%1, %2 g/kWh</source>
-        <translation>%1, %2 g/kWh</translation>
-    </message>
-    <message>
-        <source>%1, mean, at most</source>
-        <translation>%1, media, como máximo</translation>
-    </message>
-    <message>
-        <source>%1, p%2, at most</source>
-        <translation>%1, p%2, como máximo</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; is no axis and is ignored</source>
-        <translation>%1: «%2» no es un eje y se ignora</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; is no axis and is ignored; did you mean &quot;%3&quot;?</source>
-        <translation>%1: «%2» no es un eje y se ignora; ¿quizá «%3»?</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; is not known; did you mean &quot;%3&quot;?</source>
-        <translation>%1: «%2» no se conoce; ¿quizá «%3»?</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; is not known; known are %3</source>
-        <translation>%1: «%2» no se conoce; se conocen %3</translation>
-    </message>
-    <message>
-        <source>%1: a check is acknowledged without a reason</source>
-        <translation>%1: una comprobación está reconocida sin motivo</translation>
-    </message>
-    <message>
-        <source>%1: a higher percentile is below a lower one</source>
-        <translation>%1: un percentil superior está por debajo de uno inferior</translation>
-    </message>
-    <message>
-        <source>%1: every hour is 0, expected load in at least one</source>
-        <translation>%1: todas las horas son 0, se esperaba carga en al menos una</translation>
-    </message>
-    <message>
-        <source>%1: expected a number, a range [low, high], {value: …} or percentiles with p50</source>
-        <translation>%1: se esperaba un número, un rango [low, high], {value: …} o percentiles con p50</translation>
-    </message>
-    <message>
-        <source>%1: expected true or false</source>
-        <translation>%1: se esperaba true o false</translation>
-    </message>
-    <message>
-        <source>%1: found %2 numbers, expected one for each of the 24 hours of a day</source>
-        <translation>%1: se encontraron %2 números, se esperaba uno por cada una de las 24 horas del día</translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected 0 or more</source>
-        <translation>%1: se encontró %2, se esperaba 0 o más</translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected 1 or more</source>
-        <translation>%1: se encontró %2, se esperaba 1 o más</translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected a decimal number</source>
-        <translation>%1: se encontró %2, se esperaba un número decimal</translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected a finite number</source>
-        <translation>%1: se encontró %2, se esperaba un número finito</translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected a fraction above 0, at most 1</source>
-        <translation>%1: se encontró %2, se esperaba una fracción mayor que 0 y como máximo 1</translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected a fraction from 0 to 1</source>
-        <translation>%1: se encontró %2, se esperaba una fracción de 0 a 1</translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected a fraction from 0 to 1: write %3</source>
-        <translation>%1: se encontró %2, se esperaba una fracción de 0 a 1: escribir %3</translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected a fraction from 0 to 1; %2 % is written %3</source>
-        <translation>%1: se encontró %2, se esperaba una fracción de 0 a 1; %2 % se escribe %3</translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected a whole number</source>
-        <translation>%1: se encontró %2, se esperaba un número entero</translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected a whole number from %3 to %4</source>
-        <translation>%1: se encontró %2, se esperaba un número entero de %3 a %4</translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected hours of a day: above 0, at most 24</source>
-        <translation>%1: se encontró %2, se esperaban horas de un día: más de 0, como máximo 24</translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected more than 0</source>
-        <translation>%1: se encontró %2, se esperaba más de 0</translation>
-    </message>
-    <message>
-        <source>%1: found %2, which is no number or too large a one</source>
-        <translation>%1: se encontró %2, que no es un número o es demasiado grande</translation>
-    </message>
-    <message>
-        <source>%1: found %2, whose zero in front can mean an octal number; write %3</source>
-        <translation>%1: se encontró %2, cuyo cero inicial puede indicar un número octal; escribir %3</translation>
-    </message>
-    <message>
-        <source>%1: found %2,%3; decimals are written with a point: %2.%3</source>
-        <translation>%1: se encontró %2,%3; los decimales se escriben con punto: %2.%3</translation>
-    </message>
-    <message>
-        <source>%1: found %2; numbers are written with a decimal point and nothing between thousands</source>
-        <translation>%1: se encontró %2; los números se escriben con punto decimal y sin separador de miles</translation>
-    </message>
-    <message>
-        <source>%1: found &quot;%2&quot; in quotes, expected a number without quotes</source>
-        <translation>%1: se encontró «%2» entre comillas, se esperaba un número sin comillas</translation>
-    </message>
-    <message>
-        <source>%1: found &quot;%2&quot;, expected 64 hexadecimal digits</source>
-        <translation>%1: se encontró «%2», se esperaban 64 dígitos hexadecimales</translation>
-    </message>
-    <message>
-        <source>%1: found &quot;%2&quot;, expected a date such as 2026-06-01</source>
-        <translation>%1: se encontró «%2», se esperaba una fecha como 2026-06-01</translation>
-    </message>
-    <message>
-        <source>%1: found &quot;%2&quot;, expected a list</source>
-        <translation>%1: se encontró «%2», se esperaba una lista</translation>
-    </message>
-    <message>
-        <source>%1: found &quot;%2&quot;, expected a number</source>
-        <translation>%1: se encontró «%2», se esperaba un número</translation>
-    </message>
-    <message>
-        <source>%1: found &quot;%2&quot;, expected a number alone; the unit is in the key&apos;s name</source>
-        <translation>%1: se encontró «%2», se esperaba solo un número; la unidad está en el nombre de la clave</translation>
-    </message>
-    <message>
-        <source>%1: found &quot;%2&quot;, expected keys with values</source>
-        <translation>%1: se encontró «%2», se esperaban claves con valores</translation>
-    </message>
-    <message>
-        <source>%1: found &quot;%2&quot;, expected one of %3</source>
-        <translation>%1: se encontró «%2», se esperaba uno de %3</translation>
-    </message>
-    <message>
-        <source>%1: found &quot;%2&quot;, expected true or false</source>
-        <translation>%1: se encontró «%2», se esperaba true o false</translation>
-    </message>
-    <message>
-        <source>%1: found &quot;%2&quot;; this program reads %3</source>
-        <translation>%1: se encontró «%2»; este programa lee %3</translation>
-    </message>
-    <message>
-        <source>%1: found a list of %2, expected a number or a range of two: [low, high]</source>
-        <translation>%1: se encontró una lista de %2, se esperaba un número o un rango de dos: [low, high]</translation>
-    </message>
-    <message>
-        <source>%1: found a list, expected a number</source>
-        <translation>%1: se encontró una lista, se esperaba un número</translation>
-    </message>
-    <message>
-        <source>%1: found a list, expected keys with values</source>
-        <translation>%1: se encontró una lista, se esperaban claves con valores</translation>
-    </message>
-    <message>
-        <source>%1: found a list, expected text</source>
-        <translation>%1: se encontró una lista, se esperaba texto</translation>
-    </message>
-    <message>
-        <source>%1: found keys with values, expected a list</source>
-        <translation>%1: se encontraron claves con valores, se esperaba una lista</translation>
-    </message>
-    <message>
-        <source>%1: found keys with values, expected a number</source>
-        <translation>%1: se encontraron claves con valores, se esperaba un número</translation>
-    </message>
-    <message>
-        <source>%1: found keys with values, expected text</source>
-        <translation>%1: se encontraron claves con valores, se esperaba texto</translation>
-    </message>
-    <message>
-        <source>%1: found nothing, expected %2</source>
-        <translation>%1: no se encontró nada, se esperaba %2</translation>
-    </message>
-    <message>
-        <source>%1: found nothing, expected a number</source>
-        <translation>%1: no se encontró nada, se esperaba un número</translation>
-    </message>
-    <message>
-        <source>%1: found the range [%2, %3], expected the lower end first</source>
-        <translation>%1: se encontró el rango [%2, %3], se esperaba primero el extremo inferior</translation>
-    </message>
-    <message>
-        <source>%1: found the text &quot;%2&quot;, expected a number</source>
-        <translation>%1: se encontró el texto «%2», se esperaba un número</translation>
-    </message>
-    <message>
-        <source>%1: no degree of tensor parallelism was found in &quot;%2&quot;, expected TP=4</source>
-        <translation>%1: no se encontró ningún grado de paralelismo tensorial en «%2», se esperaba TP=4</translation>
-    </message>
-    <message>
-        <source>%1: one end of the range is missing</source>
-        <translation>%1: falta un extremo del rango</translation>
-    </message>
-    <message>
-        <source>%1: the candidate has no id</source>
-        <translation>%1: el candidato no tiene id</translation>
-    </message>
-    <message>
-        <source>%1: the id &quot;%2&quot; stands for two candidates</source>
-        <translation>%1: el id «%2» designa a dos candidatos</translation>
-    </message>
-    <message>
-        <source>%1: the id of the check is missing</source>
-        <translation>%1: falta el id de la comprobación</translation>
-    </message>
-    <message>
-        <source>%1: the path of the file is missing</source>
-        <translation>%1: falta la ruta del archivo</translation>
-    </message>
-    <message>
-        <source>(%1 € a year for purchases + %2 € upkeep + %3 € electricity) / 8,760 h = %4 €/h</source>
-        <translation>(%1 € al año por compras + %2 € de mantenimiento + %3 € de electricidad) / 8760 h = %4 €/h</translation>
-    </message>
-    <message>
-        <source>(%1 € a year for purchases + %2 € upkeep) / 8,760 h = %3 €/h</source>
-        <translation>(%1 € al año por compras + %2 € de mantenimiento) / 8760 h = %3 €/h</translation>
-    </message>
-    <message>
-        <source>2 × %1 layers × %2 KV heads × %3 values × %4 B = %5 B a token</source>
-        <translation>2 × %1 capas × %2 cabezas KV × %3 valores × %4 B = %5 B por token</translation>
-    </message>
-    <message>
-        <source>A candidate dominates another when it is known on every axis on which the other is known, is nowhere worse, and is better on at least one. The Pareto front holds the candidates that nobody dominates.</source>
-        <translation>Un candidato domina a otro cuando se conoce en todos los ejes en que se conoce el otro, no es peor en ninguno y es mejor en al menos uno. El frente de Pareto contiene los candidatos a los que nadie domina.</translation>
-    </message>
-    <message>
-        <source>A million output tokens cost %1 €.</source>
-        <translation>Un millón de tokens de salida cuesta %1 €.</translation>
-    </message>
-    <message>
-        <source>A million tokens cost %1 €.</source>
-        <translation>Un millón de tokens cuesta %1 €.</translation>
-    </message>
-    <message>
-        <source>A million tokens inside the SLO cost %1 €.</source>
-        <translation>Un millón de tokens dentro del SLO cuesta %1 €.</translation>
-    </message>
-    <message>
-        <source>A million tokens, prompt and answer together, cost %1 €.</source>
-        <translation>Un millón de tokens, prompt y respuesta juntos, cuesta %1 €.</translation>
-    </message>
-    <message>
-        <source>A price per GPU-hour is stated, but not how many GPUs there are: state parallelism.tp, or the number of GPUs.</source>
-        <translation>Se declara un precio por GPU-hora, pero no cuántas GPU hay: indicar parallelism.tp o el número de GPU.</translation>
-    </message>
-    <message>
-        <source>A token takes %1 J at the boards, and a million of them emit %2 g of CO2e.</source>
-        <translation>Un token consume %1 J en las tarjetas, y un millón emite %2 g de CO2e.</translation>
-    </message>
-    <message>
-        <source>A token takes %1 J at the boards.</source>
-        <translation>Un token consume %1 J en las tarjetas.</translation>
-    </message>
-    <message>
-        <source>A token takes %1 J at the facility&apos;s meter, and a million of them emit %2 g of CO2e.</source>
-        <translation>Un token consume %1 J en el contador del centro de datos, y un millón emite %2 g de CO2e.</translation>
-    </message>
-    <message>
-        <source>A token takes %1 J at the facility&apos;s meter.</source>
-        <translation>Un token consume %1 J en el contador del centro de datos.</translation>
-    </message>
-    <message>
-        <source>A token takes %1 J at the nodes, and a million of them emit %2 g of CO2e.</source>
-        <translation>Un token consume %1 J en los nodos, y un millón emite %2 g de CO2e.</translation>
-    </message>
-    <message>
-        <source>A token takes %1 J at the nodes.</source>
-        <translation>Un token consume %1 J en los nodos.</translation>
-    </message>
-    <message>
-        <source>Above it the gaps between tokens break first</source>
-        <translation>Por encima se incumplen primero los intervalos entre tokens</translation>
-    </message>
-    <message>
-        <source>Above it the share of good requests falls below its target</source>
-        <translation>Por encima la proporción de peticiones buenas cae por debajo de su objetivo</translation>
-    </message>
-    <message>
-        <source>Above it the time of the whole request breaks first</source>
-        <translation>Por encima se incumple primero el tiempo de la petición completa</translation>
-    </message>
-    <message>
-        <source>Above it the time per output token breaks first</source>
-        <translation>Por encima se incumple primero el tiempo por token de salida</translation>
-    </message>
-    <message>
-        <source>Above it the time to first token breaks first</source>
-        <translation>Por encima se incumple primero el tiempo hasta el primer token</translation>
-    </message>
-    <message>
-        <source>Acceptance of drafted tokens</source>
-        <translation>Aceptación de tokens propuestos</translation>
-    </message>
-    <message>
-        <source>Acknowledged: %1</source>
-        <translation>Reconocida: %1</translation>
-    </message>
-    <message>
-        <source>Activations</source>
-        <translation>Activaciones</translation>
-    </message>
-    <message>
-        <source>Activations %1 GB and overhead %2 GB per GPU come from the engine&apos;s table (%3 from version %4).</source>
-        <translation>Activaciones (%1 GB) y sobrecarga (%2 GB) por GPU proceden de la tabla del motor (%3 desde la versión %4).</translation>
-    </message>
-    <message>
-        <source>Activations in a GPU</source>
-        <translation>Activaciones en una GPU</translation>
-    </message>
-    <message>
-        <source>Active</source>
-        <translation>Activo</translation>
-    </message>
-    <message>
-        <source>Add loads below the first one</source>
-        <translation>Añadir cargas por debajo de la primera</translation>
-    </message>
-    <message>
-        <source>All lengths equal</source>
-        <translation>Todas las longitudes iguales</translation>
-    </message>
-    <message>
-        <source>All of them reach beyond the knee.</source>
-        <translation>Todos llegan más allá del codo.</translation>
-    </message>
-    <message>
-        <source>All weights, as stated</source>
-        <translation>Todos los pesos, según lo declarado</translation>
-    </message>
-    <message>
-        <source>Amortisation</source>
-        <translation>Amortización</translation>
-    </message>
-    <message>
-        <source>Amortisation of %1</source>
-        <translation>Amortización de %1</translation>
-    </message>
-    <message>
-        <source>An entry of the catalogue has no id; it is left out.</source>
-        <translation>Una entrada del catálogo no tiene id; se omite.</translation>
-    </message>
-    <message>
-        <source>Answers not streamed</source>
-        <translation>Respuestas sin streaming</translation>
-    </message>
-    <message>
-        <source>Arrivals</source>
-        <translation>Llegadas</translation>
-    </message>
-    <message>
-        <source>As quoted</source>
-        <translation>Según oferta</translation>
-    </message>
-    <message>
-        <source>Ask for a new quote, and date it</source>
-        <translation>Pedir una oferta nueva y fecharla</translation>
-    </message>
-    <message>
-        <source>Assumptions: every input</source>
-        <translation>Supuestos: todas las entradas</translation>
-    </message>
-    <message>
-        <source>At %1 concurrent requests already, %2 is %3 ms against a limit of %4 ms.</source>
-        <translation>Ya con %1 solicitudes concurrentes, %2 es de %3 ms frente a un límite de %4 ms.</translation>
-    </message>
-    <message>
-        <source>At %1 requests per second already, %2 is %3 ms against a limit of %4 ms.</source>
-        <translation>Ya con %1 solicitudes por segundo, %2 es de %3 ms frente a un límite de %4 ms.</translation>
-    </message>
-    <message>
-        <source>At %1, throughput gains %2 % and goodput falls to %3 %.</source>
-        <translation>Con %1, el rendimiento gana un %2 % y el goodput baja al %3 %.</translation>
-    </message>
-    <message>
-        <source>At %1, throughput gains %2 % and goodput falls to %3 %: the knee lies between.</source>
-        <translation>Con %1, el rendimiento gana un %2 % y el goodput baja al %3 %: el codo está en medio.</translation>
-    </message>
-    <message>
-        <source>At %1, throughput gains %2 %, but %3 is %4 ms against a limit of %5 ms.</source>
-        <translation>Con %1, el rendimiento gana un %2 %, pero %3 es de %4 ms frente a un límite de %5 ms.</translation>
-    </message>
-    <message>
-        <source>At %1, throughput gains %2 %.</source>
-        <translation>Con %1, el rendimiento gana un %2 %.</translation>
-    </message>
-    <message>
-        <source>At %1, throughput loses %2 % and goodput falls to %3 %.</source>
-        <translation>Con %1, el rendimiento pierde un %2 % y el goodput baja al %3 %.</translation>
-    </message>
-    <message>
-        <source>At %1, throughput loses %2 % and goodput falls to %3 %: the knee lies between.</source>
-        <translation>Con %1, el rendimiento pierde un %2 % y el goodput baja al %3 %: el codo está en medio.</translation>
-    </message>
-    <message>
-        <source>At %1, throughput loses %2 %, and %3 is %4 ms against a limit of %5 ms.</source>
-        <translation>Con %1, el rendimiento pierde un %2 % y %3 es de %4 ms frente a un límite de %5 ms.</translation>
-    </message>
-    <message>
-        <source>At %1, throughput loses %2 %.</source>
-        <translation>Con %1, el rendimiento pierde un %2 %.</translation>
-    </message>
-    <message>
-        <source>Attention</source>
-        <translation>Atención</translation>
-    </message>
-    <message>
-        <source>BF16 dense</source>
-        <translation>BF16 denso</translation>
-    </message>
-    <message>
-        <source>Bandwidth</source>
-        <translation>Ancho de banda</translation>
-    </message>
-    <message>
-        <source>Basis</source>
-        <translation>Base</translation>
-    </message>
-    <message>
-        <source>Block</source>
-        <translation>Bloque</translation>
-    </message>
-    <message>
-        <source>Board power</source>
-        <translation>Potencia de la tarjeta</translation>
-    </message>
-    <message>
-        <source>Board power only</source>
-        <translation>Solo potencia de la tarjeta</translation>
-    </message>
-    <message>
-        <source>Boundaries differ</source>
-        <translation>Los límites de medición difieren</translation>
-    </message>
-    <message>
-        <source>Boundary of the power</source>
-        <translation>Límite de medición de la potencia</translation>
-    </message>
-    <message>
-        <source>Bring all power figures to one boundary: board, node or facility</source>
-        <translation>Llevar todas las cifras de potencia a un mismo límite: tarjeta, nodo o centro de datos</translation>
-    </message>
-    <message>
-        <source>Budget</source>
-        <translation>Presupuesto</translation>
-    </message>
-    <message>
-        <source>CUDA graphs</source>
-        <translation>Grafos CUDA</translation>
-    </message>
-    <message>
-        <source>Candidate</source>
-        <translation>Candidato</translation>
-    </message>
-    <message>
-        <source>Candidate %1</source>
-        <translation>Candidato %1</translation>
-    </message>
-    <message>
-        <source>Candidate %1 changes what the throughput of the scenario depends on: its own is unknown until it is stated or measured.</source>
-        <translation>El candidato %1 cambia aquello de lo que depende el rendimiento del escenario: el suyo propio se desconoce hasta que se indique o se mida.</translation>
-    </message>
-    <message>
-        <source>Capital bound</source>
-        <translation>Capital inmovilizado</translation>
-    </message>
-    <message>
-        <source>Carbon</source>
-        <translation>Carbono</translation>
-    </message>
-    <message>
-        <source>Carbon of a million tokens</source>
-        <translation>Carbono de un millón de tokens</translation>
-    </message>
-    <message>
-        <source>Carbon of a year</source>
-        <translation>Carbono de un año</translation>
-    </message>
-    <message>
-        <source>Carbon of the grid</source>
-        <translation>Carbono de la red eléctrica</translation>
-    </message>
-    <message>
-        <source>Carbon per million tokens</source>
-        <translation>Carbono por millón de tokens</translation>
-    </message>
-    <message>
-        <source>Carbon per year</source>
-        <translation>Carbono por año</translation>
-    </message>
-    <message>
-        <source>Carbon, lifecycle</source>
-        <translation>Carbono, ciclo de vida</translation>
-    </message>
-    <message>
-        <source>Ceiling of concurrent requests</source>
-        <translation>Tope de solicitudes concurrentes</translation>
-    </message>
-    <message>
-        <source>Ceiling of the KV cache</source>
-        <translation>Tope de la caché KV</translation>
-    </message>
-    <message>
-        <source>Chunked prefill</source>
-        <translation>Prefill por fragmentos</translation>
-    </message>
-    <message>
-        <source>Client&apos;s rate limit</source>
-        <translation>Límite de tasa del cliente</translation>
-    </message>
-    <message>
-        <source>Clock side unknown</source>
-        <translation>Lado del reloj desconocido</translation>
-    </message>
-    <message>
-        <source>Clocks are mixed</source>
-        <translation>Relojes mezclados</translation>
-    </message>
-    <message>
-        <source>Coefficient of variation of the gaps between requests</source>
-        <translation>Coeficiente de variación de los intervalos entre solicitudes</translation>
-    </message>
-    <message>
-        <source>Compare like with like, or say that this is what is compared</source>
-        <translation>Comparar lo comparable, o indicar que es esto lo que se compara</translation>
-    </message>
-    <message>
-        <source>Compare only runs that were timed on the same side</source>
-        <translation>Comparar solo ejecuciones cronometradas en el mismo lado</translation>
-    </message>
-    <message>
-        <source>Compare output tokens with output tokens only</source>
-        <translation>Comparar tokens de salida solo con tokens de salida</translation>
-    </message>
-    <message>
-        <source>Concurrency</source>
-        <translation>Concurrencia</translation>
-    </message>
-    <message>
-        <source>Concurrency that the KV cache holds</source>
-        <translation>Concurrencia que admite la caché KV</translation>
-    </message>
-    <message>
-        <source>Confidence</source>
-        <translation>Confianza</translation>
-    </message>
-    <message>
-        <source>Context and buffers by TP</source>
-        <translation>Contexto y búferes por TP</translation>
-    </message>
-    <message>
-        <source>Context held by a running request</source>
-        <translation>Contexto retenido por una solicitud en curso</translation>
-    </message>
-    <message>
-        <source>Contexts differ</source>
-        <translation>Los contextos difieren</translation>
-    </message>
-    <message>
-        <source>Converted from dollars</source>
-        <translation>Convertido desde dólares</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Coste</translation>
-    </message>
-    <message>
-        <source>Cost of a million tokens</source>
-        <translation>Coste de un millón de tokens</translation>
-    </message>
-    <message>
-        <source>Cost of a request</source>
-        <translation>Coste de una solicitud</translation>
-    </message>
-    <message>
-        <source>Cost of a year</source>
-        <translation>Coste de un año</translation>
-    </message>
-    <message>
-        <source>Cost of an hour</source>
-        <translation>Coste de una hora</translation>
-    </message>
-    <message>
-        <source>Cost of capital, a year</source>
-        <translation>Coste del capital, por año</translation>
-    </message>
-    <message>
-        <source>Cost per hour</source>
-        <translation>Coste por hora</translation>
-    </message>
-    <message>
-        <source>Cost per million tokens (CPM)</source>
-        <translation>Coste por millón de tokens (CPM)</translation>
-    </message>
-    <message>
-        <source>Cost per request</source>
-        <translation>Coste por solicitud</translation>
-    </message>
-    <message>
-        <source>Cost per year</source>
-        <translation>Coste por año</translation>
-    </message>
-    <message>
-        <source>Cost, goodput, energy, carbon and sovereignty on one frontier</source>
-        <translation>Coste, goodput, energía, carbono y soberanía en un solo frente</translation>
-    </message>
-    <message>
-        <source>Count the tokens with the model&apos;s own tokenizer</source>
-        <translation>Contar los tokens con el tokenizador del propio modelo</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation>Moneda</translation>
-    </message>
-    <message>
-        <source>Data parallelism</source>
-        <translation>Paralelismo de datos</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Fecha</translation>
-    </message>
-    <message>
-        <source>Day-ahead mean</source>
-        <translation>Media del mercado diario</translation>
-    </message>
-    <message>
-        <source>Decode of a request</source>
-        <translation>Decode de una solicitud</translation>
-    </message>
-    <message>
-        <source>Default share</source>
-        <translation>Fracción predeterminada</translation>
-    </message>
-    <message>
-        <source>Dense MLP</source>
-        <translation>MLP denso</translation>
-    </message>
-    <message>
-        <source>Discard a warm-up and record it, or acknowledge this with how it was done</source>
-        <translation>Descartar un calentamiento y registrarlo, o confirmar esta observación indicando cómo se hizo</translation>
-    </message>
-    <message>
-        <source>Divide by the tokens of the requests inside the SLO</source>
-        <translation>Dividir entre los tokens de las solicitudes dentro del SLO</translation>
-    </message>
-    <message>
-        <source>Does not fit: %1 GB of weights, %2 GB of activations and %3 GB of overhead per GPU need %4 GB more than %5 % of %6 GB.</source>
-        <translation>No cabe: %1 GB de pesos, %2 GB de activaciones y %3 GB de sobrecarga por GPU requieren %4 GB más que el %5 % de %6 GB.</translation>
-    </message>
-    <message>
-        <source>Dominated</source>
-        <translation>Dominado</translation>
-    </message>
-    <message>
-        <source>Draft model</source>
-        <translation>Modelo borrador</translation>
-    </message>
-    <message>
-        <source>Duration of a request</source>
-        <translation>Duración de una solicitud</translation>
-    </message>
-    <message>
-        <source>ENTSO-E code</source>
-        <translation>Código ENTSO-E</translation>
-    </message>
-    <message>
-        <source>Electricity Maps zone</source>
-        <translation>Zona de Electricity Maps</translation>
-    </message>
-    <message>
-        <source>Electricity in it</source>
-        <translation>Electricidad incluida</translation>
-    </message>
-    <message>
-        <source>Electricity of a million tokens</source>
-        <translation>Electricidad de un millón de tokens</translation>
-    </message>
-    <message>
-        <source>Embodied carbon of a million tokens</source>
-        <translation>Carbono incorporado de un millón de tokens</translation>
-    </message>
-    <message>
-        <source>Energy</source>
-        <translation>Energía</translation>
-    </message>
-    <message>
-        <source>Energy and carbon</source>
-        <translation>Energía y carbono</translation>
-    </message>
-    <message>
-        <source>Energy and carbon per token are those at full load. In use %1 % of the time with an idle share of %2 %, a token takes %3 times as much.</source>
-        <translation>La energía y el carbono por token son los de plena carga. Con un uso del %1 % del tiempo y una fracción en reposo del %2 %, un token consume %3 veces esa cantidad.</translation>
-    </message>
-    <message>
-        <source>Energy and site</source>
-        <translation>Energía y emplazamiento</translation>
-    </message>
-    <message>
-        <source>Energy is measured at different boundaries: %1 and %2</source>
-        <translation>La energía se mide en límites distintos: %1 y %2</translation>
-    </message>
-    <message>
-        <source>Energy of a million tokens</source>
-        <translation>Energía de un millón de tokens</translation>
-    </message>
-    <message>
-        <source>Energy of a token</source>
-        <translation>Energía de un token</translation>
-    </message>
-    <message>
-        <source>Energy per million tokens</source>
-        <translation>Energía por millón de tokens</translation>
-    </message>
-    <message>
-        <source>Energy per token</source>
-        <translation>Energía por token</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Motor</translation>
-    </message>
-    <message>
-        <source>Engine version</source>
-        <translation>Versión del motor</translation>
-    </message>
-    <message>
-        <source>Engine version missing</source>
-        <translation>Falta la versión del motor</translation>
-    </message>
-    <message>
-        <source>Engine, version, flags</source>
-        <translation>Motor, versión, opciones</translation>
-    </message>
-    <message>
-        <source>Enter the price of the contract, or a retail factor</source>
-        <translation>Introducir el precio del contrato o un factor minorista</translation>
-    </message>
-    <message>
-        <source>Estimate, not measured</source>
-        <translation>Estimado, no medido</translation>
-    </message>
-    <message>
-        <source>Expert parallelism</source>
-        <translation>Paralelismo de expertos</translation>
-    </message>
-    <message>
-        <source>Expert parallelism %1 does not divide the %2 ranks of a stage (tensor × data parallelism).</source>
-        <translation>El paralelismo de expertos %1 no divide los %2 rangos de una etapa (paralelismo tensorial × de datos).</translation>
-    </message>
-    <message>
-        <source>Expert parallelism %1 needs a mixture of experts; %2 is dense.</source>
-        <translation>El paralelismo de expertos %1 requiere una mezcla de expertos; %2 es denso.</translation>
-    </message>
-    <message>
-        <source>Expert parallelism %1 needs more experts than the %2 of %3.</source>
-        <translation>El paralelismo de expertos %1 requiere más expertos que los %2 de %3.</translation>
-    </message>
-    <message>
-        <source>Experts</source>
-        <translation>Expertos</translation>
-    </message>
-    <message>
-        <source>Experts a token</source>
-        <translation>Expertos por token</translation>
-    </message>
-    <message>
-        <source>Exposed to US law</source>
-        <translation>Expuesto a la ley de EE. UU.</translation>
-    </message>
-    <message>
-        <source>Extend the sweep until throughput stops rising</source>
-        <translation>Ampliar el barrido hasta que el rendimiento deje de crecer</translation>
-    </message>
-    <message>
-        <source>FP4 dense</source>
-        <translation>FP4 denso</translation>
-    </message>
-    <message>
-        <source>FP8 dense</source>
-        <translation>FP8 denso</translation>
-    </message>
-    <message>
-        <source>Factor from wholesale to what is paid</source>
-        <translation>Factor del precio mayorista al precio pagado</translation>
-    </message>
-    <message>
-        <source>Fails the gate %1: %2 is required, %3 is stated.</source>
-        <translation>No cumple el criterio excluyente %1: se exige %2, se indica %3.</translation>
-    </message>
-    <message>
-        <source>Faster than the hardware</source>
-        <translation>Más rápido que el hardware</translation>
-    </message>
-    <message>
-        <source>Fewer than five loads were tested: too few to find the knee.</source>
-        <translation>Se probaron menos de cinco cargas: muy pocas para encontrar el codo.</translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation>Cifra</translation>
-    </message>
-    <message>
-        <source>Figures contradict each other</source>
-        <translation>Las cifras se contradicen</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>Find out which tokens are counted, and on what it really ran</source>
-        <translation>Averiguar qué tokens se cuentan y en qué se ejecutó realmente</translation>
-    </message>
-    <message>
-        <source>Find out why they failed; a load that loses requests is no capacity</source>
-        <translation>Averiguar por qué fallaron; una carga que pierde solicitudes no es capacidad</translation>
-    </message>
-    <message>
-        <source>Find what changed between the repeats, or measure longer</source>
-        <translation>Averiguar qué cambió entre las repeticiones, o medir más tiempo</translation>
-    </message>
-    <message>
-        <source>Form</source>
-        <translation>Forma</translation>
-    </message>
-    <message>
-        <source>Format of the KV cache</source>
-        <translation>Formato de la caché KV</translation>
-    </message>
-    <message>
-        <source>Format of the weights</source>
-        <translation>Formato de los pesos</translation>
-    </message>
-    <message>
-        <source>Formula</source>
-        <translation>Fórmula</translation>
-    </message>
-    <message>
-        <source>Formula with its numbers</source>
-        <translation>Fórmula con sus números</translation>
-    </message>
-    <message>
-        <source>From version</source>
-        <translation>Desde la versión</translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
-        <source>GPUs</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
-        <source>GPUs in a node</source>
-        <translation>GPU por nodo</translation>
-    </message>
-    <message>
-        <source>GPUs in all</source>
-        <translation>GPU en total</translation>
-    </message>
-    <message>
-        <source>Go back to the raw results and find out which figure is wrong</source>
-        <translation>Volver a los resultados brutos y averiguar qué cifra es errónea</translation>
-    </message>
-    <message>
-        <source>Goodput</source>
-        <translation>Goodput</translation>
-    </message>
-    <message>
-        <source>Goodput counts input and output tokens together: the results state no output tokens.</source>
-        <translation>El goodput cuenta juntos los tokens de entrada y de salida: los resultados no indican tokens de salida.</translation>
-    </message>
-    <message>
-        <source>Goodput of a GPU</source>
-        <translation>Goodput de una GPU</translation>
-    </message>
-    <message>
-        <source>Goodput of a euro of capex</source>
-        <translation>Goodput por euro de capex</translation>
-    </message>
-    <message>
-        <source>Goodput of a kilowatt</source>
-        <translation>Goodput de un kilovatio</translation>
-    </message>
-    <message>
-        <source>Goodput per GPU</source>
-        <translation>Goodput por GPU</translation>
-    </message>
-    <message>
-        <source>Goodput per euro of hardware</source>
-        <translation>Goodput por euro de hardware</translation>
-    </message>
-    <message>
-        <source>Goodput per kW</source>
-        <translation>Goodput por kW</translation>
-    </message>
-    <message>
-        <source>Goodput without SLO</source>
-        <translation>Goodput sin SLO</translation>
-    </message>
-    <message>
-        <source>Graphs inside the share</source>
-        <translation>Grafos dentro de la fracción</translation>
-    </message>
-    <message>
-        <source>Grid methods mixed</source>
-        <translation>Métodos de la red mezclados</translation>
-    </message>
-    <message>
-        <source>Grid zone</source>
-        <translation>Zona de la red</translation>
-    </message>
-    <message>
-        <source>Hardware</source>
-        <translation>Hardware</translation>
-    </message>
-    <message>
-        <source>Hardware and links</source>
-        <translation>Hardware y enlaces</translation>
-    </message>
-    <message>
-        <source>Hardware missing</source>
-        <translation>Falta el hardware</translation>
-    </message>
-    <message>
-        <source>Have the tool report p95 and p99</source>
-        <translation>Hacer que la herramienta informe de p95 y p99</translation>
-    </message>
-    <message>
-        <source>Have the tool report the percentiles of the SLO, or save each request</source>
-        <translation>Hacer que la herramienta informe de los percentiles del SLO, o guardar cada solicitud</translation>
-    </message>
-    <message>
-        <source>Head-room</source>
-        <translation>Margen</translation>
-    </message>
-    <message>
-        <source>Head-room over the load</source>
-        <translation>Margen sobre la carga</translation>
-    </message>
-    <message>
-        <source>Headquarters</source>
-        <translation>Sede</translation>
-    </message>
-    <message>
-        <source>Heads</source>
-        <translation>Cabezas</translation>
-    </message>
-    <message>
-        <source>Hidden</source>
-        <translation>Dimensión oculta</translation>
-    </message>
-    <message>
-        <source>Hours of service a day</source>
-        <translation>Horas de servicio al día</translation>
-    </message>
-    <message>
-        <source>How the figures are computed</source>
-        <translation>Cómo se calculan las cifras</translation>
-    </message>
-    <message>
-        <source>INT8 dense</source>
-        <translation>INT8 denso</translation>
-    </message>
-    <message>
-        <source>In %1 of %2 runs more than 1 % of the requests failed, in the worst %3 %; the latencies are those of the others</source>
-        <translation>En %1 de %2 ejecuciones falló más del 1 % de las solicitudes, en la peor el %3 %; las latencias son las de las demás</translation>
-    </message>
-    <message>
-        <source>In the EU</source>
-        <translation>En la UE</translation>
-    </message>
-    <message>
-        <source>Input</source>
-        <translation>Entrada</translation>
-    </message>
-    <message>
-        <source>Input and output are %1 tokens/s together, the file says %2</source>
-        <translation>Entrada y salida suman %1 tokens/s, el archivo dice %2</translation>
-    </message>
-    <message>
-        <source>Input and output tokens</source>
-        <translation>Tokens de entrada y de salida</translation>
-    </message>
-    <message>
-        <source>Instance</source>
-        <translation>Instancia</translation>
-    </message>
-    <message>
-        <source>Investment</source>
-        <translation>Inversión</translation>
-    </message>
-    <message>
-        <source>It does not reach beyond the knee.</source>
-        <translation>No llega más allá del codo.</translation>
-    </message>
-    <message>
-        <source>It reaches beyond the knee.</source>
-        <translation>Llega más allá del codo.</translation>
-    </message>
-    <message>
-        <source>J/tok</source>
-        <translation>J/tok</translation>
-    </message>
-    <message>
-        <source>Jurisdiction</source>
-        <translation>Jurisdicción</translation>
-    </message>
-    <message>
-        <source>KV cache of a token</source>
-        <translation>Caché KV de un token</translation>
-    </message>
-    <message>
-        <source>KV cache per token</source>
-        <translation>Caché KV por token</translation>
-    </message>
-    <message>
-        <source>KV cache, bf16</source>
-        <translation>Caché KV, bf16</translation>
-    </message>
-    <message>
-        <source>KV heads</source>
-        <translation>Cabezas KV</translation>
-    </message>
-    <message>
-        <source>KV memory of one GPU</source>
-        <translation>Memoria KV de una GPU</translation>
-    </message>
-    <message>
-        <source>KV memory of one GPU × GPUs of a replica</source>
-        <translation>Memoria KV de una GPU × GPU de una réplica</translation>
-    </message>
-    <message>
-        <source>KV memory of the replica</source>
-        <translation>Memoria KV de la réplica</translation>
-    </message>
-    <message>
-        <source>KV memory of the replica / KV bytes per token</source>
-        <translation>Memoria KV de la réplica / bytes KV por token</translation>
-    </message>
-    <message>
-        <source>Kind of workload</source>
-        <translation>Tipo de carga de trabajo</translation>
-    </message>
-    <message>
-        <source>Knee and safe capacity</source>
-        <translation>Codo y capacidad segura</translation>
-    </message>
-    <message>
-        <source>Knee at %1 requests/s, the highest load tested</source>
-        <translation>Codo en %1 solicitudes/s, la mayor carga probada</translation>
-    </message>
-    <message>
-        <source>Knee at %1 requests/s; the next tested rate is %2</source>
-        <translation>Codo en %1 solicitudes/s; la siguiente tasa probada es %2</translation>
-    </message>
-    <message>
-        <source>Knee at concurrency %1, the highest load tested</source>
-        <translation>Codo en concurrencia %1, la mayor carga probada</translation>
-    </message>
-    <message>
-        <source>Knee at concurrency %1; the next tested one is %2</source>
-        <translation>Codo en concurrencia %1; la siguiente probada es %2</translation>
-    </message>
-    <message>
-        <source>Layers</source>
-        <translation>Capas</translation>
-    </message>
-    <message>
-        <source>Length distribution</source>
-        <translation>Distribución de longitudes</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Licencia</translation>
-    </message>
-    <message>
-        <source>Link</source>
-        <translation>Enlace</translation>
-    </message>
-    <message>
-        <source>Link between GPUs</source>
-        <translation>Enlace entre GPU</translation>
-    </message>
-    <message>
-        <source>Link domain</source>
-        <translation>Dominio de enlace</translation>
-    </message>
-    <message>
-        <source>Link rate</source>
-        <translation>Velocidad del enlace</translation>
-    </message>
-    <message>
-        <source>Live tokens that fit</source>
-        <translation>Tokens vivos que caben</translation>
-    </message>
-    <message>
-        <source>Load</source>
-        <translation>Carga</translation>
-    </message>
-    <message>
-        <source>Load by hour of the day</source>
-        <translation>Carga por hora del día</translation>
-    </message>
-    <message>
-        <source>LoadGen calls this result invalid</source>
-        <translation>LoadGen declara no válido este resultado</translation>
-    </message>
-    <message>
-        <source>Loads differ</source>
-        <translation>Las cargas difieren</translation>
-    </message>
-    <message>
-        <source>Longest context</source>
-        <translation>Contexto más largo</translation>
-    </message>
-    <message>
-        <source>Maintenance, share of the price a year</source>
-        <translation>Mantenimiento, parte del precio al año</translation>
-    </message>
-    <message>
-        <source>Mean lengths go from %1 to %2 tokens</source>
-        <translation>Las longitudes medias van de %1 a %2 tokens</translation>
-    </message>
-    <message>
-        <source>Means only</source>
-        <translation>Solo medias</translation>
-    </message>
-    <message>
-        <source>Measure at the node, and say so in energy.boundary</source>
-        <translation>Medir en el nodo e indicarlo en energy.boundary</translation>
-    </message>
-    <message>
-        <source>Measure for several minutes at each load</source>
-        <translation>Medir varios minutos con cada carga</translation>
-    </message>
-    <message>
-        <source>Measure it with the load of the plan before deciding</source>
-        <translation>Medirlo con la carga del plan antes de decidir</translation>
-    </message>
-    <message>
-        <source>Measured BF16</source>
-        <translation>BF16 medido</translation>
-    </message>
-    <message>
-        <source>Measured FP8</source>
-        <translation>FP8 medido</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>Memoria</translation>
-    </message>
-    <message>
-        <source>Memory of a GPU</source>
-        <translation>Memoria de una GPU</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Método</translation>
-    </message>
-    <message>
-        <source>Method of the grid&apos;s figure</source>
-        <translation>Método de la cifra de la red</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modelo</translation>
-    </message>
-    <message>
-        <source>Model and precision</source>
-        <translation>Modelo y precisión</translation>
-    </message>
-    <message>
-        <source>Models differ</source>
-        <translation>Los modelos difieren</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Dinero</translation>
-    </message>
-    <message>
-        <source>Native</source>
-        <translation>Nativo</translation>
-    </message>
-    <message>
-        <source>No SLO is set, so that no load can be called safe.</source>
-        <translation>No hay ningún SLO definido, por lo que ninguna carga puede llamarse segura.</translation>
-    </message>
-    <message>
-        <source>No candidate dominates another: each is the best choice for somebody.</source>
-        <translation>Ningún candidato domina a otro: cada uno es la mejor opción para alguien.</translation>
-    </message>
-    <message>
-        <source>No candidate is on the front yet.</source>
-        <translation>Todavía no hay ningún candidato en el frente.</translation>
-    </message>
-    <message>
-        <source>No knee: fewer than five loads were tested</source>
-        <translation>Sin codo: se probaron menos de cinco cargas</translation>
-    </message>
-    <message>
-        <source>No knee: no load states a throughput</source>
-        <translation>Sin codo: ninguna carga indica un rendimiento</translation>
-    </message>
-    <message>
-        <source>No knee: the plateau is the rate limit of the client, not of the server</source>
-        <translation>Sin codo: la meseta es el límite de tasa del cliente, no del servidor</translation>
-    </message>
-    <message>
-        <source>No knee: throughput is at its maximum from the first load on, so the knee lies below it</source>
-        <translation>Sin codo: el rendimiento está en su máximo desde la primera carga, así que el codo está por debajo</translation>
-    </message>
-    <message>
-        <source>No knee: too few requests a load, fewer than 20 or than five times the concurrency</source>
-        <translation>Sin codo: muy pocas solicitudes por carga, menos de 20 o de cinco veces la concurrencia</translation>
-    </message>
-    <message>
-        <source>No results have been imported yet.</source>
-        <translation>Todavía no se han importado resultados.</translation>
-    </message>
-    <message>
-        <source>No safe capacity: no SLO is given</source>
-        <translation>Sin capacidad segura: no se indica ningún SLO</translation>
-    </message>
-    <message>
-        <source>No safe capacity: no tested load holds the SLO</source>
-        <translation>Sin capacidad segura: ninguna carga probada cumple el SLO</translation>
-    </message>
-    <message>
-        <source>No safe capacity: the tested loads do not state the percentiles that the SLO asks for</source>
-        <translation>Sin capacidad segura: las cargas probadas no indican los percentiles que pide el SLO</translation>
-    </message>
-    <message>
-        <source>No sweep has been imported yet: results at several loads show the knee here.</source>
-        <translation>Todavía no se ha importado ningún barrido: los resultados con varias cargas muestran aquí el codo.</translation>
-    </message>
-    <message>
-        <source>No tested load keeps the SLO.</source>
-        <translation>Ninguna carga probada cumple el SLO.</translation>
-    </message>
-    <message>
-        <source>No tested load keeps the SLO: the figures are those of a load that breaks it.</source>
-        <translation>Ninguna carga probada cumple el SLO: las cifras son las de una carga que lo incumple.</translation>
-    </message>
-    <message>
-        <source>None is known to beat it, and this is unknown of it: %1.</source>
-        <translation>No se conoce ninguno que lo supere, y de él se desconoce: %1.</translation>
-    </message>
-    <message>
-        <source>None of them reaches beyond the knee.</source>
-        <translation>Ninguno de ellos llega más allá del codo.</translation>
-    </message>
-    <message>
-        <source>Not past the knee</source>
-        <translation>Sin pasar el codo</translation>
-    </message>
-    <message>
-        <source>Not past the knee: throughput still rises at the last load, so the sweep has to go on</source>
-        <translation>Sin pasar el codo: el rendimiento aún crece en la última carga, así que el barrido debe continuar</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Nota</translation>
-    </message>
-    <message>
-        <source>Note the rate and its date</source>
-        <translation>Anotar la tasa y su fecha</translation>
-    </message>
-    <message>
-        <source>Note whether the times are the client&apos;s or the server&apos;s</source>
-        <translation>Anotar si los tiempos son del cliente o del servidor</translation>
-    </message>
-    <message>
-        <source>Nothing can be computed yet: state a throughput, or import results.</source>
-        <translation>Todavía no se puede calcular nada: indicar un rendimiento o importar resultados.</translation>
-    </message>
-    <message>
-        <source>Nothing can be reported yet: state a throughput, or import results.</source>
-        <translation>Todavía no se puede informar de nada: indicar un rendimiento o importar resultados.</translation>
-    </message>
-    <message>
-        <source>Old price</source>
-        <translation>Precio antiguo</translation>
-    </message>
-    <message>
-        <source>One file was not recognised.</source>
-        <translation>No se reconoció un archivo.</translation>
-    </message>
-    <message>
-        <source>One run, and no sweep: a knee needs several loads.</source>
-        <translation>Una ejecución y ningún barrido: un codo requiere varias cargas.</translation>
-    </message>
-    <message>
-        <source>One sweep from one tool.</source>
-        <translation>Un barrido de una herramienta.</translation>
-    </message>
-    <message>
-        <source>Operational concurrency</source>
-        <translation>Concurrencia operativa</translation>
-    </message>
-    <message>
-        <source>Origin</source>
-        <translation>Origen</translation>
-    </message>
-    <message>
-        <source>Output length, mean</source>
-        <translation>Longitud de salida, media</translation>
-    </message>
-    <message>
-        <source>Output length, p50</source>
-        <translation>Longitud de salida, p50</translation>
-    </message>
-    <message>
-        <source>Output length, p95</source>
-        <translation>Longitud de salida, p95</translation>
-    </message>
-    <message>
-        <source>Output length, p99</source>
-        <translation>Longitud de salida, p99</translation>
-    </message>
-    <message>
-        <source>Output throughput</source>
-        <translation>Rendimiento de salida</translation>
-    </message>
-    <message>
-        <source>Output tokens</source>
-        <translation>Tokens de salida</translation>
-    </message>
-    <message>
-        <source>Overhead in a GPU</source>
-        <translation>Sobrecarga en una GPU</translation>
-    </message>
-    <message>
-        <source>Owned, rented or paid by the token</source>
-        <translation>Propio, alquilado o pagado por token</translation>
-    </message>
-    <message>
-        <source>Owner&apos;s cost</source>
-        <translation>Coste del propietario</translation>
-    </message>
-    <message>
-        <source>PCIe</source>
-        <translation>PCIe</translation>
-    </message>
-    <message>
-        <source>PUE</source>
-        <translation>PUE</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>Parámetros</translation>
-    </message>
-    <message>
-        <source>Parameters active for a token</source>
-        <translation>Parámetros activos por token</translation>
-    </message>
-    <message>
-        <source>Percentiles missing</source>
-        <translation>Faltan percentiles</translation>
-    </message>
-    <message>
-        <source>Period</source>
-        <translation>Período</translation>
-    </message>
-    <message>
-        <source>Pipeline parallelism</source>
-        <translation>Paralelismo de pipeline</translation>
-    </message>
-    <message>
-        <source>Pipeline parallelism %1 needs more layers than the %2 of %3.</source>
-        <translation>El paralelismo de pipeline %1 requiere más capas que las %2 de %3.</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Potencia</translation>
-    </message>
-    <message>
-        <source>Power of the fleet</source>
-        <translation>Potencia de la flota</translation>
-    </message>
-    <message>
-        <source>Power with its share of the node</source>
-        <translation>Potencia con su parte del nodo</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>Precisión</translation>
-    </message>
-    <message>
-        <source>Precisions differ</source>
-        <translation>Las precisiones difieren</translation>
-    </message>
-    <message>
-        <source>Prefill of a request</source>
-        <translation>Prefill de una solicitud</translation>
-    </message>
-    <message>
-        <source>Prefix cache hit rate</source>
-        <translation>Tasa de aciertos de la caché de prefijos</translation>
-    </message>
-    <message>
-        <source>Prefix cache warm</source>
-        <translation>Caché de prefijos caliente</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>Precio</translation>
-    </message>
-    <message>
-        <source>Price of a GPU</source>
-        <translation>Precio de una GPU</translation>
-    </message>
-    <message>
-        <source>Price of a million tokens</source>
-        <translation>Precio de un millón de tokens</translation>
-    </message>
-    <message>
-        <source>Price of electricity</source>
-        <translation>Precio de la electricidad</translation>
-    </message>
-    <message>
-        <source>Price of the fleet</source>
-        <translation>Precio de la flota</translation>
-    </message>
-    <message>
-        <source>Price without source</source>
-        <translation>Precio sin fuente</translation>
-    </message>
-    <message>
-        <source>Prompt length, mean</source>
-        <translation>Longitud del prompt, media</translation>
-    </message>
-    <message>
-        <source>Prompt length, p50</source>
-        <translation>Longitud del prompt, p50</translation>
-    </message>
-    <message>
-        <source>Prompt length, p95</source>
-        <translation>Longitud del prompt, p95</translation>
-    </message>
-    <message>
-        <source>Prompt length, p99</source>
-        <translation>Longitud del prompt, p99</translation>
-    </message>
-    <message>
-        <source>Provider</source>
-        <translation>Proveedor</translation>
-    </message>
-    <message>
-        <source>Published parameters</source>
-        <translation>Parámetros publicados</translation>
-    </message>
-    <message>
-        <source>Purchase price</source>
-        <translation>Precio de compra</translation>
-    </message>
-    <message>
-        <source>Purchase price of %1</source>
-        <translation>Precio de compra de %1</translation>
-    </message>
-    <message>
-        <source>Quality</source>
-        <translation>Calidad</translation>
-    </message>
-    <message>
-        <source>Quoted from</source>
-        <translation>Oferta de</translation>
-    </message>
-    <message>
-        <source>Quoted on</source>
-        <translation>Fecha de la oferta</translation>
-    </message>
-    <message>
-        <source>Raw throughput quoted</source>
-        <translation>Rendimiento bruto citado</translation>
-    </message>
-    <message>
-        <source>Record the GPU, how many and how they are connected</source>
-        <translation>Registrar la GPU, cuántas son y cómo están conectadas</translation>
-    </message>
-    <message>
-        <source>Record the engine, its version and its flags</source>
-        <translation>Registrar el motor, su versión y sus opciones</translation>
-    </message>
-    <message>
-        <source>Record the limits beside the goodput, or save each request so that it can be computed</source>
-        <translation>Registrar los límites junto al goodput, o guardar cada solicitud para poder calcularlo</translation>
-    </message>
-    <message>
-        <source>Record the tokenizer: it decides what a token/s and a cost per token are</source>
-        <translation>Registrar el tokenizador: decide qué son un token/s y un coste por token</translation>
-    </message>
-    <message>
-        <source>Recorded in the file</source>
-        <translation>Registrado en el archivo</translation>
-    </message>
-    <message>
-        <source>Redundancy</source>
-        <translation>Redundancia</translation>
-    </message>
-    <message>
-        <source>Region</source>
-        <translation>Región</translation>
-    </message>
-    <message>
-        <source>Repeat the high loads with a tool of several processes, such as AIPerf or GuideLLM</source>
-        <translation>Repetir las cargas altas con una herramienta de varios procesos, como AIPerf o GuideLLM</translation>
-    </message>
-    <message>
-        <source>Repeat with one tool, or with tools of one class</source>
-        <translation>Repetir con una sola herramienta, o con herramientas de una misma clase</translation>
-    </message>
-    <message>
-        <source>Repeat with streaming</source>
-        <translation>Repetir con streaming</translation>
-    </message>
-    <message>
-        <source>Repeat with the lengths of real traffic, or with a trace</source>
-        <translation>Repetir con las longitudes del tráfico real, o con una traza</translation>
-    </message>
-    <message>
-        <source>Repeat with the warm-up discarded</source>
-        <translation>Repetir descartando el calentamiento</translation>
-    </message>
-    <message>
-        <source>Repeat without the rate limit, or with a higher one</source>
-        <translation>Repetir sin el límite de tasa, o con uno más alto</translation>
-    </message>
-    <message>
-        <source>Repeats differ</source>
-        <translation>Las repeticiones difieren</translation>
-    </message>
-    <message>
-        <source>Replicas for the rate</source>
-        <translation>Réplicas para la tasa</translation>
-    </message>
-    <message>
-        <source>Replicas with head-room</source>
-        <translation>Réplicas con margen</translation>
-    </message>
-    <message>
-        <source>Request rate</source>
-        <translation>Tasa de solicitudes</translation>
-    </message>
-    <message>
-        <source>Request rate to be served</source>
-        <translation>Tasa de solicitudes que atender</translation>
-    </message>
-    <message>
-        <source>Requests</source>
-        <translation>Solicitudes</translation>
-    </message>
-    <message>
-        <source>Requests at once</source>
-        <translation>Solicitudes a la vez</translation>
-    </message>
-    <message>
-        <source>Requests failed</source>
-        <translation>Solicitudes fallidas</translation>
-    </message>
-    <message>
-        <source>Requests per second of a replica</source>
-        <translation>Solicitudes por segundo de una réplica</translation>
-    </message>
-    <message>
-        <source>Requests within the SLO, at least</source>
-        <translation>Solicitudes dentro del SLO, como mínimo</translation>
-    </message>
-    <message>
-        <source>Reserve for other work</source>
-        <translation>Reserva para otros trabajos</translation>
-    </message>
-    <message>
-        <source>Residual value of %1, share of the price</source>
-        <translation>Valor residual de %1, parte del precio</translation>
-    </message>
-    <message>
-        <source>Residual value, share of the price</source>
-        <translation>Valor residual, parte del precio</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Routed experts</source>
-        <translation>Expertos enrutados</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>Ejecuciones</translation>
-    </message>
-    <message>
-        <source>SHA-256</source>
-        <translation>SHA-256</translation>
-    </message>
-    <message>
-        <source>SLO</source>
-        <translation>SLO</translation>
-    </message>
-    <message>
-        <source>Safe up to %1 requests/s</source>
-        <translation>Seguro hasta %1 solicitudes/s</translation>
-    </message>
-    <message>
-        <source>Safe up to %1 requests/s: %2 input and output tokens/s</source>
-        <translation>Seguro hasta %1 solicitudes/s: %2 tokens/s de entrada y salida</translation>
-    </message>
-    <message>
-        <source>Safe up to %1 requests/s: %2 output tokens/s</source>
-        <translation>Seguro hasta %1 solicitudes/s: %2 tokens/s de salida</translation>
-    </message>
-    <message>
-        <source>Safe up to concurrency %1</source>
-        <translation>Seguro hasta concurrencia %1</translation>
-    </message>
-    <message>
-        <source>Safe up to concurrency %1: %2 input and output tokens/s</source>
-        <translation>Seguro hasta concurrencia %1: %2 tokens/s de entrada y salida</translation>
-    </message>
-    <message>
-        <source>Safe up to concurrency %1: %2 output tokens/s</source>
-        <translation>Seguro hasta concurrencia %1: %2 tokens/s de salida</translation>
-    </message>
-    <message>
-        <source>Sampling</source>
-        <translation>Muestreo</translation>
-    </message>
-    <message>
-        <source>Saturated at first</source>
-        <translation>Saturado desde el inicio</translation>
-    </message>
-    <message>
-        <source>Say where the price comes from, and when</source>
-        <translation>Indicar de dónde y de cuándo es el precio</translation>
-    </message>
-    <message>
-        <source>Scorecard and Pareto front</source>
-        <translation>Tabla de puntuación y frente de Pareto</translation>
-    </message>
-    <message>
-        <source>Send at least five requests for each concurrent one, and a hundred for a p99</source>
-        <translation>Enviar al menos cinco solicitudes por cada concurrente, y cien para un p99</translation>
-    </message>
-    <message>
-        <source>Sequences</source>
-        <translation>Secuencias</translation>
-    </message>
-    <message>
-        <source>Sequences at once, at most</source>
-        <translation>Secuencias a la vez, como máximo</translation>
-    </message>
-    <message>
-        <source>Sequences, small cards</source>
-        <translation>Secuencias, tarjetas pequeñas</translation>
-    </message>
-    <message>
-        <source>Service level</source>
-        <translation>Nivel de servicio</translation>
-    </message>
-    <message>
-        <source>Share of GPU memory used</source>
-        <translation>Fracción de memoria de GPU usada</translation>
-    </message>
-    <message>
-        <source>Share of requests inside the SLO</source>
-        <translation>Fracción de solicitudes dentro del SLO</translation>
-    </message>
-    <message>
-        <source>Share of the power drawn when idle</source>
-        <translation>Fracción de la potencia consumida en reposo</translation>
-    </message>
-    <message>
-        <source>Shared experts</source>
-        <translation>Expertos compartidos</translation>
-    </message>
-    <message>
-        <source>Shared prefix</source>
-        <translation>Prefijo compartido</translation>
-    </message>
-    <message>
-        <source>Short run</source>
-        <translation>Ejecución corta</translation>
-    </message>
-    <message>
-        <source>Single-process client</source>
-        <translation>Cliente de un solo proceso</translation>
-    </message>
-    <message>
-        <source>Sizing</source>
-        <translation>Dimensionamiento</translation>
-    </message>
-    <message>
-        <source>Sizing of LLM inference</source>
-        <translation>Dimensionamiento de inferencia LLM</translation>
-    </message>
-    <message>
-        <source>Some layers share the KV cache of others: no KV figure.</source>
-        <translation>Algunas capas comparten la caché KV de otras: sin cifra de KV.</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Fuente</translation>
-    </message>
-    <message>
-        <source>Sources</source>
-        <translation>Fuentes</translation>
-    </message>
-    <message>
-        <source>Sovereignty</source>
-        <translation>Soberanía</translation>
-    </message>
-    <message>
-        <source>Sovereignty required</source>
-        <translation>Soberanía exigida</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espacio</translation>
-    </message>
-    <message>
-        <source>Staff</source>
-        <translation>Personal</translation>
-    </message>
-    <message>
-        <source>Standing</source>
-        <translation>Situación</translation>
-    </message>
-    <message>
-        <source>Stated throughput</source>
-        <translation>Rendimiento indicado</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Paso</translation>
-    </message>
-    <message>
-        <source>Summary</source>
-        <translation>Resumen</translation>
-    </message>
-    <message>
-        <source>Sweep past the knee</source>
-        <translation>Barrer más allá del codo</translation>
-    </message>
-    <message>
-        <source>TPOT p95</source>
-        <translation>TPOT p95</translation>
-    </message>
-    <message>
-        <source>TPOT, p95</source>
-        <translation>TPOT, p95</translation>
-    </message>
-    <message>
-        <source>TTFT p95</source>
-        <translation>TTFT p95</translation>
-    </message>
-    <message>
-        <source>TTFT, p95</source>
-        <translation>TTFT, p95</translation>
-    </message>
-    <message>
-        <source>Tensor parallelism</source>
-        <translation>Paralelismo tensorial</translation>
-    </message>
-    <message>
-        <source>Tensor parallelism %1 does not divide the %2 attention heads of %3.</source>
-        <translation>El paralelismo tensorial %1 no divide las %2 cabezas de atención de %3.</translation>
-    </message>
-    <message>
-        <source>Tensor parallelism %1 does not divide the vocabulary of %2 tokens of %3.</source>
-        <translation>El paralelismo tensorial %1 no divide el vocabulario de %2 tokens de %3.</translation>
-    </message>
-    <message>
-        <source>The %2 KV heads of %3 can be neither split nor replicated evenly over tensor parallelism %1.</source>
-        <translation>Las %2 cabezas KV de %3 no se pueden dividir ni replicar de forma uniforme con paralelismo tensorial %1.</translation>
-    </message>
-    <message>
-        <source>The GPU “%1” is not in the catalogue.</source>
-        <translation>La GPU «%1» no está en el catálogo.</translation>
-    </message>
-    <message>
-        <source>The KV cache is held %1 times: tensor parallelism %2 exceeds the %3 KV heads.</source>
-        <translation>La caché KV se guarda %1 veces: el paralelismo tensorial %2 supera las %3 cabezas KV.</translation>
-    </message>
-    <message>
-        <source>The KV cache is smaller than one request of the largest length.</source>
-        <translation>La caché KV es menor que una solicitud de la longitud máxima.</translation>
-    </message>
-    <message>
-        <source>The SLO holds even without a limit of load.</source>
-        <translation>El SLO se cumple incluso sin límite de carga.</translation>
-    </message>
-    <message>
-        <source>The SLO is empty: expected terms such as ttft_p99=500ms,tpot_p95=60ms</source>
-        <translation>El SLO está vacío: se esperaban términos como ttft_p99=500ms,tpot_p95=60ms</translation>
-    </message>
-    <message>
-        <source>The SLO is not met.</source>
-        <translation>El SLO no se cumple.</translation>
-    </message>
-    <message>
-        <source>The architecture “%1” is not known; its MLP is taken as gated.</source>
-        <translation>No se conoce la arquitectura «%1»; su MLP se toma como «gated».</translation>
-    </message>
-    <message>
-        <source>The attention&apos;s dimensions are incomplete.</source>
-        <translation>Las dimensiones de la atención están incompletas.</translation>
-    </message>
-    <message>
-        <source>The capex tree states no price or no years of use for one of its components: the cost of an hour stays unknown. State amortisation_years.</source>
-        <translation>El árbol de capex no indica precio o años de uso de uno de sus componentes: el coste de una hora queda desconocido. Indicar amortisation_years.</translation>
-    </message>
-    <message>
-        <source>The catalogue has “%1” twice; the second is left out.</source>
-        <translation>El catálogo contiene «%1» dos veces; se omite la segunda.</translation>
-    </message>
-    <message>
-        <source>The compressed KV cache is whole on each of the %1 tensor-parallel ranks; attention data parallelism would split it by request.</source>
-        <translation>La caché KV comprimida está entera en cada uno de los %1 rangos de paralelismo tensorial; el paralelismo de datos en la atención la dividiría por solicitud.</translation>
-    </message>
-    <message>
-        <source>The cost of %1 € per million tokens counts all tokens, though the share inside the SLO is known</source>
-        <translation>El coste de %1 € por millón de tokens cuenta todos los tokens, aunque se conoce la fracción dentro del SLO</translation>
-    </message>
-    <message>
-        <source>The cost of owning counts no electricity: state energy.power_w, energy.pue and economics.electricity.eur_per_kwh.</source>
-        <translation>El coste de propiedad no cuenta la electricidad: indicar energy.power_w, energy.pue y economics.electricity.eur_per_kwh.</translation>
-    </message>
-    <message>
-        <source>The demand takes %1 replicas: the cost per hour and the power stated in the project are taken for the whole fleet.</source>
-        <translation>La demanda requiere %1 réplicas: el coste por hora y la potencia indicados en el proyecto se toman para toda la flota.</translation>
-    </message>
-    <message>
-        <source>The engine found no memory for the KV cache.</source>
-        <translation>El motor no encontró memoria para la caché KV.</translation>
-    </message>
-    <message>
-        <source>The engine refused a length of %1 tokens: the model allows %2.</source>
-        <translation>El motor rechazó una longitud de %1 tokens: el modelo permite %2.</translation>
-    </message>
-    <message>
-        <source>The engine refused a length of %1 tokens: the model allows less.</source>
-        <translation>El motor rechazó una longitud de %1 tokens: el modelo permite menos.</translation>
-    </message>
-    <message>
-        <source>The engine refused its arguments: %1.</source>
-        <translation>El motor rechazó sus argumentos: %1.</translation>
-    </message>
-    <message>
-        <source>The engine “%1” has no usable version record.</source>
-        <translation>El motor «%1» no tiene ningún registro de versión utilizable.</translation>
-    </message>
-    <message>
-        <source>The engine “%1” is not in the catalogue: its overheads are not known.</source>
-        <translation>El motor «%1» no está en el catálogo: no se conocen sus sobrecargas.</translation>
-    </message>
-    <message>
-        <source>The goodput is an estimate from percentiles, certain only to lie between %1 and %2 %</source>
-        <translation>El goodput es una estimación a partir de percentiles; solo es seguro que está entre %1 y %2 %</translation>
-    </message>
-    <message>
-        <source>The grid intensities are of different methods: %1 and %2</source>
-        <translation>Las intensidades de la red son de métodos distintos: %1 y %2</translation>
-    </message>
-    <message>
-        <source>The idle share of the power is unknown: the carbon of a year counts the power while in use alone and is a lower bound.</source>
-        <translation>Se desconoce la fracción de la potencia en reposo: el carbono de un año solo cuenta la potencia en uso y es una cota inferior.</translation>
-    </message>
-    <message>
-        <source>The jurisdiction of %1 is the catalogue&apos;s general knowledge: check it.</source>
-        <translation>La jurisdicción de %1 es conocimiento general del catálogo: conviene comprobarla.</translation>
-    </message>
-    <message>
-        <source>The knee lies at %1 concurrent requests.</source>
-        <translation>El codo está en %1 solicitudes concurrentes.</translation>
-    </message>
-    <message>
-        <source>The knee lies at %1 requests per second.</source>
-        <translation>El codo está en %1 solicitudes por segundo.</translation>
-    </message>
-    <message>
-        <source>The knee lies between %1 and %2 concurrent requests.</source>
-        <translation>El codo está entre %1 y %2 solicitudes concurrentes.</translation>
-    </message>
-    <message>
-        <source>The knee lies between %1 and %2 requests per second.</source>
-        <translation>El codo está entre %1 y %2 solicitudes por segundo.</translation>
-    </message>
-    <message>
-        <source>The layers compress their KV cache in a way that is not modelled: no KV figure.</source>
-        <translation>Las capas comprimen su caché KV de una forma que no está modelada: sin cifra de KV.</translation>
-    </message>
-    <message>
-        <source>The limit &quot;%1&quot; is no time above zero: expected a number with ms or s, such as 500ms</source>
-        <translation>El límite «%1» no es un tiempo mayor que cero: se esperaba un número con ms o s, como 500ms</translation>
-    </message>
-    <message>
-        <source>The lowest load tested already has the highest throughput: the knee lies below it.</source>
-        <translation>La carga más baja probada ya tiene el rendimiento más alto: el codo está por debajo.</translation>
-    </message>
-    <message>
-        <source>The mixture of experts is incomplete.</source>
-        <translation>La mezcla de expertos está incompleta.</translation>
-    </message>
-    <message>
-        <source>The model “%1” cannot be used.</source>
-        <translation>El modelo «%1» no se puede usar.</translation>
-    </message>
-    <message>
-        <source>The model “%1” is not in the catalogue: its memory is not computed.</source>
-        <translation>El modelo «%1» no está en el catálogo: no se calcula su memoria.</translation>
-    </message>
-    <message>
-        <source>The number of experts that a token takes is not stated; 1 is assumed.</source>
-        <translation>No se indica el número de expertos por token; se supone 1.</translation>
-    </message>
-    <message>
-        <source>The override of candidate %1 makes no valid project: %2</source>
-        <translation>La modificación del candidato %1 no da un proyecto válido: %2</translation>
-    </message>
-    <message>
-        <source>The p%1 of %2 is %3 ms, above the p%4 of %5 ms</source>
-        <translation>El p%1 de %2 es de %3 ms, por encima del p%4 de %5 ms</translation>
-    </message>
-    <message>
-        <source>The percentiles put at least %1 % of the requests inside the SLO, the reported goodput is %2 %: one of them is wrong, or the goodput is that of another SLO</source>
-        <translation>Los percentiles sitúan al menos el %1 % de las solicitudes dentro del SLO, el goodput comunicado es del %2 %: uno de los dos es erróneo, o el goodput es el de otro SLO</translation>
-    </message>
-    <message>
-        <source>The percentiles put at most %1 % of the requests inside the SLO, the reported goodput is %2 %: one of them is wrong, or the goodput is that of another SLO</source>
-        <translation>Los percentiles sitúan como máximo el %1 % de las solicitudes dentro del SLO, el goodput comunicado es del %2 %: uno de los dos es erróneo, o el goodput es el de otro SLO</translation>
-    </message>
-    <message>
-        <source>The plateau is the client&apos;s own rate limit: it shows no knee of the server.</source>
-        <translation>La meseta es el límite de tasa del propio cliente: no muestra ningún codo del servidor.</translation>
-    </message>
-    <message>
-        <source>The power is that of the boards and no PUE is stated: energy at the meter, electricity and carbon stay unknown. State energy.pue.</source>
-        <translation>La potencia es la de las tarjetas y no se indica PUE: la energía en el contador, la electricidad y el carbono quedan desconocidos. Indicar energy.pue.</translation>
-    </message>
-    <message>
-        <source>The power is that of the nodes and no PUE is stated: energy at the meter, electricity and carbon stay unknown. State energy.pue.</source>
-        <translation>La potencia es la de los nodos y no se indica PUE: la energía en el contador, la electricidad y el carbono quedan desconocidos. Indicar energy.pue.</translation>
-    </message>
-    <message>
-        <source>The price is of %1, %2 days before the project&apos;s date</source>
-        <translation>El precio es de %1, %2 días antes de la fecha del proyecto</translation>
-    </message>
-    <message>
-        <source>The quantisation “%1” is not known; its bytes per weight are not.</source>
-        <translation>No se conoce la cuantización «%1»; tampoco sus bytes por peso.</translation>
-    </message>
-    <message>
-        <source>The results state no throughput, so that no knee can be found.</source>
-        <translation>Los resultados no indican ningún rendimiento, por lo que no se puede encontrar el codo.</translation>
-    </message>
-    <message>
-        <source>The size of the MLP is not stated; its weights are not counted.</source>
-        <translation>No se indica el tamaño del MLP; sus pesos no se cuentan.</translation>
-    </message>
-    <message>
-        <source>The sweep shows neither a safe capacity nor a knee: the figures are those of its highest throughput.</source>
-        <translation>El barrido no muestra ni capacidad segura ni codo: las cifras son las de su rendimiento más alto.</translation>
-    </message>
-    <message>
-        <source>The sweeps are loaded in %1 ways, among them %2 and %3</source>
-        <translation>Los barridos se cargan de %1 maneras, entre ellas %2 y %3</translation>
-    </message>
-    <message>
-        <source>The sweeps are of %1 models, among them %2 and %3</source>
-        <translation>Los barridos son de %1 modelos, entre ellos %2 y %3</translation>
-    </message>
-    <message>
-        <source>The sweeps are of %1 precisions, among them %2 and %3</source>
-        <translation>Los barridos son de %1 precisiones, entre ellas %2 y %3</translation>
-    </message>
-    <message>
-        <source>The sweeps count different things: %1 and %2</source>
-        <translation>Los barridos cuentan cosas distintas: %1 y %2</translation>
-    </message>
-    <message>
-        <source>The sweeps were driven by clients of %1 classes, %2 and %3, which differ by up to seven times</source>
-        <translation>Los barridos se generaron con clientes de %1 clases, %2 y %3, que difieren hasta siete veces</translation>
-    </message>
-    <message>
-        <source>The throughput of %1 tokens/s is a design figure: no benchmark stands behind it</source>
-        <translation>El rendimiento de %1 tokens/s es una cifra de diseño: no la respalda ningún benchmark</translation>
-    </message>
-    <message>
-        <source>There are no candidates to compare yet.</source>
-        <translation>Todavía no hay candidatos que comparar.</translation>
-    </message>
-    <message>
-        <source>There is one candidate, %1, and nothing yet to compare it with.</source>
-        <translation>Hay un candidato, %1, y todavía nada con que compararlo.</translation>
-    </message>
-    <message>
-        <source>This is no JSON object.</source>
-        <translation>Esto no es un objeto JSON.</translation>
-    </message>
-    <message>
-        <source>This is no catalogue: “schema: %1” is missing.</source>
-        <translation>Esto no es un catálogo: falta «schema: %1».</translation>
-    </message>
-    <message>
-        <source>Throughput</source>
-        <translation>Rendimiento</translation>
-    </message>
-    <message>
-        <source>Throughput is at its maximum from the first load, %1, on: every load tested is overload</source>
-        <translation>El rendimiento está en su máximo desde la primera carga, %1: todas las cargas probadas son sobrecarga</translation>
-    </message>
-    <message>
-        <source>Throughput still rises at the last load, %2: where it ends is not known</source>
-        <translation>El rendimiento aún crece en la última carga, %2: no se sabe dónde termina</translation>
-    </message>
-    <message>
-        <source>Throughput still rises at the last load: the sweep is not past the knee.</source>
-        <translation>El rendimiento aún crece en la última carga: el barrido no ha pasado el codo.</translation>
-    </message>
-    <message>
-        <source>Token kinds mixed</source>
-        <translation>Tipos de tokens mezclados</translation>
-    </message>
-    <message>
-        <source>Tokenizer</source>
-        <translation>Tokenizador</translation>
-    </message>
-    <message>
-        <source>Tokenizer differs</source>
-        <translation>El tokenizador difiere</translation>
-    </message>
-    <message>
-        <source>Tokenizer unknown</source>
-        <translation>Tokenizador desconocido</translation>
-    </message>
-    <message>
-        <source>Tokens a step</source>
-        <translation>Tokens por paso</translation>
-    </message>
-    <message>
-        <source>Tokens a step, small cards</source>
-        <translation>Tokens por paso, tarjetas pequeñas</translation>
-    </message>
-    <message>
-        <source>Tokens drafted</source>
-        <translation>Tokens propuestos</translation>
-    </message>
-    <message>
-        <source>Tokens in a batch, at most</source>
-        <translation>Tokens por lote, como máximo</translation>
-    </message>
-    <message>
-        <source>Tokens within the SLO</source>
-        <translation>Tokens dentro del SLO</translation>
-    </message>
-    <message>
-        <source>Too few requests</source>
-        <translation>Muy pocas solicitudes</translation>
-    </message>
-    <message>
-        <source>Too few requests were sent at each load for the percentiles that the SLO asks for.</source>
-        <translation>Con cada carga se enviaron muy pocas solicitudes para los percentiles que pide el SLO.</translation>
-    </message>
-    <message>
-        <source>Tool</source>
-        <translation>Herramienta</translation>
-    </message>
-    <message>
-        <source>Tool and version</source>
-        <translation>Herramienta y versión</translation>
-    </message>
-    <message>
-        <source>Tool classes differ</source>
-        <translation>Las clases de herramientas difieren</translation>
-    </message>
-    <message>
-        <source>Tool version</source>
-        <translation>Versión de la herramienta</translation>
-    </message>
-    <message>
-        <source>Total throughput</source>
-        <translation>Rendimiento total</translation>
-    </message>
-    <message>
-        <source>Trace of requests</source>
-        <translation>Traza de solicitudes</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Unidad</translation>
-    </message>
-    <message>
-        <source>Unknown key “%1” in the catalogue; it is ignored.</source>
-        <translation>Clave desconocida «%1» en el catálogo; se ignora.</translation>
-    </message>
-    <message>
-        <source>Up to %1 concurrent requests the SLO holds.</source>
-        <translation>Hasta %1 solicitudes concurrentes se cumple el SLO.</translation>
-    </message>
-    <message>
-        <source>Up to %1 concurrent requests, the highest load tested, the SLO holds.</source>
-        <translation>Hasta %1 solicitudes concurrentes, la mayor carga probada, se cumple el SLO.</translation>
-    </message>
-    <message>
-        <source>Up to %1 requests per second the SLO holds.</source>
-        <translation>Hasta %1 solicitudes por segundo se cumple el SLO.</translation>
-    </message>
-    <message>
-        <source>Up to %1 requests per second, the highest load tested, the SLO holds.</source>
-        <translation>Hasta %1 solicitudes por segundo, la mayor carga probada, se cumple el SLO.</translation>
-    </message>
-    <message>
-        <source>Up to the last load, %2, the client&apos;s own rate is the limit: the plateau is not the server&apos;s</source>
-        <translation>Hasta la última carga, %2, el límite es la tasa del propio cliente: la meseta no es la del servidor</translation>
-    </message>
-    <message>
-        <source>Usable</source>
-        <translation>Utilizable</translation>
-    </message>
-    <message>
-        <source>Use intensities of one method (direct or life cycle) throughout</source>
-        <translation>Usar siempre intensidades de un mismo método (directo o ciclo de vida)</translation>
-    </message>
-    <message>
-        <source>Use prompts that share no more than real ones do, and clear the cache between loads</source>
-        <translation>Usar prompts que no compartan más que los reales y vaciar la caché entre cargas</translation>
-    </message>
-    <message>
-        <source>Useful</source>
-        <translation>Útil</translation>
-    </message>
-    <message>
-        <source>Utilisation</source>
-        <translation>Utilización</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valor</translation>
-    </message>
-    <message>
-        <source>Vendor</source>
-        <translation>Fabricante</translation>
-    </message>
-    <message>
-        <source>Verified</source>
-        <translation>Verificado</translation>
-    </message>
-    <message>
-        <source>Version of the engine</source>
-        <translation>Versión del motor</translation>
-    </message>
-    <message>
-        <source>Vocabulary</source>
-        <translation>Vocabulario</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <translation>W</translation>
-    </message>
-    <message>
-        <source>Warm-up</source>
-        <translation>Calentamiento</translation>
-    </message>
-    <message>
-        <source>Warm-up counted</source>
-        <translation>Calentamiento contado</translation>
-    </message>
-    <message>
-        <source>Warm-up unknown</source>
-        <translation>Calentamiento desconocido</translation>
-    </message>
-    <message>
-        <source>Water</source>
-        <translation>Agua</translation>
-    </message>
-    <message>
-        <source>Water of a million tokens</source>
-        <translation>Agua de un millón de tokens</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Qué</translation>
-    </message>
-    <message>
-        <source>What limits is the engine&apos;s max_num_seqs.</source>
-        <translation>Lo que limita es max_num_seqs del motor.</translation>
-    </message>
-    <message>
-        <source>What limits is the memory for the KV cache.</source>
-        <translation>Lo que limita es la memoria para la caché KV.</translation>
-    </message>
-    <message>
-        <source>What limits is the throughput.</source>
-        <translation>Lo que limita es el rendimiento.</translation>
-    </message>
-    <message>
-        <source>What limits is the time per output token.</source>
-        <translation>Lo que limita es el tiempo por token de salida.</translation>
-    </message>
-    <message>
-        <source>What limits is the time to the first token.</source>
-        <translation>Lo que limita es el tiempo hasta el primer token.</translation>
-    </message>
-    <message>
-        <source>What the audit says</source>
-        <translation>Qué dice la auditoría</translation>
-    </message>
-    <message>
-        <source>Where the measurements come from</source>
-        <translation>De dónde proceden las mediciones</translation>
-    </message>
-    <message>
-        <source>Where the throughput comes from</source>
-        <translation>De dónde procede el rendimiento</translation>
-    </message>
-    <message>
-        <source>Whether it passes the gate %1 (%2 is required) is unknown.</source>
-        <translation>Se desconoce si cumple el criterio excluyente %1 (se exige %2).</translation>
-    </message>
-    <message>
-        <source>Whether the SLO holds cannot be told: the results do not state the percentiles that it names.</source>
-        <translation>No se puede saber si se cumple el SLO: los resultados no indican los percentiles que nombra.</translation>
-    </message>
-    <message>
-        <source>Who dominates whom, and by how much</source>
-        <translation>Quién domina a quién y por cuánto</translation>
-    </message>
-    <message>
-        <source>Wholesale electricity price</source>
-        <translation>Precio mayorista de la electricidad</translation>
-    </message>
-    <message>
-        <source>With its numbers</source>
-        <translation>Con sus números</translation>
-    </message>
-    <message>
-        <source>Workload</source>
-        <translation>Carga de trabajo</translation>
-    </message>
-    <message>
-        <source>Worksheet</source>
-        <translation>Hoja de cálculo</translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <translation>Año</translation>
-    </message>
-    <message>
-        <source>Year of the grid&apos;s figure</source>
-        <translation>Año de la cifra de la red</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is ignored here; its place is %2</source>
-        <translation>«%1» se ignora aquí; su lugar es %2</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no SLO term: expected a name, &quot;=&quot; and a limit, such as ttft_p99=500ms</source>
-        <translation>«%1» no es un término de SLO: se esperaba un nombre, «=» y un límite, como ttft_p99=500ms</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no SLO term: expected ttft, tpot, itl or e2e with a percentile or the mean, such as ttft_p99, or goodput_min</source>
-        <translation>«%1» no es un término de SLO: se esperaba ttft, tpot, itl o e2e con un percentil o la media, como ttft_p99, o goodput_min</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a key of %2 and is ignored</source>
-        <translation>«%1» no es una clave de %2 y se ignora</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a key of %2 and is ignored; did you mean &quot;%3&quot;?</source>
-        <translation>«%1» no es una clave de %2 y se ignora; ¿se quería decir «%3»?</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a key of a project and is ignored</source>
-        <translation>«%1» no es una clave de un proyecto y se ignora</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a key of a project and is ignored; did you mean &quot;%2&quot;?</source>
-        <translation>«%1» no es una clave de un proyecto y se ignora; ¿se quería decir «%2»?</translation>
-    </message>
-    <message>
-        <source>a control character stands here; a project file is plain text</source>
-        <translation>aquí hay un carácter de control; un archivo de proyecto es texto sin formato</translation>
-    </message>
-    <message>
-        <source>a goodput is stated, but not the limits that it was measured against</source>
-        <translation>se indica un goodput, pero no los límites con los que se midió</translation>
-    </message>
-    <message>
-        <source>a key must be plain text, not a list or a map</source>
-        <translation>una clave debe ser texto simple, no una lista ni un mapa</translation>
-    </message>
-    <message>
-        <source>a key must be plain text, not an alias</source>
-        <translation>una clave debe ser texto simple, no un alias</translation>
-    </message>
-    <message>
-        <source>a second document begins here; a project file holds one</source>
-        <translation>aquí comienza un segundo documento; un archivo de proyecto contiene uno solo</translation>
-    </message>
-    <message>
-        <source>a summary over all stages of a run, whatever their rates</source>
-        <translation>un resumen de todas las etapas de una ejecución, sean cuales sean sus tasas</translation>
-    </message>
-    <message>
-        <source>an alias stands inside of what it refers to</source>
-        <translation>hay un alias dentro de aquello a lo que se refiere</translation>
-    </message>
-    <message>
-        <source>assumed: the project states none</source>
-        <translation>supuesto: el proyecto no indica ninguno</translation>
-    </message>
-    <message>
-        <source>belongs to the run of %1, but holds %2 of its %3 requests, so that they are not used</source>
-        <translation>pertenece a la ejecución de %1, pero contiene %2 de sus %3 solicitudes, por lo que no se usan</translation>
-    </message>
-    <message>
-        <source>belongs to the run of %1, which has its requests</source>
-        <translation>pertenece a la ejecución de %1, que tiene sus solicitudes</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>tarjeta</translation>
-    </message>
-    <message>
-        <source>breaks off in the middle of a word</source>
-        <translation>se interrumpe en medio de una palabra</translation>
-    </message>
-    <message>
-        <source>breaks off inside a list</source>
-        <translation>se interrumpe dentro de una lista</translation>
-    </message>
-    <message>
-        <source>breaks off inside a text</source>
-        <translation>se interrumpe dentro de un texto</translation>
-    </message>
-    <message>
-        <source>breaks off inside an object</source>
-        <translation>se interrumpe dentro de un objeto</translation>
-    </message>
-    <message>
-        <source>breaks off inside its three header rows</source>
-        <translation>se interrumpe dentro de sus tres filas de encabezado</translation>
-    </message>
-    <message>
-        <source>breaks off where a value was expected</source>
-        <translation>se interrumpe donde se esperaba un valor</translation>
-    </message>
-    <message>
-        <source>by</source>
-        <translation>por</translation>
-    </message>
-    <message>
-        <source>cannot be opened</source>
-        <translation>no se puede abrir</translation>
-    </message>
-    <message>
-        <source>cannot be opened: %1</source>
-        <translation>no se puede abrir: %1</translation>
-    </message>
-    <message>
-        <source>cannot be opened: there is no such file</source>
-        <translation>no se puede abrir: el archivo no existe</translation>
-    </message>
-    <message>
-        <source>cannot be read as YAML: %1</source>
-        <translation>no se puede leer como YAML: %1</translation>
-    </message>
-    <message>
-        <source>cannot be written: %1</source>
-        <translation>no se puede escribir: %1</translation>
-    </message>
-    <message>
-        <source>could not be read to its end</source>
-        <translation>no se pudo leer hasta el final</translation>
-    </message>
-    <message>
-        <source>could not be read: %1</source>
-        <translation>no se pudo leer: %1</translation>
-    </message>
-    <message>
-        <source>document %1 of the file holds none of this tool&apos;s results</source>
-        <translation>el documento %1 del archivo no contiene resultados de esta herramienta</translation>
-    </message>
-    <message>
-        <source>dominated</source>
-        <translation>dominado</translation>
-    </message>
-    <message>
-        <source>dominated by %1</source>
-        <translation>dominado por %1</translation>
-    </message>
-    <message>
-        <source>each figure is the mean over repeated runs</source>
-        <translation>cada cifra es la media de ejecuciones repetidas</translation>
-    </message>
-    <message>
-        <source>facility, with PUE</source>
-        <translation>centro de datos, con PUE</translation>
-    </message>
-    <message>
-        <source>figures are computed from all requests, also those outside the stable window</source>
-        <translation>las cifras se calculan con todas las solicitudes, también las que están fuera de la ventana estable</translation>
-    </message>
-    <message>
-        <source>found %1 cells, expected %2 as in the header; decimals are written with a point</source>
-        <translation>se encontraron %1 celdas, se esperaban %2 como en el encabezado; los decimales se escriben con punto</translation>
-    </message>
-    <message>
-        <source>found &quot;%1&quot; under %2, expected a number with a point and not below 0</source>
-        <translation>se encontró «%1» en %2, se esperaba un número con punto y no menor que 0</translation>
-    </message>
-    <message>
-        <source>found a character where a JSON value was expected</source>
-        <translation>se encontró un carácter donde se esperaba un valor JSON</translation>
-    </message>
-    <message>
-        <source>found a character where a colon was expected</source>
-        <translation>se encontró un carácter donde se esperaban dos puntos</translation>
-    </message>
-    <message>
-        <source>found a character where a comma was expected</source>
-        <translation>se encontró un carácter donde se esperaba una coma</translation>
-    </message>
-    <message>
-        <source>found a character where a key in quotes was expected</source>
-        <translation>se encontró un carácter donde se esperaba una clave entre comillas</translation>
-    </message>
-    <message>
-        <source>found a number that is none</source>
-        <translation>se encontró un número que no es válido</translation>
-    </message>
-    <message>
-        <source>found a word that is no JSON value</source>
-        <translation>se encontró una palabra que no es un valor JSON</translation>
-    </message>
-    <message>
-        <source>g/1M tok</source>
-        <translation>g/1M tok</translation>
-    </message>
-    <message>
-        <source>gate held</source>
-        <translation>criterio cumplido</translation>
-    </message>
-    <message>
-        <source>gate not decided</source>
-        <translation>criterio sin decidir</translation>
-    </message>
-    <message>
-        <source>gate not held</source>
-        <translation>criterio no cumplido</translation>
-    </message>
-    <message>
-        <source>goes with other files of its run and holds no results of its own; skipped</source>
-        <translation>acompaña a otros archivos de su ejecución y no contiene resultados propios; se omite</translation>
-    </message>
-    <message>
-        <source>goodput basis</source>
-        <translation>base: goodput</translation>
-    </message>
-    <message>
-        <source>goodput_min is &quot;%1&quot;: expected a fraction from 0 to 1, such as 0.95</source>
-        <translation>goodput_min es «%1»: se esperaba una fracción de 0 a 1, como 0.95</translation>
-    </message>
-    <message>
-        <source>gpu_memory_utilization is not stated; %1 is the default of %2 from version %3.</source>
-        <translation>gpu_memory_utilization no se indica; %1 es el valor predeterminado de %2 desde la versión %3.</translation>
-    </message>
-    <message>
-        <source>holds %1 bytes, more than the limit of %2</source>
-        <translation>contiene %1 bytes, más que el límite de %2</translation>
-    </message>
-    <message>
-        <source>holds a text of more than 4 GB</source>
-        <translation>contiene un texto de más de 4 GB</translation>
-    </message>
-    <message>
-        <source>holds more than %1 values</source>
-        <translation>contiene más de %1 valores</translation>
-    </message>
-    <message>
-        <source>holds more values than can be kept in memory</source>
-        <translation>contiene más valores de los que caben en memoria</translation>
-    </message>
-    <message>
-        <source>holds no JSON document</source>
-        <translation>no contiene ningún documento JSON</translation>
-    </message>
-    <message>
-        <source>holds no header line</source>
-        <translation>no contiene línea de encabezado</translation>
-    </message>
-    <message>
-        <source>holds the settings of a run whose results are not here</source>
-        <translation>contiene los ajustes de una ejecución cuyos resultados no están aquí</translation>
-    </message>
-    <message>
-        <source>in part</source>
-        <translation>en parte</translation>
-    </message>
-    <message>
-        <source>input and output tokens</source>
-        <translation>tokens de entrada y de salida</translation>
-    </message>
-    <message>
-        <source>inside the SLO</source>
-        <translation>dentro del SLO</translation>
-    </message>
-    <message>
-        <source>is JSON, but not of a benchmark tool that is known</source>
-        <translation>es JSON, pero no de una herramienta de benchmark conocida</translation>
-    </message>
-    <message>
-        <source>is YAML, but not of a benchmark tool that is known</source>
-        <translation>es YAML, pero no de una herramienta de benchmark conocida</translation>
-    </message>
-    <message>
-        <source>is a YAML text of more than 64 MB</source>
-        <translation>es un texto YAML de más de 64 MB</translation>
-    </message>
-    <message>
-        <source>is a copy of %1, which is read already</source>
-        <translation>es una copia de %1, que ya se ha leído</translation>
-    </message>
-    <message>
-        <source>is a folder where a file was expected</source>
-        <translation>es una carpeta donde se esperaba un archivo</translation>
-    </message>
-    <message>
-        <source>is a hidden folder and was not searched</source>
-        <translation>es una carpeta oculta y no se ha explorado</translation>
-    </message>
-    <message>
-        <source>is a link that leads nowhere</source>
-        <translation>es un enlace que no lleva a ninguna parte</translation>
-    </message>
-    <message>
-        <source>is empty</source>
-        <translation>está vacío</translation>
-    </message>
-    <message>
-        <source>is nested deeper than 128 levels</source>
-        <translation>está anidado a más de 128 niveles</translation>
-    </message>
-    <message>
-        <source>is no JSON that can be read: line %1, column %3: %2</source>
-        <translation>no es JSON legible: línea %1, columna %3: %2</translation>
-    </message>
-    <message>
-        <source>is no YAML document of keys and values</source>
-        <translation>no es un documento YAML de claves y valores</translation>
-    </message>
-    <message>
-        <source>is no YAML: %1</source>
-        <translation>no es YAML: %1</translation>
-    </message>
-    <message>
-        <source>is no complete JSON: line %1: %2</source>
-        <translation>no es JSON completo: línea %1: %2</translation>
-    </message>
-    <message>
-        <source>is no regular file but a pipe, socket or device</source>
-        <translation>no es un archivo normal, sino una tubería, un socket o un dispositivo</translation>
-    </message>
-    <message>
-        <source>is no result of a benchmark tool that is known</source>
-        <translation>no es un resultado de una herramienta de benchmark conocida</translation>
-    </message>
-    <message>
-        <source>is not a regular file</source>
-        <translation>no es un archivo normal</translation>
-    </message>
-    <message>
-        <source>is not text</source>
-        <translation>no es texto</translation>
-    </message>
-    <message>
-        <source>is of a tool that is known, but holds no results</source>
-        <translation>es de una herramienta conocida, pero no contiene resultados</translation>
-    </message>
-    <message>
-        <source>is the history of a Locust run; its statistics are what is read</source>
-        <translation>es el historial de una ejecución de Locust; lo que se lee son sus estadísticas</translation>
-    </message>
-    <message>
-        <source>is the warm-up of a sweep</source>
-        <translation>es el calentamiento de un barrido</translation>
-    </message>
-    <message>
-        <source>l/1M tok</source>
-        <translation>l/1M tok</translation>
-    </message>
-    <message>
-        <source>leads to a folder that is searched already</source>
-        <translation>lleva a una carpeta que ya se ha explorado</translation>
-    </message>
-    <message>
-        <source>lies deeper than 64 folders and was not searched</source>
-        <translation>está a más de 64 carpetas de profundidad y no se ha explorado</translation>
-    </message>
-    <message>
-        <source>line %1 has %2 cells under a header of %3: its figures cannot be told apart</source>
-        <translation>la línea %1 tiene %2 celdas con un encabezado de %3: sus cifras no se pueden distinguir</translation>
-    </message>
-    <message>
-        <source>line %1: %2</source>
-        <translation>línea %1: %2</translation>
-    </message>
-    <message>
-        <source>line %1: %2; what stands before it is kept</source>
-        <translation>línea %1: %2; se conserva lo anterior</translation>
-    </message>
-    <message>
-        <source>live tokens / mean live context</source>
-        <translation>tokens vivos / contexto vivo medio</translation>
-    </message>
-    <message>
-        <source>memory × usable share − weights − activations − overhead</source>
-        <translation>memoria × fracción utilizable − pesos − activaciones − sobrecarga</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
-        <source>nested deeper than %1 levels</source>
-        <translation>anidado a más de %1 niveles</translation>
-    </message>
-    <message>
-        <source>no request gave the output length that was asked for</source>
-        <translation>ninguna solicitud dio la longitud de salida pedida</translation>
-    </message>
-    <message>
-        <source>no request was answered; the zeros of the file are no figures</source>
-        <translation>no se respondió ninguna solicitud; los ceros del archivo no son cifras</translation>
-    </message>
-    <message>
-        <source>no schema is stated: a project begins with the line &quot;schema: %2&quot;</source>
-        <translation>no se indica ningún esquema: un proyecto comienza con la línea «schema: %2»</translation>
-    </message>
-    <message>
-        <source>node</source>
-        <translation>nodo</translation>
-    </message>
-    <message>
-        <source>on the front</source>
-        <translation>en el frente</translation>
-    </message>
-    <message>
-        <source>operational</source>
-        <translation>operativo</translation>
-    </message>
-    <message>
-        <source>operational concurrency / duration of a request</source>
-        <translation>concurrencia operativa / duración de una solicitud</translation>
-    </message>
-    <message>
-        <source>out: fails the gate</source>
-        <translation>fuera: no cumple el criterio</translation>
-    </message>
-    <message>
-        <source>output tokens</source>
-        <translation>tokens de salida</translation>
-    </message>
-    <message>
-        <source>output tokens × TPOT</source>
-        <translation>tokens de salida × TPOT</translation>
-    </message>
-    <message>
-        <source>output tokens/s are by the whole latency; the tool&apos;s own figure leaves the time to first token out</source>
-        <translation>los tokens de salida/s se refieren a toda la latencia; la cifra propia de la herramienta excluye el tiempo hasta el primer token</translation>
-    </message>
-    <message>
-        <source>over SLO</source>
-        <translation>supera el SLO</translation>
-    </message>
-    <message>
-        <source>prefill + decode</source>
-        <translation>prefill + decode</translation>
-    </message>
-    <message>
-        <source>prompt tokens / prefill rate</source>
-        <translation>tokens del prompt / velocidad de prefill</translation>
-    </message>
-    <message>
-        <source>rate / requests per second of a replica, rounded up</source>
-        <translation>tasa / solicitudes por segundo de una réplica, redondeado hacia arriba</translation>
-    </message>
-    <message>
-        <source>rate × (1 + head-room) / requests per second of a replica, rounded up once</source>
-        <translation>tasa × (1 + margen) / solicitudes por segundo de una réplica, redondeado hacia arriba una vez</translation>
-    </message>
-    <message>
-        <source>repeats the same run as %1</source>
-        <translation>repite la misma ejecución que %1</translation>
-    </message>
-    <message>
-        <source>replicas × GPUs of a replica</source>
-        <translation>réplicas × GPU de una réplica</translation>
-    </message>
-    <message>
-        <source>req/s</source>
-        <translation>req/s</translation>
-    </message>
-    <message>
-        <source>requests count as completed although not one token came back: latencies are left out</source>
-        <translation>hay solicitudes que cuentan como completadas aunque no devolvieron ni un token: se omiten las latencias</translation>
-    </message>
-    <message>
-        <source>requests were sent by the times of a trace; no single rate describes it</source>
-        <translation>las solicitudes se enviaron según los tiempos de una traza; ninguna tasa única la describe</translation>
-    </message>
-    <message>
-        <source>stated in the project</source>
-        <translation>indicado en el proyecto</translation>
-    </message>
-    <message>
-        <source>states %1 requests/s, but its completed requests over its duration give %2</source>
-        <translation>indica %1 solicitudes/s, pero sus solicitudes completadas entre su duración dan %2</translation>
-    </message>
-    <message>
-        <source>the components together: %1 €</source>
-        <translation>los componentes juntos: %1 €</translation>
-    </message>
-    <message>
-        <source>the figures are computed from the records; the summary file is not here</source>
-        <translation>las cifras se calculan a partir de los registros; el archivo de resumen no está aquí</translation>
-    </message>
-    <message>
-        <source>the file carries no duration or no count of requests</source>
-        <translation>el archivo no incluye duración o número de solicitudes</translation>
-    </message>
-    <message>
-        <source>the file holds no keys with values, expected a project</source>
-        <translation>el archivo no contiene claves con valores, se esperaba un proyecto</translation>
-    </message>
-    <message>
-        <source>the file is empty, expected a project</source>
-        <translation>el archivo está vacío, se esperaba un proyecto</translation>
-    </message>
-    <message>
-        <source>the key &quot;%1&quot; stands here twice</source>
-        <translation>la clave «%1» aparece aquí dos veces</translation>
-    </message>
-    <message>
-        <source>the latencies hold failed requests too, and percentiles are rounded by the tool</source>
-        <translation>las latencias incluyen también solicitudes fallidas, y la herramienta redondea los percentiles</translation>
-    </message>
-    <message>
-        <source>the latency is that of a whole batch; its size is not in the file</source>
-        <translation>la latencia es la de un lote entero; su tamaño no está en el archivo</translation>
-    </message>
-    <message>
-        <source>the least ceiling: %1 concurrent</source>
-        <translation>el tope más bajo: %1 concurrentes</translation>
-    </message>
-    <message>
-        <source>the request rate rose during the run; no single rate describes it</source>
-        <translation>la tasa de solicitudes subió durante la ejecución; ninguna tasa única la describe</translation>
-    </message>
-    <message>
-        <source>the requested rate is no number above 0</source>
-        <translation>la tasa solicitada no es un número mayor que 0</translation>
-    </message>
-    <message>
-        <source>the run was cancelled before its end</source>
-        <translation>la ejecución se canceló antes de terminar</translation>
-    </message>
-    <message>
-        <source>the tag %1 is not understood in a project file</source>
-        <translation>la etiqueta %1 no se entiende en un archivo de proyecto</translation>
-    </message>
-    <message>
-        <source>the throughput strategy sends everything at once: a point of overload</source>
-        <translation>la estrategia throughput envía todo a la vez: un punto de sobrecarga</translation>
-    </message>
-    <message>
-        <source>the token rate is inferred, not counted</source>
-        <translation>la tasa de tokens es inferida, no contada</translation>
-    </message>
-    <message>
-        <source>the tool counts every prompt as successful</source>
-        <translation>la herramienta cuenta todos los prompts como correctos</translation>
-    </message>
-    <message>
-        <source>this is not text in UTF-8; a project file is plain text</source>
-        <translation>esto no es texto en UTF-8; un archivo de proyecto es texto sin formato</translation>
-    </message>
-    <message>
-        <source>time slices that belong to a run of AIPerf; its summary is what is read</source>
-        <translation>intervalos de tiempo que pertenecen a una ejecución de AIPerf; lo que se lee es su resumen</translation>
-    </message>
-    <message>
-        <source>tok/s</source>
-        <translation>tok/s</translation>
-    </message>
-    <message>
-        <source>tok/s/GPU</source>
-        <translation>tok/s/GPU</translation>
-    </message>
-    <message>
-        <source>tok/s/kW</source>
-        <translation>tok/s/kW</translation>
-    </message>
-    <message>
-        <source>tok/s/€</source>
-        <translation>tok/s/€</translation>
-    </message>
-    <message>
-        <source>undecided</source>
-        <translation>sin decidir</translation>
-    </message>
-    <message>
-        <source>unlimited</source>
-        <translation>ilimitado</translation>
-    </message>
-    <message>
-        <source>was not read: the import was cancelled</source>
-        <translation>no se ha leído: la importación se canceló</translation>
-    </message>
-    <message>
-        <source>– is not known. An unknown value stays unknown; the candidate is judged on what is known.</source>
-        <translation>– se desconoce. Un valor desconocido sigue siendo desconocido; el candidato se juzga por lo que se conoce.</translation>
-    </message>
-    <message>
-        <source>“%1” is no form of a memory budget.</source>
-        <translation>«%1» no es una forma de presupuesto de memoria.</translation>
-    </message>
-    <message>
-        <source>“%1” is no kind of attention.</source>
-        <translation>«%1» no es un tipo de atención.</translation>
-    </message>
-    <message>
-        <source>“%1” is no precision that is known; %2 is assumed.</source>
-        <translation>«%1» no es una precisión conocida; se supone %2.</translation>
-    </message>
-    <message>
-        <source>“%1” is no precision that is known; bf16 is assumed.</source>
-        <translation>«%1» no es una precisión conocida; se supone bf16.</translation>
-    </message>
-    <message>
-        <source>“%1” is taken as %2: the name alone does not say more.</source>
-        <translation>«%1» se toma como %2: el nombre por sí solo no dice más.</translation>
-    </message>
-    <message>
-        <source>… and %1 further benchmarks; the program lists them all.</source>
-        <translation>… y %1 benchmarks más; el programa los enumera todos.</translation>
-    </message>
-    <message>
-        <source>… and %1 further relations.</source>
-        <translation>… y %1 relaciones más.</translation>
-    </message>
-    <message>
-        <source>€</source>
-        <translation>€</translation>
-    </message>
-    <message>
-        <source>€/1M tok</source>
-        <translation>€/1M tok</translation>
-    </message>
-    <message>
-        <source>%</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>% of the draws</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>% of the price</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 % of the %2 shared tokens are found in the cache: the prompts diverge early</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 % of the drafted tokens are assumed to be accepted, by no measurement that is named</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 GPUs × %2 W × %3 of it = %4 W</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 W / 1,000 at the meter × %2 €/kWh = %3 €/h</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 W / 1,000 at the meter × %2 €/kWh × %3 retail = %4 €/h</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 W / 1,000 × %2 from board to meter × %3 €/kWh = %4 €/h</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 W / 1,000 × %2 from board to meter × %3 €/kWh × %4 retail = %5 €/h</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 W / 1,000 × PUE %2 × %3 €/kWh = %4 €/h</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 W / 1,000 × PUE %2 × %3 €/kWh × %4 retail = %5 €/h</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 W at the meter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 W of the boards × %2 = %3 W of the nodes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 W on average at the meter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 W × %2 from board to meter = %3 W</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 W × 8,760 h = %2 kWh</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 W × 8,760 h × %2 from board to meter × %3 g/kWh = %4 t/year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 W × 8,760 h × %2 l/kWh = %3 m³/year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 W × PUE %2 = %3 W</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 and %2 are at different contexts: %3 and %4 tokens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 and %2 are of different models: %3 and %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 and %2 are under different loads: %3 and %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 and %2 count different tokens: %3 and %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 and %2 differ in precision: %3 and %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 and %2 were measured by tools of different classes: %3 and %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 as quoted / %2 for a euro = %3 €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 candidates share the front, so the decision is one of priorities.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 candidates share the front, so the decision is one of priorities; the nearest to the best of everything is %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 checks of the audit stand against these figures; they are answered or settled before they are used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 draws of %2 uncertain inputs, seed %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is assumed to cost no quality: no evaluation is attached</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is better by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is better on %2 axes and worse on none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is better on %2 axes and worse on none; %3 others beat it as well.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is cheaper than %2 when %3 is above %4%5, and dearer below.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is dominated once %2 rises above %3%4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is dominated: %2 is no worse on any axis and better on %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is its equal on the axes chosen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is named without its version: overheads and defaults change with it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not stated: %2 %3 is taken from the catalogue (%4).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not stated: %2 %3 is taken from the catalogue (%4). It is not verified: check it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is on the front in %2 % of %3 draws.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is on the front: nobody is known to be better on %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is on the front: whoever is better on one axis is worse on another.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is required; whether the scenario meets it does not follow from what is stated of site and operator</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is undecided until its unknown values are known.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is undecided.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is within reach of the CLOUD Act or FISA 702: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 joins the front when %2 rises above %3%4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 kWh/1M tok at the meter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 kWh/1M tok × %2 from board to meter = %3 kWh/1M tok</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 kWh/1M tok × %2 from board to meter × %3 g/kWh = %4 g/1M tok</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 kWh/1M tok × %2 from board to meter × %3 €/kWh = %4 €/1M tok</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 kWh/1M tok × %2 from board to meter × %3 €/kWh × %4 retail = %5 €/1M tok</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 kWh/1M tok × %2 l/kWh = %3 l/1M tok</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 kWh/1M tok × PUE %2 = %3 kWh/1M tok</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 kg / %2 years / (%3 tok/s × %4 of the time) = %5 g/1M tok</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 kg / %2 years / 1,000 = %3 t/year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 kg × %2 GPUs + %3 kg × %4 nodes = %5 kg CO2e</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 leaves the front when %2 rises above %3%4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 must be above zero.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 node over board × PUE %2 = %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of the time in use × (1 − %2 interrupted) = %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of the time prefill × %2 + the rest decode × %3 = %4 of the rated power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 options were compared on %2 axes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 predicted at %2 concurrent requests</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 predicted at %2 req/s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 predicted at the highest throughput</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 records of this trace could not be read and are left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 replicas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 replicas carry %2 req/s with nothing to spare</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 requests at a time are planned, the KV cache holds %2 of the mean context: longer ones are preempted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 requests of this trace had no answer and are left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 requests use %2 % of the KV cache: below half of it the engine&apos;s own defaults do</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 requests/s of a replica are predicted with the shipped coefficients: none of this machine&apos;s own measurements stand behind them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 stops being dominated when %2 rises above %3%4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 stops being dominated when its %2 falls below %3; it is %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 stops being dominated when its %2 rises above %3; it is %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 t CO2e a year can be reported as scope 2 only with location-based and market-based figures, their method and year; missing: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 tok/s / %2 GPUs = %3 tok/s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 tok/s / %2 € = %3 tok/s for each euro</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 tok/s / (%2 W / 1,000) = %3 tok/s for each kW</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 tok/s in all − %2 tok/s output = %3 tok/s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 tok/s output × %2 / %3 tokens = %4 tok/s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 with VAT / (1 + %2 VAT) = %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 would dominate it once it drew level on %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 would no longer be dominated if its %2 fell from %3 below %4 (by %5 %).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 would no longer be dominated if its %2 rose from %3 above %4 (by %5 %).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 × PUE %2: %3 J/token at the facility, to be held against %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 € a day more / %2 €/1M tok less = %3 tokens a day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 € a month / %2 users = %3 €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 € a month / 730 h = %2 €/h</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 € of today / the tokens of %2 years, both discounted at %3, = %4 €/1M tok</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 € over %2 years</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 € over %2 years, discounted at %3 a year, = %4 €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 €/1M input × %2 for an output token + %3 €/1M output = %4 €/1M tok</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 €/1M tok of electricity × (1 − %2 drawn anyway) = %3 €/1M tok</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 €/1M tok × %2 tokens a day / 24 h = %3 €/h</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 €/1M tok × %2 tokens of a request / 1,000,000 = %3 €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 €/h + %2 € a month / 730 h = %3 €/h</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 €/h of electricity / %2 €/h = %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 €/h of electricity × 8,760 h = %2 €/year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 €/h of lease + %2 € a year / 8,760 h + %3 €/h of electricity = %4 €/h</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 €/h of lease + %2 € a year / 8,760 h = %3 €/h</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 €/h × %2 of the time prefill / (%3 tok/s · 0.0036 · %4) = %5 €/1M tok</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 €/h × (1 − %2) decode / (%3 tok/s · 0.0036 · %4) = %5 €/1M tok</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 €/h × 730 h = %2 €</source>
-        <translation type="unfinished">%1 €/h × 8760 h = %2 € {1 ?} {730 ?} {2 ?}</translation>
-    </message>
-    <message>
-        <source>%1, %2, in %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: a claim needs what it says and the formula that it should follow from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: a level is assessed without a reason</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: a quote without its price says nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: a rate is stated for a price in euros; state the currency of the price</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: cost of a year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: expected a score from 0 to 100</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected a factor from 1 to 10</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected a growth a year above -1 and at most 10; 30 % is written 0.3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected a price of electricity from -1 to 10 €/kWh</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: found %2, expected how much of the currency one euro buys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: found &quot;%2&quot;, expected the three letters of a currency: USD</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: price</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: share left at the end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: the price is in %2 and no rate is stated: it is left out. State units_per_eur with its date.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: years of use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>(%1 €/1M input × %2 + %3 €/1M output) / (1 + %2) = %4 €/1M tok</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A closed loop needs at least one client, not %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A degree of parallelism is below 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A fleet has between 1 and %1 replicas.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A high-risk system&apos;s technical documentation names its software, its hardware and its measured performance; missing here: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A hit rate of %1 % with prompts from %2 (p50) to %3 tokens (p99): what varies is not in the cache</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A hit rate of %1 is no share.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A length needs its p50 or its mean, above zero.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A length of %1 tokens is none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A load of %1 is none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A quantile lies between 0 and 1, not at %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A rate of %1 requests a second is none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A run has between 1 and %1 requests, and fewer of warm-up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A single gap between two tokens of an answer, pooled over all requests.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A token budget of %1 a step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A trace cannot be replayed at %1 times its speed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AI Act record incomplete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AI Act: a high-risk system (article 6): technical documentation (article 11), conformity assessment and registration come before its use.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AI Act: a high-risk system (article 6): use as instructed, human oversight and logs kept for at least six months (article 26).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AI Act: limited risk: people must be told that they speak with a machine, and what it makes must be marked (article 50).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AI Act: minimal risk: no duty beyond AI literacy of those who use it (article 4).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AI Act: the risk of the use is not stated (sovereignty.ai_act_risk); the duties follow from it, not from where the model runs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AI Act: the use is stated to be among the prohibited practices (article 5): it must not be put into service.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Acceptance assumed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Access of staff from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Acknowledged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add 20 to 30 % over the p95 of the demand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Against %1 it wins %2 % on the %3 and gives away %4 % on the %5.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All purchases</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An acceptance of %1 is no share.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An acceptance of 0.65 with 4 drafted tokens is assumed: measure it on your own prompts. The gain shrinks at high batch.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An answer has at least one token.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An outage must end after it begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another candidate is nowhere worse and somewhere better, on everything that is known of this one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Answer lengths are not stated: how much decode weighs is unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Are energy, water and hardware lives measured and kept low?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Are security operations, audits and certificates under the Union&apos;s rules?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Arithmetic beyond reading</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As it is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Assess the legal and data objectives, or choose an operator out of reach</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Assumptions undocumented</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Attention over the prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Average power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Average power at the meter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Benchmark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blocks of %1 tokens of the trace are no whole number of KV blocks of %2 tokens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Boundary</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Break-even</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Break-even, million tokens a day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bursts queue, and the queue is in the time to the first token.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By the memory budget the weights do not fit; the cache is taken as unlimited.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CLOUD Act: %1 is not known to be under the law of the United States; check its owners and its subsidiaries there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CLOUD Act: an authority of the United States can order %1 to hand over data it holds, wherever that is; only keys held by yourselves keep the content closed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CLOUD Act: the machines are your own and no owner under the law of the United States is stated: it does not reach the data held on them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CLOUD Act: whether the operator or its owner is under the law of the United States is not known; ask for it in writing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CPM</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Calculator</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Calibrated with %1 measured rows: fixed times × %2, prompts × %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Can people in the Union run, maintain and leave the service without those outside?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Capacity kept free above the expected load.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Carbon of a million tokens, market-based</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Carbon of a year, market-based</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Carbon per million tokens, market-based</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Carbon per year, market-based</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cash flow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Certifications</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change a shaded cell; everything that depends on it moves.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cheapest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation type="unfinished">Comprobación</translation>
-    </message>
-    <message>
-        <source>Checklist</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a TP that divides the number of attention heads</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose another site or operator, or lower the gate and say why</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claim contradicts itself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claim not computed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compare both at one demand, or each at its own safe capacity under one SLO.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Component</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Concerns</source>
-        <translation type="unfinished">Afecta a</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost of a million input tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost of a million output tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost of a million tokens over the years</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost of a million tokens: the cost of an hour divided by the tokens of an hour.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost of a month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost of a user a month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost of one more million tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost of owning (TCO)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost over the years</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost over the years, of today</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost per month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost per user and month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Count</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Countries by the catalogue&apos;s figures of one method; the marked one is the site&apos;s, which the project may state otherwise. Wholesale is not what is paid: a contract or a retail factor comes on top.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Country</source>
-        <translation type="unfinished">País</translation>
-    </message>
-    <message>
-        <source>Counts only what the prompts really share: audit them first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cover and contents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Data and AI sovereignty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Decision</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Decision record</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Defaults would do</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dynamic prefix</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each accepted draft saves a step of the large model.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each further unit begins nearly empty: above %1 million tokens a day &quot;%2&quot; is the cheapest for a stretch.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Elasticity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Electricity</source>
-        <translation type="unfinished">Electricidad</translation>
-    </message>
-    <message>
-        <source>Electricity is %1 % of the cost of an hour, where 30 to 50 % is often said.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Electricity is %1 % of the cost of an hour; 30 to 50 % is often said.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Electricity of a year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Electricity of an hour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Electricity&apos;s share of an hour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Electricity&apos;s share of the cost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Embedding</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Embodied carbon is stated without the years that the hardware serves: it stays unknown. State energy.embodied.lifetime_years.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Embodied carbon of a year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Embodied carbon per million tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Embodied carbon per year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Energy of a million tokens at the meter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Energy of a year at the meter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Energy of the whole facility divided by the energy of its computers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Energy per year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Energy, electricity and carbon follow it one to one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Engine sized for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Engine version unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Entry</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Environmental sustainability</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Even in full use the purchase never pays for itself against &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every kilowatt-hour at the meter carries it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everything, a year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exchange between GPUs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>FP8</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>FP8 weights and KV cache</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fact</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fails %1: it is %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First break-even</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fixed time of the layers&apos; kernels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For the rate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From which use on which way of paying is the cheapest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Front end of the engine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GB</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GDPR: prompts and answers are stated to hold no personal data; logs with user names still do.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GDPR: the data lie in %1, outside of the Union: a transfer that needs an adequacy decision or standard clauses with an assessment (articles 44 to 46).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GDPR: the data stay in the Union on your own machines: no processor and no transfer; a record and, for sensitive uses, an impact assessment (article 35).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GDPR: the data stay in the Union with a processor: a contract under article 28 and a list of its sub-processors are needed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GDPR: the data stay in the Union, but an order from a third country is no ground to disclose them (article 48): the operator can be caught between two laws.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GDPR: where the data lie is not stated, so whether they are transferred outside of the Union is not known; state site.zone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPUs of a replica</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gate failed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Glossary</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go by the computed figure, or say which input is another</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Goodput of a euro of capital</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grid</source>
-        <translation type="unfinished">Red eléctrica</translation>
-    </message>
-    <message>
-        <source>High</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>High end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How far the figures may lie</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many it takes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How often the answer is the same</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How requests arrive is not stated: a closed loop is assumed, in which each client waits for its answer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>INT4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>INT4 weights (AWQ)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ITL</source>
-        <translation type="unfinished">ITL</translation>
-    </message>
-    <message>
-        <source>Idle hours are paid too: it spreads the fixed cost over more tokens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In full use the purchase has paid for itself against &quot;%1&quot; after %2 months.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Input tokens alone, per million</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Inputs in grey state no range: ±20 % stands in, to compare by.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Inputs that rest on it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Instead of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Is the stack open, documented and replaceable?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It decides how much memory is left for the KV cache.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It divides: the same cost and power spread over more tokens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It does not pass a gate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is in the scenario already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is not stated how many tokens the prompts share.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is the cost of a token itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It makes no valid project: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It moves the part that is paid for electricity, and nothing else.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It sets how many replicas the demand takes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Jurisdiction of its parent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Jurisdiction of the operator</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>KV cache</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>KV cache nearly full</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>KV heads replicated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Key of the project</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Knee</source>
-        <translation type="unfinished">Codo</translation>
-    </message>
-    <message>
-        <source>LM head</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Larger replicas: faster tokens, a larger part lost with one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Latency at %1 concurrent requests, measured</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Latency at %1 concurrent requests, predicted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Latency at %1 req/s, measured</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Latency at %1 req/s, predicted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Latency without a limit of load, measured</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Latency without a limit of load, predicted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave max_num_seqs and max_num_batched_tokens at their defaults</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left at the end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Legal and jurisdictional sovereignty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Level (SEAL)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Level from 0 to 4 of the European Commission&apos;s Cloud Sovereignty Framework.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Levers before more hardware is bought</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Long requests unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Longer requests hold more of the KV cache and take more of each step, so fewer run at a time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Low</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Low end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Low hit rate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lower the concurrency, quantise the KV cache, or add GPUs to a replica</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Maintenance, space and staff</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Marginal: the hardware is there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Measure a short sweep on one rented GPU and calibrate on it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Measure the acceptance on real prompts at the batch of the plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Measure the hit rate on the prompts themselves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mechanism</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More requests at a time share each reading of the weights, and wait for one another.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Multiply the energy of %1 by its PUE of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nearest to the ideal point: %1 (a suggestion, not a verdict).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Neither a project nor benchmark results were recognised</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Neither a prompt nor an output length is stated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Neither prompt nor answer lengths are stated: whether prefill or decode weighs more is unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No benchmark results were recognised</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No benchmark stands behind this report: import one to have it recorded here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No change of a single value of its own would do.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No check has fired: nothing in this project is known to mislead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No check of the audit stands against these figures.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No coefficients of the engine are loaded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No concurrency is stated; as many requests as the memory holds are assumed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No energy is known yet: state a power with its boundary, the PUE and the grid&apos;s intensity.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No head-room</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No input names its source: write it behind the value, as {value: …, source: …, date: …}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No input states a range, so nothing is said of how sure the choice is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No kernel was measured on %1: its curves are the middle of other GPUs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No load is stated: neither a concurrency nor a request rate.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No load keeps the SLO.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No load keeps the SLO: %1 is %2 ms at the lowest load, and the limit is %3 ms.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No price of a %1 at %2 could be sourced: state economics.tariff.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No request of the simulated run was completed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No reserve</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No sweep: none of the runs has a closed, open or capped load.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody else is on the front: there is no trade-off to weigh.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody is known to be at least as good on every axis.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None is known to dominate %1, but a front holds only what is known.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None of the %1 inputs of the sizing says where it comes from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None of the levers tried would save a GPU.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Norms</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing can be predicted for it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing can be varied yet: state a throughput and a tariff, best with ranges.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is asked of sovereignty yet: name the provider, or a gate.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is kept of %1 replicas for re-embedding, canaries and rollback, which take 15 to 25 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is predicted: it takes a GPU of the catalogue (scenario.hardware.gpu).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is predicted: it takes a model of the catalogue (scenario.model.id).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is predicted: it takes the length of the answers (scenario.workload.output_tokens).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is predicted: it takes the length of the prompts (scenario.workload.prompt_tokens).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is predicted: the engine&apos;s coefficients are not at hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is predicted: the model does not fit on these GPUs in this split.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is priced yet: state a tariff and a throughput.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is sized yet: state a model, a GPU and a demand, or import a benchmark.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was found.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Objective</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Objectives of the framework that nobody has assessed yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of prompts and answers only the middle is stated: long ones fill the KV cache and make the tail</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of the answers only the middle is stated: long ones hold the KV cache</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of the catalogue&apos;s facts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of the project&apos;s inputs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of the prompts only the middle is stated: long ones make the tail of the time to first token</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of today</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of today €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On bad days</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On the axes of this comparison the figures decide for %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On the front</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One check of the audit stands against these figures; it is answered or settled before they are used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One lever would bring %1 GPUs down to %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One lever would take a replica from %1 to %2 requests per second.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One node down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One replica serves %1 req/s: while it restarts nobody is served</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One running copy of the model, on one GPU or on several together.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only %1 rows can be learnt from; at least 10 are needed: serving at a stated concurrency, with model, GPU, TPOT and TTFT.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only the first %1 requests of this trace were read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open before the decision is final</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Operational sovereignty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Option</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Other hardware has another price: it counts only where one is stated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Outcome at high</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Outcome at low</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Output tokens alone, per million</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Overhead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pareto front</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pessimistic</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plan a second replica, or say that an outage is acceptable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Power at the meter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Power of the nodes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Predicted by the engine&apos;s model and the simulation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prediction not calibrated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prefill and decode run on separate GPUs, whose sizes the row does not state.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prefill share unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prefix cache</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Price by the token to compare with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Price of a GPU-hour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prompt lengths are not stated: how much prefill weighs is unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prompts come through faster and the gaps between tokens grow.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prompts computed together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prompts of other requests</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Provenance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Providers of this GPU, and the law that they stand under</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Purchases</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Purchases, spread over their years</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put what is static first, what changes with the session next, what changes each time last</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quality falls a little, typically by 0.5 to 1.5 points of MMLU on models of this size: validate it with evals of your own.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quality falls measurably, most in reasoning and code: validate it with evals of your own.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quantised without evaluation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quoted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reach of United States law</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reading the KV cache</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reading the experts hit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reading the trace was cancelled.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reading the weights</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation type="unfinished">Motivo</translation>
-    </message>
-    <message>
-        <source>Recorded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remedy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rent, tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replica</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replica %1 that is to fail is not in the fleet of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replicas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replicas at the pessimistic end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replicas by hour of the day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replicas kept for re-embedding, canaries and rollback.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replicas that stand ready and are paid for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replicas with one to spare</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replicas with reserve</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Requests are preempted and computed anew at this load: %1 times in %2 requests.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reserve 15 to 25 % of the capacity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rolling upgrade</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Router</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Run the evaluations of the use case in both precisions and attach them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SEAL</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SEAL-0, no sovereignty: control lies wholly outside the Union and under foreign law.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SEAL-1, jurisdiction: the Union&apos;s law applies on paper and can hardly be enforced.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SEAL-2, data: the Union&apos;s law applies and can be enforced; weighty foreign dependencies remain.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SEAL-3, resilience: actors of the Union have a strong hand, foreign control is marginal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SEAL-4, full sovereignty: all is under the Union&apos;s control and law, without critical foreign dependencies.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SHA-256 of the project as written by the program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Safe capacity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sampling and bookkeeping</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scheduling and launching</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scope 2 incomplete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score %1 of 100.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score, of 100</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Security and compliance sovereignty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sensitivity and robustness</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sequences, tokens of a step and tokens of a block must be at least 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set max_num_seqs to what the KV cache holds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Severity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share of the time in use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share of what a unit serves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shares of requests lie between 0 and 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Single replica</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Size for the hourly p95 of the demand, with 20 to 30 % of head-room over it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sized on the middle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Smaller replicas: less memory for the KV cache of each, a smaller part lost with one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sold</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Some of these facts are general knowledge of the catalogue, to be checked by whoever decides.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sovereignty score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sovereignty unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Speculative decoding</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Speculative decoding is not counted: its acceptance is not stated, and it decides what is gained.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Speculative decoding without the share of drafted tokens that is accepted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Speculative decoding “%1” gains by an acceptance that the row does not state.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>State engine.version</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>State or measure its %1: then it is on the front or it is not.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>State output tokens of both: costs and energies per total token are those of another unit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>State p95 or p99 of the lengths from the log of requests</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>State prompt and answer lengths</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>State the method and year of the grid&apos;s intensity and the contract&apos;s own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>State the power of both at one boundary: %1 has it at the %2, %3 at the %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>State the zone of the site, the operator and its parent&apos;s jurisdiction</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>State what is missing, so that the record can be kept with the project</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>State what the gate asks for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Steps larger than the mean one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stopped before all rows were predicted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Strategic sovereignty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Supply chain sovereignty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TP %1</source>
-        <translation type="unfinished">TP %1</translation>
-    </message>
-    <message>
-        <source>TP %1 does not divide the %2 attention heads of %3: engines refuse to start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TP %1 keeps the compressed KV cache %1 times: it is not split by head</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TP %1 over %2 KV heads keeps each of them more than once: the KV cache does not grow with the GPUs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TP %1 over PCIe, though the weights fit TP %2: every layer waits for two all-reduces over the slow link</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TP %1 over PCIe: every layer waits for two all-reduces over the slow link</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TP does not divide</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TP over PCIe</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TPOT</source>
-        <translation type="unfinished">TPOT</translation>
-    </message>
-    <message>
-        <source>TTFT</source>
-        <translation type="unfinished">TTFT</translation>
-    </message>
-    <message>
-        <source>Take the intensity of one method for both; the catalogue names the method of each.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Taken from the catalogue because the project states none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Technology sovereignty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tensor parallel %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tensor parallelism %1 does not divide the %2 key and %3 value heads of the linear attention of %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Term</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The %2 is moved most by %1: between %3 and %4 %5 for 20 % less or more of it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The %2 is moved most by %1: between %3 and %4 %5 over its stated range.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The 16-bit arithmetic rate of %1 is not known.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The GPU is not in the catalogue.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The GPU is not stated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The KV cache is full for a tenth of the time or more at this load: a small error of its size moves TTFT by much there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The budget is as large already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cache holds about %1 requests at once; the others wait.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The candidates that nobody dominates: each is the best choice for some priorities.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The carbon of %1 and %2 is counted by different methods: %3 and %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The catalogue knows the prices of %1 on demand only: state the price of the commitment or of spot machines.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cost of an hour is spread over the same tokens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cost of the lease counts no electricity: state energy.power_w, energy.pue and economics.electricity.eur_per_kwh.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The demand of %1 million tokens a day is more than the %2 million that the fleet serves: cost and energy are those of a fleet in use all the time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The design space has %1 combinations; at most 1,000,000 are evaluated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The energy of %1 and %2 is measured at different boundaries: %3 and %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine %1 was never measured: its overheads are those of vLLM.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine is not stated; vLLM is assumed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine is older than those measured for the coefficients; such engines are often two to three times slower than predicted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine “%1” was never measured; its overheads are taken as vLLM&apos;s.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The figures do not decide yet: no candidate is on the front.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file is empty: expected a table with a column “model”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file is not the one that the project was made with: its content has changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first line is neither a JSON object nor the header of a known trace (ContextTokens and GeneratedTokens; Request tokens and Response tokens; num_prefill_tokens and num_decode_tokens; input_length).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The fleet costs %1 € over %2 years, worth %3 € today.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The fleet costs %1 € over %2 years, worth %3 € today: %4 € for a million tokens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The fleet serves no tokens: its hours cost what they cost, and a token has no price.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The gate asks for %1, and it is held.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The gate asks for %1, and it is not held.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The gate asks for %1; whether it is held is not known.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The gate would have to be lowered, or the value that fails it be another.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The highest tested load at which every term of the SLO holds.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The levers that help would together bring %1 GPUs down to %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The levers that help would together take a replica from %1 to %2 requests per second.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The load beyond which more requests bring hardly more throughput and much more waiting.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The low and high ends are those of 5 % and 95 %, from the ranges of the inputs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The memory bandwidth of %1 is not known.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The memory in which running requests keep what they have read and written; it bounds how many run at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The memory of one GPU</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The model is not in the catalogue.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The model is not stated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The model of time knows batches of up to %1 sequences, not of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The model “%1” is not in the catalogue.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The operating point breaks the SLO: the figures are those of a load that nobody should be promised.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The operator is stated to be within reach of the CLOUD Act or FISA 702</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The options, and what became of each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The output length is not stated; %1 tokens are assumed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The parallelism is not known: %1 GPUs without tp, pp or dp.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The parallelism is not known: neither a number of GPUs nor tp is stated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The percentiles of a length fall: %1 tokens after %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The precision “%1” is unknown; the checkpoint&apos;s own is assumed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The price is quoted in %1 and no rate is stated: the cost stays unknown. State economics.tariff.quote.units_per_eur with its date.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The price is stated with VAT and the rate is not: the figures hold the VAT. State economics.tariff.vat_rate.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The price of electricity is a wholesale price: grid fees and taxes are not in it. State economics.electricity.retail_factor or what the site pays.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The prices of input and output tokens are stated apart, but not how many of each a request has: state the mean of prompt_tokens and output_tokens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The program compares; people decide. Who decided, when and why is written here by hand:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The project names %1, which is not there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The project names no results, and it does not say enough to predict a sweep (a model and a GPU of the catalogue, the lengths of prompts and answers): name results under &quot;results&quot;, or after the project</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The project states no design space: expected explore: {vary: {hardware.gpu: [a, b], parallelism.tp: [1, 2, 4]}}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The project states no input.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The prompt length is not stated; %1 tokens are assumed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The purchase is spread over its years of use and paid for by the hour.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The ranking on %1 flips when %2 passes %3%4: below it %5 is first, above it %6.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rate of %1 has no date: state it with its day.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The replicas are counted for %1 req/s, while the demand reaches %2 req/s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The requests of this trace do not come in order of time and were sorted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same at the meter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same in money of today</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same million tokens, country by country</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The scenario does not pass the gate: %1 is required, it stands at %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The shape of %1 is not known.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The shipped “%1” holds until your own entry can be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The simulation was cancelled.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The smallest change of one value alone, everything else as it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The smallest change of one value alone, everything else as it is; %1 further options are left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The standing of %1 changes when %2 rises above %3%4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table goes on in the full report.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The throughput is predicted with the shipped coefficients: none of this machine&apos;s own measurements stand behind them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The trace holds lengths alone, no times of arrival.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The trace holds lengths of prompts alone: say how long answers are to be.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The trace&apos;s own times are not replayed: requests arrive at random (Poisson).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The variation of the gaps between arrivals must lie between 0 and 100, not at %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The weights are no larger than FP8 already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The weights have four bits already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The weights leave no memory for the KV cache.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are no candidates yet: state some under `candidates`, or a throughput and a tariff.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are no candidates yet: state some under candidates, or pin configurations.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are no lengths to draw from.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are no levels of load to simulate.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no figure yet that an input could move: state a throughput and a tariff, or a power.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no memory for the KV cache.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no request in this trace that could be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no sweep yet: import a benchmark with several loads, up to beyond the knee.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no trace to replay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing to decide between yet: state candidates.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This GPU has no FP8 units: only the memory would be saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is a second project: only one can be read at a time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is no file of coefficients: expected “schema: %1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is no table of cases: expected columns “model” and “gpu”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This record is none of a trace&apos;s and is left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time from sending a request to its first token.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time per output token of a request, after its first token.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Times outside the engine cannot be negative, and time-out and pause not 0.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To keep in mind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To make this report again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tokens inside the SLO</source>
-        <translation type="unfinished">Tokens dentro del SLO</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Total cost of ownership</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Total €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Up to %1 million tokens a day &quot;%2&quot; is the cheapest; from there on &quot;%3&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Up to %1 million tokens a day, %2 % of what one unit serves, &quot;%3&quot; is the cheapest; from there on &quot;%4&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upkeep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use data parallelism for attention, or more replicas of a smaller TP</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use the smallest TP that fits, and more replicas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Used for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Waiting in the queue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Water of a year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Water per million tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Water per year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weights</source>
-        <translation type="unfinished">Pesos</translation>
-    </message>
-    <message>
-        <source>What 1 % of an input does, and how</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is bought</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is drawn while nothing is served counts by the year, not by the token at full load.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is found in the cache need not be prefilled.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is known</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is known of who could reach the data</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is served inside the SLO: as a share of the requests, as requests, or as tokens per second.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What it asks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What it costs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What it draws and emits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What moves it most: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the building adds to every watt: electricity and carbon at the meter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the layers of %1 keep of a request is not understood: its KV cache is not computed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the service promises: limits on waiting times, and the share of requests that keep them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What would change our mind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where a figure comes from: design (computed or stated), benchmark (measured in a test), production (measured in use).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where an answer flips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where are prompts, answers and models kept and processed, and who holds the keys?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where do hardware, firmware and software come from, and who can cut them off?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where energy is measured: at the boards, at the nodes with processors, fans and losses, or at the facility&apos;s meter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where it comes from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where it runs decides its carbon: between %1 and %2 the same tokens differ by a factor of %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where the data lie</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where the time per output token goes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where the time to the first token goes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether it meets %1 is unknown.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which law reaches the provider, and can a third country compel access?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who owns and controls the provider, and can that change hands out of the Union?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever takes it over %1 gains nothing that is known.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever takes it over %1 gives away %2 % on the %3 and gains nothing that is known.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wholesale price</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation type="unfinished">Por qué</translation>
-    </message>
-    <message>
-        <source>With head-room</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With one to spare</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With reserve</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Within reach of United States law (CLOUD Act, FISA 702)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without the gate %1 would be unbeaten on %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without the gate %1 would not be the best on any axis either.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write beside each input where it comes from: {value: …, source: …, date: …}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write the formula with numbers, the names under &quot;with&quot;, + - * / ^ and parentheses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Year %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your own catalogue entries cannot be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your own catalogue entry replaces these fields of the shipped “%1”: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no function that is known</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not given under &quot;with&quot;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is the cheapest at every use up to %2 million tokens a day.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a number is missing in the formula</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a parenthesis is not closed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>acceptance of drafted tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>are statistics of HELM without a score of the test split</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>asked req/s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>benchmark</source>
-        <translation type="unfinished">benchmark</translation>
-    </message>
-    <message>
-        <source>bounds of the measured goodput</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>broken</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>burstiness of arrivals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>candidate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cannot be written: a folder of that name is there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cannot be written: another program has it open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cannot be written: it would be larger than is allowed here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cannot be written: the device can only be read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cannot be written: there is no folder %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cannot be written: there is no space left on the device</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cannot be written: this user has no right to write there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>capital</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>carbon of a million tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>carbon of a year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>carbon of the grid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>carries no project: only a report that this program wrote opens again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>concurrency</source>
-        <translation type="unfinished">concurrencia</translation>
-    </message>
-    <message>
-        <source>context, graphs, communication</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cost of a million tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cost of a request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cost of a year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cost of an hour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cost of capital</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>demand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>describes a run of HELM; its stats.json has the scores</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>describes a system of MLPerf, whose hardware the runs of that name take over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>design</source>
-        <translation type="unfinished">diseño</translation>
-    </message>
-    <message>
-        <source>duration in s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>electricity of a million tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>energy of a token</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>energy.power_w is not stated: %1 GPUs at their rated power of %2 W are taken from the catalogue. It is an upper bound: state what was measured, or energy.power_share.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>error of the engine&apos;s prediction</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>explore.constraints: &quot;%1&quot; is not understood and left out; expected a figure, &lt;= or &gt;=, and a number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>explore.vary: %1 has no values</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for re-embedding, canaries and rolling back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for the load&apos;s own peaks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>g/kWh</source>
-        <translation type="unfinished">g/kWh</translation>
-    </message>
-    <message>
-        <source>goodput</source>
-        <translation type="unfinished">goodput</translation>
-    </message>
-    <message>
-        <source>goodput of a GPU</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>goodput of a euro of capital</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>goodput of a kilowatt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>head-room</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>held</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>holds the settings of a test of inference-perf, which its runs take over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>holds the single answers of an evaluation; its results file has the scores</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>idle share of the power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>if every uncertain figure turns out badly</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in use %1 of the time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in+out tok/s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>infeasible</source>
-        <translation type="unfinished">inviable</translation>
-    </message>
-    <message>
-        <source>input and output tokens a second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>input tokens a second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>input tokens of a request, mean</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a document of ENTSO-E without prices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a file where a folder was expected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a log of nvidia-smi without power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a power log without a sample of the test</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a result of lm-evaluation-harness without a score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a table of CodeCarbon without a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a table of LiveBench without a score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a table of costs without a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a table of countries without a figure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a trace without a request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is an answer of ENTSO-E that says: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is an answer of Electricity Maps without data</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is an answer of Prometheus that says: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is an answer of Prometheus without a series</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is an answer of energy-charts without data</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is an export of Langfuse without a generation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is an export of Langfuse&apos;s traces, which hold no usage; the observations do</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>kept: on the front</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>knee</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>live context</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>long answers (p95)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>long prompts (p95)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>maintenance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>max_num_batched_tokens is not stated: %1 is assumed, the engine&apos;s default.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>max_num_seqs above KV</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>max_num_seqs is not stated: %1 is assumed, the engine&apos;s default.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>max_num_seqs of %1 is above the %2 requests that the KV cache holds: the rest is preempted and computed again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation type="unfinished">media</translation>
-    </message>
-    <message>
-        <source>mean answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>mean prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>median answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>median prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>memory for activations</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>memory for the engine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>memory of a GPU</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>million tokens a day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>names the categories of LiveBench&apos;s tasks; the table of its release uses them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no gain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no picture can be painted: Qt found no platform</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nodes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not recorded</source>
-        <translation type="unfinished">no registrado</translation>
-    </message>
-    <message>
-        <source>note</source>
-        <translation type="unfinished">nota</translation>
-    </message>
-    <message>
-        <source>one may fail</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>open: something is unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>operational concurrency</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>out tok/s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>output tokens a second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>output tokens of a request, mean</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>output tokens per second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>parameters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>passes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>prefix cache</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>prefix-cache hit rate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>price of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>price of a GPU-hour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>price of a million tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>price of an hour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>price of electricity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>production</source>
-        <translation type="unfinished">producción</translation>
-    </message>
-    <message>
-        <source>purchase price</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>quality</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>recorded</source>
-        <translation type="unfinished">registrado</translation>
-    </message>
-    <message>
-        <source>rejected: dominated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rejected: fails the gate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>replicas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>req/s each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>request rate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>requests a second that were answered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>requests a second that were asked for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>requests a second within the limits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>requests at a time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>requests completed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>requests failed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>requests per second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>requests that the KV cache holds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>requests/s</source>
-        <translation type="unfinished">peticiones/s</translation>
-    </message>
-    <message>
-        <source>reserve</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>residual value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>retail factor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>safe</source>
-        <translation type="unfinished">segura</translation>
-    </message>
-    <message>
-        <source>sensitivity.tables: %1 has more than 64 values; the first 64 are taken</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sensitivity.tables: &quot;%1&quot; is no figure that is known</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sensitivity.tables: a side is one path with a list of values</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>severe</source>
-        <translation type="unfinished">grave</translation>
-    </message>
-    <message>
-        <source>share of requests within the limits, 0 to 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>share of the GPU memory used</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>shared prefix</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sovereignty</source>
-        <translation type="unfinished">soberanía</translation>
-    </message>
-    <message>
-        <source>space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>speculation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>staff</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>standing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the PDF could not be begun</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the PDF could not be finished: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the SLO is kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the SLO is not kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the demand is unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the examples could not be copied to the user&apos;s data folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the first use at which another way of paying is cheaper: %1 tokens a day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the folder cannot be made</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the folder cannot be made: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the formula cannot be read from &quot;%1&quot; on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the formula gives no finite number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the formula is nested too deeply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the power is the facility&apos;s own and holds it already</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the project states no hash of this file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the result file %1 is missing; its reference is kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the weighted mean of the eight objectives: %1 of 100</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>time per output token, p95</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>time to first token, p95</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>token budget</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>total tokens per second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>tp %1 exceeds the %2 GPUs stated; tp is taken.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unverified</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>utilisation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>utilisation is a share between 0 and 1, but is %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>warning</source>
-        <translation type="unfinished">advertencia</translation>
-    </message>
-    <message>
-        <source>water of a million tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what requests live in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what the columns mean was said by a person</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>would come back once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>write a price here to see the break-even</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>years</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>years of use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” cannot be computed: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is taken as %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1”: says %2 %3, computed %4 %3 from %5</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1”: says %2 %3, computed %4 %3 from %5; %6</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>… and %1 further thresholds; the program lists them all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>€/GPU-hour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>€/kWh</source>
-        <translation type="unfinished">€/kWh</translation>
-    </message>
-</context>
-<context>
-    <name>ui::AboutDialog</name>
-    <message>
-        <source>About Paretoscope</source>
-        <translation>Acerca de Paretoscope</translation>
-    </message>
-    <message>
-        <source>Sizes LLM inference, shows every trade-off at once, and says where each figure comes from.
+    <context>
+        <name>Report</name>
+        <message>
+            <source>design</source>
+            <translation>diseño</translation>
+        </message>
+        <message>
+            <source>benchmark</source>
+            <translation>benchmark</translation>
+        </message>
+        <message>
+            <source>production</source>
+            <translation>producción</translation>
+        </message>
+        <message>
+            <source>What makes it repeatable: %1 of 9 recorded</source>
+            <translation>Lo que lo hace repetible: %1 de 9 registrados</translation>
+        </message>
+        <message>
+            <source>full: recorded · half: in part · hollow: not recorded</source>
+            <translation>lleno: registrado · medio: en parte · vacío: no registrado</translation>
+        </message>
+        <message>
+            <source>Acknowledged: %1</source>
+            <translation>Reconocida: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Say</name>
+        <message>
+            <source>Carbon of a million tokens by country</source>
+            <translation>Carbono de un millón de tokens por país</translation>
+        </message>
+        <message>
+            <source>g CO₂e/1M tok</source>
+            <translation>g CO₂e/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 emits the least, %2 the most.</source>
+            <translation>%1 es el que menos emite; %2, el que más.</translation>
+        </message>
+        <message>
+            <source>Paid up to each year</source>
+            <translation>Pagado hasta cada año</translation>
+        </message>
+        <message>
+            <source>thousand €</source>
+            <translation>miles de €</translation>
+        </message>
+        <message>
+            <source>year %1</source>
+            <translation>año %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 thousand € after %n year(s).</source>
+            <translation>
+                <numerusform>%1 mil € al cabo de %n año.</numerusform>
+                <numerusform>%1 mil € al cabo de %n años.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cost of a day against use</source>
+            <translation>Coste de un día según el uso</translation>
+        </message>
+        <message>
+            <source>million tokens a day</source>
+            <translation>millones de tokens al día</translation>
+        </message>
+        <message>
+            <source>€ a day</source>
+            <translation>€ al día</translation>
+        </message>
+        <message>
+            <source>Where the lines cross, another way of paying becomes the cheaper one.</source>
+            <translation>Donde las líneas se cruzan, otra forma de pago pasa a ser la más barata.</translation>
+        </message>
+    </context>
+    <context>
+        <name>charts</name>
+        <message>
+            <source>%1 of the requests</source>
+            <translation>%1 de las peticiones</translation>
+        </message>
+        <message>
+            <source>%1, ms</source>
+            <translation>%1, ms</translation>
+        </message>
+        <message>
+            <source>Share of requests below</source>
+            <translation>Proporción de peticiones por debajo</translation>
+        </message>
+        <message>
+            <source>SLO %1</source>
+            <translation>SLO %1</translation>
+        </message>
+        <message>
+            <source>How %1 is spread over the requests of the shown runs.</source>
+            <translation>Cómo se reparte %1 entre las peticiones de las ejecuciones mostradas.</translation>
+        </message>
+        <message>
+            <source>Marks are stated percentiles; the lines between them are interpolated.</source>
+            <translation>Las marcas son percentiles declarados; las líneas entre ellas están interpoladas.</translation>
+        </message>
+        <message>
+            <source>front</source>
+            <translation>frente</translation>
+        </message>
+        <message>
+            <source>better</source>
+            <translation>mejor</translation>
+        </message>
+        <message>
+            <source>in production</source>
+            <translation>en producción</translation>
+        </message>
+        <message>
+            <source>measured</source>
+            <translation>medido</translation>
+        </message>
+        <message>
+            <source>designed</source>
+            <translation>diseñado</translation>
+        </message>
+        <message>
+            <source>predicted ± band</source>
+            <translation>previsto ± banda</translation>
+        </message>
+        <message>
+            <source>predicted</source>
+            <translation>previsto</translation>
+        </message>
+        <message>
+            <source>Points at or below zero, which a logarithmic axis cannot show: %1</source>
+            <translation>Puntos en cero o por debajo, que un eje logarítmico no puede mostrar: %1</translation>
+        </message>
+        <message>
+            <source>on the front</source>
+            <translation>en el frente</translation>
+        </message>
+        <message>
+            <source>dominated</source>
+            <translation>dominado</translation>
+        </message>
+        <message>
+            <source>undecided</source>
+            <translation>indeciso</translation>
+        </message>
+        <message>
+            <source>infeasible</source>
+            <translation>inviable</translation>
+        </message>
+        <message>
+            <source>Candidate</source>
+            <translation>Candidato</translation>
+        </message>
+        <message>
+            <source>Standing</source>
+            <translation>Situación</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>Motivo</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <source>%1, from</source>
+            <translation>%1, desde</translation>
+        </message>
+        <message>
+            <source>%1, to</source>
+            <translation>%1, hasta</translation>
+        </message>
+        <message>
+            <source>Output throughput, tok/s</source>
+            <translation>Rendimiento de salida, tok/s</translation>
+        </message>
+        <message>
+            <source>Total throughput, tok/s</source>
+            <translation>Rendimiento total, tok/s</translation>
+        </message>
+        <message>
+            <source>Throughput, requests/s</source>
+            <translation>Rendimiento, peticiones/s</translation>
+        </message>
+        <message>
+            <source>throughput</source>
+            <translation>rendimiento</translation>
+        </message>
+        <message>
+            <source>goodput</source>
+            <translation>goodput</translation>
+        </message>
+        <message>
+            <source>goodput, at least this share inside the SLO</source>
+            <translation>goodput, al menos esta proporción dentro del SLO</translation>
+        </message>
+        <message>
+            <source>goodput, share of requests inside the SLO</source>
+            <translation>goodput, proporción de peticiones dentro del SLO</translation>
+        </message>
+        <message>
+            <source>safe capacity %1</source>
+            <translation>capacidad segura %1</translation>
+        </message>
+        <message>
+            <source>operating at %1</source>
+            <translation>en operación a %1</translation>
+        </message>
+        <message>
+            <source>knee %1 – %2</source>
+            <translation>codo %1 – %2</translation>
+        </message>
+        <message>
+            <source>%1 against %2; no SLO is set.</source>
+            <translation>%1 frente a %2; no hay SLO definido.</translation>
+        </message>
+        <message>
+            <source>No tested load holds the SLO.</source>
+            <translation>Ninguna carga probada cumple el SLO.</translation>
+        </message>
+        <message>
+            <source>The SLO holds up to %1 (%2); the knee lies between %3 and %4.</source>
+            <translation>El SLO se cumple hasta %1 (%2); el codo está entre %3 y %4.</translation>
+        </message>
+        <message>
+            <source>The SLO holds up to %1 (%2).</source>
+            <translation>El SLO se cumple hasta %1 (%2).</translation>
+        </message>
+        <message>
+            <source>Throughput still rises at the last load: the sweep does not reach past the knee.</source>
+            <translation>El rendimiento aún sube en la última carga: el barrido no llega más allá del codo.</translation>
+        </message>
+        <message>
+            <source>Too few loads to tell a knee.</source>
+            <translation>Muy pocas cargas para distinguir un codo.</translation>
+        </message>
+        <message>
+            <source>The first load already saturates: the knee lies to its left.</source>
+            <translation>La primera carga ya satura: el codo está a su izquierda.</translation>
+        </message>
+        <message>
+            <source>The plateau is the client's rate limit, not a knee.</source>
+            <translation>La meseta es el límite de tasa del cliente, no un codo.</translation>
+        </message>
+        <message>
+            <source>Too few requests a load for its percentiles.</source>
+            <translation>Muy pocas peticiones por carga para sus percentiles.</translation>
+        </message>
+        <message>
+            <source>No throughput is stated.</source>
+            <translation>No se declara ningún rendimiento.</translation>
+        </message>
+        <message>
+            <source>Runs at an unlimited load have no place on this axis.</source>
+            <translation>Las ejecuciones con carga ilimitada no tienen lugar en este eje.</translation>
+        </message>
+        <message>
+            <source>end to end</source>
+            <translation>extremo a extremo</translation>
+        </message>
+        <message>
+            <source>%1 mean</source>
+            <translation>%1 media</translation>
+        </message>
+        <message>
+            <source>requests/s</source>
+            <translation>peticiones/s</translation>
+        </message>
+        <message>
+            <source>batch</source>
+            <translation>lote</translation>
+        </message>
+        <message>
+            <source>concurrency</source>
+            <translation>concurrencia</translation>
+        </message>
+        <message>
+            <source>A chart can be saved as SVG, PDF or PNG; “%1” is none of these.</source>
+            <translation>Un gráfico se puede guardar como SVG, PDF o PNG; «%1» no es ninguno de ellos.</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation>No se pudo escribir %1: %2</translation>
+        </message>
+        <message>
+            <source>unknown: %1</source>
+            <translation>desconocido: %1</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1 against %2</source>
+            <translation>%1 frente a %2</translation>
+        </message>
+        <message>
+            <source>No candidate is on the front.</source>
+            <translation>Ningún candidato está en el frente.</translation>
+        </message>
+        <message>
+            <source>On the front: %1.</source>
+            <translation>En el frente: %1.</translation>
+        </message>
+        <message>
+            <source>Not shown, because a value on one of the two axes is unknown: %1</source>
+            <translation>No se muestran, porque se desconoce un valor en uno de los dos ejes: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>core</name>
+        <message>
+            <source>% of requests</source>
+            <translation>% de las peticiones</translation>
+        </message>
+        <message>
+            <source>%1 %2 at most %3 ms</source>
+            <translation>%1 %2 como máximo %3 ms</translation>
+        </message>
+        <message>
+            <source>%1 %2, as stated</source>
+            <translation>%1 %2, según lo declarado</translation>
+        </message>
+        <message>
+            <source>%1 / %2</source>
+            <translation>%1 / %2</translation>
+        </message>
+        <message>
+            <source>%1 / %2 = %3</source>
+            <translation>%1 / %2 = %3</translation>
+        </message>
+        <message>
+            <source>%1 / %2 s</source>
+            <translation>%1 / %2 s</translation>
+        </message>
+        <message>
+            <source>%1 / %2 tok/s</source>
+            <translation>%1 / %2 tok/s</translation>
+        </message>
+        <message>
+            <source>%1 B of a request / %2 tokens = %3 B a token</source>
+            <translation>%1 B de una petición / %2 tokens = %3 B por token</translation>
+        </message>
+        <message>
+            <source>%1 GB / %2 B</source>
+            <translation>%1 GB / %2 B</translation>
+        </message>
+        <message>
+            <source>%1 GB of KV cache per GPU / %2 GB a request of %3 tokens × %4 ranks = %5 requests</source>
+            <translation>%1 GB de caché KV por GPU / %2 GB por petición de %3 tokens × %4 rangos = %5 peticiones</translation>
+        </message>
+        <message>
+            <source>%1 GB × %2</source>
+            <translation>%1 GB × %2</translation>
+        </message>
+        <message>
+            <source>%1 GB × %2 − %3 GB − %4 GB − %5 GB</source>
+            <translation>%1 GB × %2 − %3 GB − %4 GB − %5 GB</translation>
+        </message>
+        <message>
+            <source>%1 GPUs are those that the host shows, not those that served</source>
+            <translation>%1 GPU son las que muestra el host, no las que sirvieron</translation>
+        </message>
+        <message>
+            <source>%1 J/tok / 3.6 = %2 kWh/1M tok</source>
+            <translation>%1 J/tok / 3,6 = %2 kWh/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 W / %2 tok/s = %3 J/tok</source>
+            <translation>%1 W / %2 tok/s = %3 J/tok</translation>
+        </message>
+        <message>
+            <source>%1 W are those of the boards: CPUs, network cards, fans and losses of the power supplies are not in it</source>
+            <translation>%1 W son los de las tarjetas: no incluyen CPU, tarjetas de red, ventiladores ni pérdidas de las fuentes de alimentación</translation>
+        </message>
+        <message>
+            <source>%1 W at the meter × 8,760 h × %2 g/kWh = %3 t/year</source>
+            <translation>%1 W en el contador × 8760 h × %2 g/kWh = %3 t/año</translation>
+        </message>
+        <message>
+            <source>%1 W × %2 of the time = %3 W</source>
+            <translation>%1 W × %2 del tiempo = %3 W</translation>
+        </message>
+        <message>
+            <source>%1 W × (%2 idle + the rest × %3 of the time) = %4 W</source>
+            <translation>%1 W × (%2 en reposo + el resto × %3 del tiempo) = %4 W</translation>
+        </message>
+        <message>
+            <source>%1 W × 8,760 h × PUE %2 × %3 g/kWh = %4 t/year</source>
+            <translation>%1 W × 8760 h × PUE %2 × %3 g/kWh = %4 t/año</translation>
+        </message>
+        <message>
+            <source>%1 alone is on the front.</source>
+            <translation>Solo %1 está en el frente.</translation>
+        </message>
+        <message>
+            <source>%1 candidates share the front: %2.</source>
+            <translation>%1 candidatos comparten el frente: %2.</translation>
+        </message>
+        <message>
+            <source>%1 concurrent × (1 − %2 head-room) = %3 concurrent</source>
+            <translation>%1 concurrentes × (1 − %2 de margen) = %3 concurrentes</translation>
+        </message>
+        <message>
+            <source>%1 fall at a gate.</source>
+            <translation>%1 caen en un criterio excluyente.</translation>
+        </message>
+        <message>
+            <source>%1 fall at the %2 gate.</source>
+            <translation>%1 caen en el criterio excluyente %2.</translation>
+        </message>
+        <message>
+            <source>%1 falls at a gate.</source>
+            <translation>%1 cae en un criterio excluyente.</translation>
+        </message>
+        <message>
+            <source>%1 falls at the %2 gate.</source>
+            <translation>%1 cae en el criterio excluyente %2.</translation>
+        </message>
+        <message>
+            <source>%1 files were not recognised.</source>
+            <translation>%1 archivos no se reconocieron.</translation>
+        </message>
+        <message>
+            <source>%1 further sweeps were imported; the decision does not stand on them.</source>
+            <translation>Se importaron otros %1 barridos; la decisión no se apoya en ellos.</translation>
+        </message>
+        <message>
+            <source>%1 good requests are recorded, the summary counts %2: nothing is recomputed from them</source>
+            <translation>hay %1 peticiones buenas registradas y el resumen cuenta %2: no se recalcula nada a partir de ellas</translation>
+        </message>
+        <message>
+            <source>%1 is a lower limit: write it with "=" or "&gt;="</source>
+            <translation>%1 es un límite inferior: escribirlo con «=» o «&gt;=»</translation>
+        </message>
+        <message>
+            <source>%1 is an upper limit: write it with "=" or "&lt;="</source>
+            <translation>%1 es un límite superior: escribirlo con «=» o «&lt;=»</translation>
+        </message>
+        <message>
+            <source>%1 is given twice</source>
+            <translation>%1 se indica dos veces</translation>
+        </message>
+        <message>
+            <source>%1 is in milliseconds by its name and in another unit by its value</source>
+            <translation>%1 está en milisegundos por su nombre y en otra unidad por su valor</translation>
+        </message>
+        <message>
+            <source>%1 is missing.</source>
+            <translation>Falta %1.</translation>
+        </message>
+        <message>
+            <source>%1 is not counted: only the language model is.</source>
+            <translation>%1 no se cuenta: solo cuenta el modelo de lenguaje.</translation>
+        </message>
+        <message>
+            <source>%1 is the cheapest of them at %2 € a million tokens and has the most goodput at %3 tokens per second.</source>
+            <translation>%1 es el más barato de ellos, a %2 € el millón de tokens, y tiene el mayor goodput, con %3 tokens por segundo.</translation>
+        </message>
+        <message>
+            <source>%1 is the cheapest of them at %2 € a million tokens, %3 has the most goodput at %4 tokens per second.</source>
+            <translation>%1 es el más barato de ellos, a %2 € el millón de tokens; %3 tiene el mayor goodput, con %4 tokens por segundo.</translation>
+        </message>
+        <message>
+            <source>%1 is the whole front: %2 % cheaper than %3 with %4 % more goodput, and none is known to beat it on any axis.</source>
+            <translation>%1 es todo el frente: %2 % más barato que %3 con %4 % más goodput, y no se sabe de ninguno que lo supere en algún eje.</translation>
+        </message>
+        <message>
+            <source>%1 is the whole front: %2 % cheaper than %3, and none is known to beat it on any axis.</source>
+            <translation>%1 es todo el frente: %2 % más barato que %3, y no se sabe de ninguno que lo supere en algún eje.</translation>
+        </message>
+        <message>
+            <source>%1 is the whole front: %2 % more goodput than %3, and none is known to beat it on any axis.</source>
+            <translation>%1 es todo el frente: %2 % más goodput que %3, y no se sabe de ninguno que lo supere en algún eje.</translation>
+        </message>
+        <message>
+            <source>%1 is the whole front: none is known to beat it on any axis.</source>
+            <translation>%1 es todo el frente: no se sabe de ninguno que lo supere en algún eje.</translation>
+        </message>
+        <message>
+            <source>%1 kWh/1M tok at the meter × %2 g/kWh = %3 g/1M tok</source>
+            <translation>%1 kWh/1M tok en el contador × %2 g/kWh = %3 g/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 kWh/1M tok at the meter × %2 €/kWh = %3 €/1M tok</source>
+            <translation>%1 kWh/1M tok en el contador × %2 €/kWh = %3 €/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 kWh/1M tok at the meter × %2 €/kWh × %3 retail = %4 €/1M tok</source>
+            <translation>%1 kWh/1M tok en el contador × %2 €/kWh × %3 minorista = %4 €/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 kWh/1M tok × PUE %2 × %3 g/kWh = %4 g/1M tok</source>
+            <translation>%1 kWh/1M tok × PUE %2 × %3 g/kWh = %4 g/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 kWh/1M tok × PUE %2 × %3 €/kWh = %4 €/1M tok</source>
+            <translation>%1 kWh/1M tok × PUE %2 × %3 €/kWh = %4 €/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 kWh/1M tok × PUE %2 × %3 €/kWh × %4 retail = %5 €/1M tok</source>
+            <translation>%1 kWh/1M tok × PUE %2 × %3 €/kWh × %4 minorista = %5 €/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 layers × %2 values × %3 B = %4 B a token</source>
+            <translation>%1 capas × %2 valores × %3 B = %4 B por token</translation>
+        </message>
+        <message>
+            <source>%1 measured at %2 concurrent requests</source>
+            <translation>%1 medido con %2 peticiones concurrentes</translation>
+        </message>
+        <message>
+            <source>%1 measured at %2 req/s</source>
+            <translation>%1 medido a %2 req/s</translation>
+        </message>
+        <message>
+            <source>%1 measured without a limit of load</source>
+            <translation>%1 medido sin límite de carga</translation>
+        </message>
+        <message>
+            <source>%1 ms a token is faster than any server: the unit that the report states may be wrong</source>
+            <translation>%1 ms por token es más rápido que cualquier servidor: la unidad que declara el informe puede ser errónea</translation>
+        </message>
+        <message>
+            <source>%1 must be a list of numbers.</source>
+            <translation>%1 debe ser una lista de números.</translation>
+        </message>
+        <message>
+            <source>%1 must be a list of texts.</source>
+            <translation>%1 debe ser una lista de textos.</translation>
+        </message>
+        <message>
+            <source>%1 must be a list.</source>
+            <translation>%1 debe ser una lista.</translation>
+        </message>
+        <message>
+            <source>%1 must be a number, but is “%2”.</source>
+            <translation>%1 debe ser un número, pero es «%2».</translation>
+        </message>
+        <message>
+            <source>%1 must be a text.</source>
+            <translation>%1 debe ser un texto.</translation>
+        </message>
+        <message>
+            <source>%1 must be a whole number, but is “%2”.</source>
+            <translation>%1 debe ser un número entero, pero es «%2».</translation>
+        </message>
+        <message>
+            <source>%1 must be above zero, but is %2.</source>
+            <translation>%1 debe ser mayor que cero, pero es %2.</translation>
+        </message>
+        <message>
+            <source>%1 must be true or false, but is “%2”.</source>
+            <translation>%1 debe ser true o false, pero es «%2».</translation>
+        </message>
+        <message>
+            <source>%1 must hold keys of its own.</source>
+            <translation>%1 debe contener claves propias.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 requests failed: the throughput alone hides that</source>
+            <translation>fallaron %1 de %2 peticiones: el rendimiento por sí solo lo oculta</translation>
+        </message>
+        <message>
+            <source>%1 of %2 requests failed; the figures are those of the few that did not</source>
+            <translation>fallaron %1 de %2 peticiones; las cifras son las de las pocas que no fallaron</translation>
+        </message>
+        <message>
+            <source>%1 of %2 runs are too short of requests for their percentiles: below 20, below five times their concurrency, or none above the SLO's percentile; the fewest are %3</source>
+            <translation>%1 de %2 ejecuciones tienen muy pocas peticiones para sus percentiles: menos de 20, menos de cinco veces su concurrencia o ninguna por encima del percentil del SLO; la que menos tiene cuenta %3</translation>
+        </message>
+        <message>
+            <source>%1 of %2 runs count their warm-up among the figures</source>
+            <translation>%1 de %2 ejecuciones incluyen su calentamiento en las cifras</translation>
+        </message>
+        <message>
+            <source>%1 of %2 runs did not stream: their time to first token is that of the whole answer</source>
+            <translation>%1 de %2 ejecuciones no usaron streaming: su tiempo hasta el primer token es el de la respuesta completa</translation>
+        </message>
+        <message>
+            <source>%1 of %2 runs do not say on which GPU they ran, or on how many</source>
+            <translation>%1 de %2 ejecuciones no dicen en qué GPU se ejecutaron, o en cuántas</translation>
+        </message>
+        <message>
+            <source>%1 of %2 runs do not say whether a warm-up was left out</source>
+            <translation>%1 de %2 ejecuciones no dicen si se excluyó un calentamiento</translation>
+        </message>
+        <message>
+            <source>%1 of %2 runs do not say whether client or server took the times</source>
+            <translation>%1 de %2 ejecuciones no dicen si los tiempos los tomó el cliente o el servidor</translation>
+        </message>
+        <message>
+            <source>%1 of %2 runs do not say which engine served, or in which version</source>
+            <translation>%1 de %2 ejecuciones no dicen qué motor sirvió, o en qué versión</translation>
+        </message>
+        <message>
+            <source>%1 of %2 runs do not say which tokenizer counted the tokens</source>
+            <translation>%1 de %2 ejecuciones no dicen qué tokenizador contó los tokens</translation>
+        </message>
+        <message>
+            <source>%1 of %2 runs drive at least 100 requests/s or 256 connections from one process, which then measures itself (up to 7.2 times at 1,000 requests/s)</source>
+            <translation>%1 de %2 ejecuciones generan al menos 100 peticiones/s o 256 conexiones desde un solo proceso, que entonces se mide a sí mismo (hasta 7,2 veces a 1000 peticiones/s)</translation>
+        </message>
+        <message>
+            <source>%1 of %2 runs give every request the same lengths, which no real traffic has</source>
+            <translation>%1 de %2 ejecuciones dan a todas las peticiones las mismas longitudes, algo que no ocurre en tráfico real</translation>
+        </message>
+        <message>
+            <source>%1 of %2 runs last less than a minute or than ten times a mean request: filling and emptying weigh on their figures</source>
+            <translation>%1 de %2 ejecuciones duran menos de un minuto o de diez veces una petición media: el llenado y el vaciado pesan en sus cifras</translation>
+        </message>
+        <message>
+            <source>%1 of %2 runs record prefix-cache hits: prompts seen before start faster</source>
+            <translation>%1 de %2 ejecuciones registran aciertos de caché de prefijos: los prompts ya vistos empiezan más rápido</translation>
+        </message>
+        <message>
+            <source>%1 of %2 runs report a goodput without the SLO that defines it</source>
+            <translation>%1 de %2 ejecuciones informan de un goodput sin el SLO que lo define</translation>
+        </message>
+        <message>
+            <source>%1 of %2 runs state means only, and a mean hides the tail</source>
+            <translation>%1 de %2 ejecuciones solo declaran medias, y una media oculta la cola</translation>
+        </message>
+        <message>
+            <source>%1 of %2 runs state no percentile from the 95th on</source>
+            <translation>%1 de %2 ejecuciones no declaran ningún percentil a partir del 95</translation>
+        </message>
+        <message>
+            <source>%1 of one replica × %2 replicas = %3</source>
+            <translation>%1 de una réplica × %2 réplicas = %3</translation>
+        </message>
+        <message>
+            <source>%1 of them reach beyond the knee.</source>
+            <translation>%1 de ellos llegan más allá del codo.</translation>
+        </message>
+        <message>
+            <source>%1 output tokens by the server's count, %2 by the client's tokenizer</source>
+            <translation>%1 tokens de salida según el recuento del servidor, %2 según el tokenizador del cliente</translation>
+        </message>
+        <message>
+            <source>%1 repeats at load %2 lie between %3 and %4, %5 % apart</source>
+            <translation>%1 repeticiones con carga %2 están entre %3 y %4, con un %5 % de diferencia</translation>
+        </message>
+        <message>
+            <source>%1 req/s × %2 tokens = %3 tok/s</source>
+            <translation>%1 req/s × %2 tokens = %3 tok/s</translation>
+        </message>
+        <message>
+            <source>%1 requests at a concurrency of %2: ramp and drain make up much of the run</source>
+            <translation>%1 peticiones con una concurrencia de %2: la rampa y el vaciado ocupan buena parte de la ejecución</translation>
+        </message>
+        <message>
+            <source>%1 requests cannot keep %2 running at a time</source>
+            <translation>%1 peticiones no pueden mantener %2 en curso a la vez</translation>
+        </message>
+        <message>
+            <source>%1 requests in %2 s are %3 requests/s, the file says %4</source>
+            <translation>%1 peticiones en %2 s son %3 peticiones/s; el archivo dice %4</translation>
+        </message>
+        <message>
+            <source>%1 requests per second take %2 replicas, %3 with head-room.</source>
+            <translation>%1 peticiones por segundo requieren %2 réplicas, %3 con margen.</translation>
+        </message>
+        <message>
+            <source>%1 requests per second take %2 replicas.</source>
+            <translation>%1 peticiones por segundo requieren %2 réplicas.</translation>
+        </message>
+        <message>
+            <source>%1 requests per second take one replica.</source>
+            <translation>%1 peticiones por segundo requieren una réplica.</translation>
+        </message>
+        <message>
+            <source>%1 requests/s of %2 s each are %3 in flight, more than the concurrency of %4</source>
+            <translation>%1 peticiones/s de %2 s cada una son %3 en curso, más que la concurrencia de %4</translation>
+        </message>
+        <message>
+            <source>%1 requests/s were sent where %2 were asked for</source>
+            <translation>se enviaron %1 peticiones/s donde se pedían %2</translation>
+        </message>
+        <message>
+            <source>%1 rows of the table are not in tokens per second and are left out</source>
+            <translation>%1 filas de la tabla no están en tokens por segundo y se omiten</translation>
+        </message>
+        <message>
+            <source>%1 runs count tokens of %2 with the tokenizer of %3</source>
+            <translation>%1 ejecuciones cuentan los tokens de %2 con el tokenizador de %3</translation>
+        </message>
+        <message>
+            <source>%1 runs do not state %2, which the SLO asks for</source>
+            <translation>%1 ejecuciones no declaran %2, que el SLO exige</translation>
+        </message>
+        <message>
+            <source>%1 runs were timed by the client and %2 by the server, which leaves out the network and the queue</source>
+            <translation>%1 ejecuciones las cronometró el cliente y %2 el servidor, lo que deja fuera la red y la cola</translation>
+        </message>
+        <message>
+            <source>%1 runs, and no sweep: a knee needs runs that differ in load alone.</source>
+            <translation>%1 ejecuciones y ningún barrido: un codo necesita ejecuciones que difieran solo en la carga.</translation>
+        </message>
+        <message>
+            <source>%1 runs: %2 ms a token, while reading %3 GB of weights over %4 GPUs at %5 TB/s takes %6 ms; model, precision, GPU or the figure is another one</source>
+            <translation>%1 ejecuciones: %2 ms por token, mientras que leer %3 GB de pesos en %4 GPU a %5 TB/s tarda %6 ms; el modelo, la precisión, la GPU o la cifra es otra</translation>
+        </message>
+        <message>
+            <source>%1 runs: %2 ms a token, while reading %3 GB of weights over %4 GPUs at %5 TB/s takes %6 ms; the figure is plausible only as input and output tokens together</source>
+            <translation>%1 ejecuciones: %2 ms por token, mientras que leer %3 GB de pesos en %4 GPU a %5 TB/s tarda %6 ms; la cifra solo es plausible como suma de tokens de entrada y salida</translation>
+        </message>
+        <message>
+            <source>%1 s + %2 s</source>
+            <translation>%1 s + %2 s</translation>
+        </message>
+        <message>
+            <source>%1 s per output token: what versions before 1.0 mean by it cannot be told from the file</source>
+            <translation>%1 s por token de salida: lo que las versiones anteriores a la 1.0 entienden por ello no puede saberse por el archivo</translation>
+        </message>
+        <message>
+            <source>%1 stay undecided: something that the comparison asks for is unknown of each.</source>
+            <translation>%1 quedan indecisos: de cada uno se desconoce algo que la comparación exige.</translation>
+        </message>
+        <message>
+            <source>%1 stays undecided: %2 of its values are unknown.</source>
+            <translation>%1 queda indeciso: se desconocen %2 de sus valores.</translation>
+        </message>
+        <message>
+            <source>%1 stays undecided: its carbon is unknown.</source>
+            <translation>%1 queda indeciso: se desconoce su carbono.</translation>
+        </message>
+        <message>
+            <source>%1 stays undecided: its cost of a million tokens is unknown.</source>
+            <translation>%1 queda indeciso: se desconoce su coste por millón de tokens.</translation>
+        </message>
+        <message>
+            <source>%1 stays undecided: its energy per token is unknown.</source>
+            <translation>%1 queda indeciso: se desconoce su energía por token.</translation>
+        </message>
+        <message>
+            <source>%1 stays undecided: its goodput is unknown.</source>
+            <translation>%1 queda indeciso: se desconoce su goodput.</translation>
+        </message>
+        <message>
+            <source>%1 stays undecided: its quality is unknown.</source>
+            <translation>%1 queda indeciso: se desconoce su calidad.</translation>
+        </message>
+        <message>
+            <source>%1 stays undecided: its sovereignty is unknown.</source>
+            <translation>%1 queda indeciso: se desconoce su soberanía.</translation>
+        </message>
+        <message>
+            <source>%1 stays undecided: one of its values is unknown.</source>
+            <translation>%1 queda indeciso: se desconoce uno de sus valores.</translation>
+        </message>
+        <message>
+            <source>%1 stays undecided: the capital that it binds is unknown.</source>
+            <translation>%1 queda indeciso: se desconoce el capital que inmoviliza.</translation>
+        </message>
+        <message>
+            <source>%1 stays undecided: whether it passes the gate is unknown.</source>
+            <translation>%1 queda indeciso: se desconoce si supera el criterio excluyente.</translation>
+        </message>
+        <message>
+            <source>%1 sweeps from %2 tools.</source>
+            <translation>%1 barridos de %2 herramientas.</translation>
+        </message>
+        <message>
+            <source>%1 sweeps from one tool.</source>
+            <translation>%1 barridos de una herramienta.</translation>
+        </message>
+        <message>
+            <source>%1 tok/s / %2 tok/s = %3</source>
+            <translation>%1 tok/s / %2 tok/s = %3</translation>
+        </message>
+        <message>
+            <source>%1 tok/s × %2 inside the SLO = %3 tok/s</source>
+            <translation>%1 tok/s × %2 dentro del SLO = %3 tok/s</translation>
+        </message>
+        <message>
+            <source>%1 tokens of KV cache in the engine's log / %2 tokens × %3 ranks = %4 requests</source>
+            <translation>%1 tokens de caché KV en el registro del motor / %2 tokens × %3 rangos = %4 peticiones</translation>
+        </message>
+        <message>
+            <source>%1 × %2</source>
+            <translation>%1 × %2</translation>
+        </message>
+        <message>
+            <source>%1 × %2 / %3 = %4</source>
+            <translation>%1 × %2 / %3 = %4</translation>
+        </message>
+        <message>
+            <source>%1 × %2 ms</source>
+            <translation>%1 × %2 ms</translation>
+        </message>
+        <message>
+            <source>%1 € comes from a price in dollars: "%2"</source>
+            <translation>%1 € procede de un precio en dólares: «%2»</translation>
+        </message>
+        <message>
+            <source>%1 € is stated without a source</source>
+            <translation>%1 € se declara sin fuente</translation>
+        </message>
+        <message>
+            <source>%1 € per kWh is a wholesale price: what a site pays is usually 1.5 to 2 times that</source>
+            <translation>%1 € por kWh es un precio mayorista: lo que paga un emplazamiento suele ser de 1,5 a 2 veces eso</translation>
+        </message>
+        <message>
+            <source>%1 €/1M tok × %2 tok/s · 0.0036 = %3 €/h</source>
+            <translation>%1 €/1M tok × %2 tok/s · 0,0036 = %3 €/h</translation>
+        </message>
+        <message>
+            <source>%1 €/1M tok × %2 tok/s · 0.0036 × %3 of the time = %4 €/h</source>
+            <translation>%1 €/1M tok × %2 tok/s · 0,0036 × %3 del tiempo = %4 €/h</translation>
+        </message>
+        <message>
+            <source>%1 €/GPU-h × %2 GPUs = %3 €/h</source>
+            <translation>%1 €/GPU-h × %2 GPU = %3 €/h</translation>
+        </message>
+        <message>
+            <source>%1 €/h / (%2 req/s · 3,600 · %3 of the time) = %4 €</source>
+            <translation>%1 €/h / (%2 req/s · 3600 · %3 del tiempo) = %4 €</translation>
+        </message>
+        <message>
+            <source>%1 €/h / (%2 req/s · 3,600) = %3 €</source>
+            <translation>%1 €/h / (%2 req/s · 3600) = %3 €</translation>
+        </message>
+        <message>
+            <source>%1 €/h / (%2 tok/s · 0.0036 · %3 of the time) = %4 €/1M tok</source>
+            <translation>%1 €/h / (%2 tok/s · 0,0036 · %3 del tiempo) = %4 €/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 €/h / (%2 tok/s · 0.0036) = %3 €/1M tok</source>
+            <translation>%1 €/h / (%2 tok/s · 0,0036) = %3 €/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 €/h × 8,760 h = %2 €</source>
+            <translation>%1 €/h × 8760 h = %2 €</translation>
+        </message>
+        <message>
+            <source>%1, %2 g/kWh</source>
+            <translation>%1, %2 g/kWh</translation>
+        </message>
+        <message>
+            <source>%1, mean, at most</source>
+            <translation>%1, media, como máximo</translation>
+        </message>
+        <message>
+            <source>%1, p%2, at most</source>
+            <translation>%1, p%2, como máximo</translation>
+        </message>
+        <message>
+            <source>%1: "%2" is no axis and is ignored</source>
+            <translation>%1: «%2» no es un eje y se ignora</translation>
+        </message>
+        <message>
+            <source>%1: "%2" is no axis and is ignored; did you mean "%3"?</source>
+            <translation>%1: «%2» no es un eje y se ignora; ¿quizá «%3»?</translation>
+        </message>
+        <message>
+            <source>%1: "%2" is not known; did you mean "%3"?</source>
+            <translation>%1: «%2» no se conoce; ¿quizá «%3»?</translation>
+        </message>
+        <message>
+            <source>%1: "%2" is not known; known are %3</source>
+            <translation>%1: «%2» no se conoce; se conocen %3</translation>
+        </message>
+        <message>
+            <source>%1: a check is acknowledged without a reason</source>
+            <translation>%1: una comprobación está reconocida sin motivo</translation>
+        </message>
+        <message>
+            <source>%1: a higher percentile is below a lower one</source>
+            <translation>%1: un percentil superior está por debajo de uno inferior</translation>
+        </message>
+        <message>
+            <source>%1: every hour is 0, expected load in at least one</source>
+            <translation>%1: todas las horas son 0, se esperaba carga en al menos una</translation>
+        </message>
+        <message>
+            <source>%1: expected a number, a range [low, high], {value: …} or percentiles with p50</source>
+            <translation>%1: se esperaba un número, un rango [low, high], {value: …} o percentiles con p50</translation>
+        </message>
+        <message>
+            <source>%1: expected true or false</source>
+            <translation>%1: se esperaba true o false</translation>
+        </message>
+        <message>
+            <source>%1: found %2 numbers, expected one for each of the 24 hours of a day</source>
+            <translation>%1: se encontraron %2 números, se esperaba uno por cada una de las 24 horas del día</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected 0 or more</source>
+            <translation>%1: se encontró %2, se esperaba 0 o más</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected 1 or more</source>
+            <translation>%1: se encontró %2, se esperaba 1 o más</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected a decimal number</source>
+            <translation>%1: se encontró %2, se esperaba un número decimal</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected a finite number</source>
+            <translation>%1: se encontró %2, se esperaba un número finito</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected a fraction above 0, at most 1</source>
+            <translation>%1: se encontró %2, se esperaba una fracción mayor que 0 y como máximo 1</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected a fraction from 0 to 1</source>
+            <translation>%1: se encontró %2, se esperaba una fracción de 0 a 1</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected a fraction from 0 to 1: write %3</source>
+            <translation>%1: se encontró %2, se esperaba una fracción de 0 a 1: escribir %3</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected a fraction from 0 to 1; %2 % is written %3</source>
+            <translation>%1: se encontró %2, se esperaba una fracción de 0 a 1; %2 % se escribe %3</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected a whole number</source>
+            <translation>%1: se encontró %2, se esperaba un número entero</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected a whole number from %3 to %4</source>
+            <translation>%1: se encontró %2, se esperaba un número entero de %3 a %4</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected hours of a day: above 0, at most 24</source>
+            <translation>%1: se encontró %2, se esperaban horas de un día: más de 0, como máximo 24</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected more than 0</source>
+            <translation>%1: se encontró %2, se esperaba más de 0</translation>
+        </message>
+        <message>
+            <source>%1: found %2, which is no number or too large a one</source>
+            <translation>%1: se encontró %2, que no es un número o es demasiado grande</translation>
+        </message>
+        <message>
+            <source>%1: found %2, whose zero in front can mean an octal number; write %3</source>
+            <translation>%1: se encontró %2, cuyo cero inicial puede indicar un número octal; escribir %3</translation>
+        </message>
+        <message>
+            <source>%1: found %2,%3; decimals are written with a point: %2.%3</source>
+            <translation>%1: se encontró %2,%3; los decimales se escriben con punto: %2.%3</translation>
+        </message>
+        <message>
+            <source>%1: found %2; numbers are written with a decimal point and nothing between thousands</source>
+            <translation>%1: se encontró %2; los números se escriben con punto decimal y sin separador de miles</translation>
+        </message>
+        <message>
+            <source>%1: found "%2" in quotes, expected a number without quotes</source>
+            <translation>%1: se encontró «%2» entre comillas, se esperaba un número sin comillas</translation>
+        </message>
+        <message>
+            <source>%1: found "%2", expected 64 hexadecimal digits</source>
+            <translation>%1: se encontró «%2», se esperaban 64 dígitos hexadecimales</translation>
+        </message>
+        <message>
+            <source>%1: found "%2", expected a date such as 2026-06-01</source>
+            <translation>%1: se encontró «%2», se esperaba una fecha como 2026-06-01</translation>
+        </message>
+        <message>
+            <source>%1: found "%2", expected a list</source>
+            <translation>%1: se encontró «%2», se esperaba una lista</translation>
+        </message>
+        <message>
+            <source>%1: found "%2", expected a number</source>
+            <translation>%1: se encontró «%2», se esperaba un número</translation>
+        </message>
+        <message>
+            <source>%1: found "%2", expected a number alone; the unit is in the key's name</source>
+            <translation>%1: se encontró «%2», se esperaba solo un número; la unidad está en el nombre de la clave</translation>
+        </message>
+        <message>
+            <source>%1: found "%2", expected keys with values</source>
+            <translation>%1: se encontró «%2», se esperaban claves con valores</translation>
+        </message>
+        <message>
+            <source>%1: found "%2", expected one of %3</source>
+            <translation>%1: se encontró «%2», se esperaba uno de %3</translation>
+        </message>
+        <message>
+            <source>%1: found "%2", expected true or false</source>
+            <translation>%1: se encontró «%2», se esperaba true o false</translation>
+        </message>
+        <message>
+            <source>%1: found "%2"; this program reads %3</source>
+            <translation>%1: se encontró «%2»; este programa lee %3</translation>
+        </message>
+        <message>
+            <source>%1: found a list of %2, expected a number or a range of two: [low, high]</source>
+            <translation>%1: se encontró una lista de %2, se esperaba un número o un rango de dos: [low, high]</translation>
+        </message>
+        <message>
+            <source>%1: found a list, expected a number</source>
+            <translation>%1: se encontró una lista, se esperaba un número</translation>
+        </message>
+        <message>
+            <source>%1: found a list, expected keys with values</source>
+            <translation>%1: se encontró una lista, se esperaban claves con valores</translation>
+        </message>
+        <message>
+            <source>%1: found a list, expected text</source>
+            <translation>%1: se encontró una lista, se esperaba texto</translation>
+        </message>
+        <message>
+            <source>%1: found keys with values, expected a list</source>
+            <translation>%1: se encontraron claves con valores, se esperaba una lista</translation>
+        </message>
+        <message>
+            <source>%1: found keys with values, expected a number</source>
+            <translation>%1: se encontraron claves con valores, se esperaba un número</translation>
+        </message>
+        <message>
+            <source>%1: found keys with values, expected text</source>
+            <translation>%1: se encontraron claves con valores, se esperaba texto</translation>
+        </message>
+        <message>
+            <source>%1: found nothing, expected %2</source>
+            <translation>%1: no se encontró nada, se esperaba %2</translation>
+        </message>
+        <message>
+            <source>%1: found nothing, expected a number</source>
+            <translation>%1: no se encontró nada, se esperaba un número</translation>
+        </message>
+        <message>
+            <source>%1: found the range [%2, %3], expected the lower end first</source>
+            <translation>%1: se encontró el rango [%2, %3], se esperaba primero el extremo inferior</translation>
+        </message>
+        <message>
+            <source>%1: found the text "%2", expected a number</source>
+            <translation>%1: se encontró el texto «%2», se esperaba un número</translation>
+        </message>
+        <message>
+            <source>%1: no degree of tensor parallelism was found in "%2", expected TP=4</source>
+            <translation>%1: no se encontró ningún grado de paralelismo tensorial en «%2», se esperaba TP=4</translation>
+        </message>
+        <message>
+            <source>%1: one end of the range is missing</source>
+            <translation>%1: falta un extremo del rango</translation>
+        </message>
+        <message>
+            <source>%1: the candidate has no id</source>
+            <translation>%1: el candidato no tiene id</translation>
+        </message>
+        <message>
+            <source>%1: the id "%2" stands for two candidates</source>
+            <translation>%1: el id «%2» designa a dos candidatos</translation>
+        </message>
+        <message>
+            <source>%1: the id of the check is missing</source>
+            <translation>%1: falta el id de la comprobación</translation>
+        </message>
+        <message>
+            <source>%1: the path of the file is missing</source>
+            <translation>%1: falta la ruta del archivo</translation>
+        </message>
+        <message>
+            <source>(%1 € a year for purchases + %2 € upkeep + %3 € electricity) / 8,760 h = %4 €/h</source>
+            <translation>(%1 € al año por compras + %2 € de mantenimiento + %3 € de electricidad) / 8760 h = %4 €/h</translation>
+        </message>
+        <message>
+            <source>(%1 € a year for purchases + %2 € upkeep) / 8,760 h = %3 €/h</source>
+            <translation>(%1 € al año por compras + %2 € de mantenimiento) / 8760 h = %3 €/h</translation>
+        </message>
+        <message>
+            <source>2 × %1 layers × %2 KV heads × %3 values × %4 B = %5 B a token</source>
+            <translation>2 × %1 capas × %2 cabezas KV × %3 valores × %4 B = %5 B por token</translation>
+        </message>
+        <message>
+            <source>A candidate dominates another when it is known on every axis on which the other is known, is nowhere worse, and is better on at least one. The Pareto front holds the candidates that nobody dominates.</source>
+            <translation>Un candidato domina a otro cuando se conoce en todos los ejes en que se conoce el otro, no es peor en ninguno y es mejor en al menos uno. El frente de Pareto contiene los candidatos a los que nadie domina.</translation>
+        </message>
+        <message>
+            <source>A million output tokens cost %1 €.</source>
+            <translation>Un millón de tokens de salida cuesta %1 €.</translation>
+        </message>
+        <message>
+            <source>A million tokens cost %1 €.</source>
+            <translation>Un millón de tokens cuesta %1 €.</translation>
+        </message>
+        <message>
+            <source>A million tokens inside the SLO cost %1 €.</source>
+            <translation>Un millón de tokens dentro del SLO cuesta %1 €.</translation>
+        </message>
+        <message>
+            <source>A million tokens, prompt and answer together, cost %1 €.</source>
+            <translation>Un millón de tokens, prompt y respuesta juntos, cuesta %1 €.</translation>
+        </message>
+        <message>
+            <source>A price per GPU-hour is stated, but not how many GPUs there are: state parallelism.tp, or the number of GPUs.</source>
+            <translation>Se declara un precio por GPU-hora, pero no cuántas GPU hay: indicar parallelism.tp o el número de GPU.</translation>
+        </message>
+        <message>
+            <source>A token takes %1 J at the boards, and a million of them emit %2 g of CO2e.</source>
+            <translation>Un token consume %1 J en las tarjetas, y un millón emite %2 g de CO2e.</translation>
+        </message>
+        <message>
+            <source>A token takes %1 J at the boards.</source>
+            <translation>Un token consume %1 J en las tarjetas.</translation>
+        </message>
+        <message>
+            <source>A token takes %1 J at the facility's meter, and a million of them emit %2 g of CO2e.</source>
+            <translation>Un token consume %1 J en el contador del centro de datos, y un millón emite %2 g de CO2e.</translation>
+        </message>
+        <message>
+            <source>A token takes %1 J at the facility's meter.</source>
+            <translation>Un token consume %1 J en el contador del centro de datos.</translation>
+        </message>
+        <message>
+            <source>A token takes %1 J at the nodes, and a million of them emit %2 g of CO2e.</source>
+            <translation>Un token consume %1 J en los nodos, y un millón emite %2 g de CO2e.</translation>
+        </message>
+        <message>
+            <source>A token takes %1 J at the nodes.</source>
+            <translation>Un token consume %1 J en los nodos.</translation>
+        </message>
+        <message>
+            <source>Above it the gaps between tokens break first</source>
+            <translation>Por encima se incumplen primero los intervalos entre tokens</translation>
+        </message>
+        <message>
+            <source>Above it the share of good requests falls below its target</source>
+            <translation>Por encima la proporción de peticiones buenas cae por debajo de su objetivo</translation>
+        </message>
+        <message>
+            <source>Above it the time of the whole request breaks first</source>
+            <translation>Por encima se incumple primero el tiempo de la petición completa</translation>
+        </message>
+        <message>
+            <source>Above it the time per output token breaks first</source>
+            <translation>Por encima se incumple primero el tiempo por token de salida</translation>
+        </message>
+        <message>
+            <source>Above it the time to first token breaks first</source>
+            <translation>Por encima se incumple primero el tiempo hasta el primer token</translation>
+        </message>
+        <message>
+            <source>Acceptance of drafted tokens</source>
+            <translation>Aceptación de tokens propuestos</translation>
+        </message>
+        <message>
+            <source>Acknowledged: %1</source>
+            <translation>Reconocida: %1</translation>
+        </message>
+        <message>
+            <source>Activations</source>
+            <translation>Activaciones</translation>
+        </message>
+        <message>
+            <source>Activations %1 GB and overhead %2 GB per GPU come from the engine's table (%3 from version %4).</source>
+            <translation>Activaciones (%1 GB) y sobrecarga (%2 GB) por GPU proceden de la tabla del motor (%3 desde la versión %4).</translation>
+        </message>
+        <message>
+            <source>Activations in a GPU</source>
+            <translation>Activaciones en una GPU</translation>
+        </message>
+        <message>
+            <source>Active</source>
+            <translation>Activo</translation>
+        </message>
+        <message>
+            <source>Add loads below the first one</source>
+            <translation>Añadir cargas por debajo de la primera</translation>
+        </message>
+        <message>
+            <source>All lengths equal</source>
+            <translation>Todas las longitudes iguales</translation>
+        </message>
+        <message>
+            <source>All of them reach beyond the knee.</source>
+            <translation>Todos llegan más allá del codo.</translation>
+        </message>
+        <message>
+            <source>All weights, as stated</source>
+            <translation>Todos los pesos, según lo declarado</translation>
+        </message>
+        <message>
+            <source>Amortisation</source>
+            <translation>Amortización</translation>
+        </message>
+        <message>
+            <source>Amortisation of %1</source>
+            <translation>Amortización de %1</translation>
+        </message>
+        <message>
+            <source>An entry of the catalogue has no id; it is left out.</source>
+            <translation>Una entrada del catálogo no tiene id; se omite.</translation>
+        </message>
+        <message>
+            <source>Answers not streamed</source>
+            <translation>Respuestas sin streaming</translation>
+        </message>
+        <message>
+            <source>Arrivals</source>
+            <translation>Llegadas</translation>
+        </message>
+        <message>
+            <source>As quoted</source>
+            <translation>Según oferta</translation>
+        </message>
+        <message>
+            <source>Ask for a new quote, and date it</source>
+            <translation>Pedir una oferta nueva y fecharla</translation>
+        </message>
+        <message>
+            <source>Assumptions: every input</source>
+            <translation>Supuestos: todas las entradas</translation>
+        </message>
+        <message>
+            <source>At %1 concurrent requests already, %2 is %3 ms against a limit of %4 ms.</source>
+            <translation>Ya con %1 solicitudes concurrentes, %2 es de %3 ms frente a un límite de %4 ms.</translation>
+        </message>
+        <message>
+            <source>At %1 requests per second already, %2 is %3 ms against a limit of %4 ms.</source>
+            <translation>Ya con %1 solicitudes por segundo, %2 es de %3 ms frente a un límite de %4 ms.</translation>
+        </message>
+        <message>
+            <source>At %1, throughput gains %2 % and goodput falls to %3 %.</source>
+            <translation>Con %1, el rendimiento gana un %2 % y el goodput baja al %3 %.</translation>
+        </message>
+        <message>
+            <source>At %1, throughput gains %2 % and goodput falls to %3 %: the knee lies between.</source>
+            <translation>Con %1, el rendimiento gana un %2 % y el goodput baja al %3 %: el codo está en medio.</translation>
+        </message>
+        <message>
+            <source>At %1, throughput gains %2 %, but %3 is %4 ms against a limit of %5 ms.</source>
+            <translation>Con %1, el rendimiento gana un %2 %, pero %3 es de %4 ms frente a un límite de %5 ms.</translation>
+        </message>
+        <message>
+            <source>At %1, throughput gains %2 %.</source>
+            <translation>Con %1, el rendimiento gana un %2 %.</translation>
+        </message>
+        <message>
+            <source>At %1, throughput loses %2 % and goodput falls to %3 %.</source>
+            <translation>Con %1, el rendimiento pierde un %2 % y el goodput baja al %3 %.</translation>
+        </message>
+        <message>
+            <source>At %1, throughput loses %2 % and goodput falls to %3 %: the knee lies between.</source>
+            <translation>Con %1, el rendimiento pierde un %2 % y el goodput baja al %3 %: el codo está en medio.</translation>
+        </message>
+        <message>
+            <source>At %1, throughput loses %2 %, and %3 is %4 ms against a limit of %5 ms.</source>
+            <translation>Con %1, el rendimiento pierde un %2 % y %3 es de %4 ms frente a un límite de %5 ms.</translation>
+        </message>
+        <message>
+            <source>At %1, throughput loses %2 %.</source>
+            <translation>Con %1, el rendimiento pierde un %2 %.</translation>
+        </message>
+        <message>
+            <source>Attention</source>
+            <translation>Atención</translation>
+        </message>
+        <message>
+            <source>BF16 dense</source>
+            <translation>BF16 denso</translation>
+        </message>
+        <message>
+            <source>Bandwidth</source>
+            <translation>Ancho de banda</translation>
+        </message>
+        <message>
+            <source>Basis</source>
+            <translation>Base</translation>
+        </message>
+        <message>
+            <source>Block</source>
+            <translation>Bloque</translation>
+        </message>
+        <message>
+            <source>Board power</source>
+            <translation>Potencia de la tarjeta</translation>
+        </message>
+        <message>
+            <source>Board power only</source>
+            <translation>Solo potencia de la tarjeta</translation>
+        </message>
+        <message>
+            <source>Boundaries differ</source>
+            <translation>Los límites de medición difieren</translation>
+        </message>
+        <message>
+            <source>Boundary of the power</source>
+            <translation>Límite de medición de la potencia</translation>
+        </message>
+        <message>
+            <source>Bring all power figures to one boundary: board, node or facility</source>
+            <translation>Llevar todas las cifras de potencia a un mismo límite: tarjeta, nodo o centro de datos</translation>
+        </message>
+        <message>
+            <source>Budget</source>
+            <translation>Presupuesto</translation>
+        </message>
+        <message>
+            <source>CUDA graphs</source>
+            <translation>Grafos CUDA</translation>
+        </message>
+        <message>
+            <source>Candidate</source>
+            <translation>Candidato</translation>
+        </message>
+        <message>
+            <source>Candidate %1</source>
+            <translation>Candidato %1</translation>
+        </message>
+        <message>
+            <source>Candidate %1 changes what the throughput of the scenario depends on: its own is unknown until it is stated or measured.</source>
+            <translation>El candidato %1 cambia aquello de lo que depende el rendimiento del escenario: el suyo propio se desconoce hasta que se indique o se mida.</translation>
+        </message>
+        <message>
+            <source>Capital bound</source>
+            <translation>Capital inmovilizado</translation>
+        </message>
+        <message>
+            <source>Carbon</source>
+            <translation>Carbono</translation>
+        </message>
+        <message>
+            <source>Carbon of a million tokens</source>
+            <translation>Carbono de un millón de tokens</translation>
+        </message>
+        <message>
+            <source>Carbon of a year</source>
+            <translation>Carbono de un año</translation>
+        </message>
+        <message>
+            <source>Carbon of the grid</source>
+            <translation>Carbono de la red eléctrica</translation>
+        </message>
+        <message>
+            <source>Carbon per million tokens</source>
+            <translation>Carbono por millón de tokens</translation>
+        </message>
+        <message>
+            <source>Carbon per year</source>
+            <translation>Carbono por año</translation>
+        </message>
+        <message>
+            <source>Carbon, lifecycle</source>
+            <translation>Carbono, ciclo de vida</translation>
+        </message>
+        <message>
+            <source>Ceiling of concurrent requests</source>
+            <translation>Tope de solicitudes concurrentes</translation>
+        </message>
+        <message>
+            <source>Ceiling of the KV cache</source>
+            <translation>Tope de la caché KV</translation>
+        </message>
+        <message>
+            <source>Chunked prefill</source>
+            <translation>Prefill por fragmentos</translation>
+        </message>
+        <message>
+            <source>Client's rate limit</source>
+            <translation>Límite de tasa del cliente</translation>
+        </message>
+        <message>
+            <source>Clock side unknown</source>
+            <translation>Lado del reloj desconocido</translation>
+        </message>
+        <message>
+            <source>Clocks are mixed</source>
+            <translation>Relojes mezclados</translation>
+        </message>
+        <message>
+            <source>Coefficient of variation of the gaps between requests</source>
+            <translation>Coeficiente de variación de los intervalos entre solicitudes</translation>
+        </message>
+        <message>
+            <source>Compare like with like, or say that this is what is compared</source>
+            <translation>Comparar lo comparable, o indicar que es esto lo que se compara</translation>
+        </message>
+        <message>
+            <source>Compare only runs that were timed on the same side</source>
+            <translation>Comparar solo ejecuciones cronometradas en el mismo lado</translation>
+        </message>
+        <message>
+            <source>Compare output tokens with output tokens only</source>
+            <translation>Comparar tokens de salida solo con tokens de salida</translation>
+        </message>
+        <message>
+            <source>Concurrency</source>
+            <translation>Concurrencia</translation>
+        </message>
+        <message>
+            <source>Concurrency that the KV cache holds</source>
+            <translation>Concurrencia que admite la caché KV</translation>
+        </message>
+        <message>
+            <source>Confidence</source>
+            <translation>Confianza</translation>
+        </message>
+        <message>
+            <source>Context and buffers by TP</source>
+            <translation>Contexto y búferes por TP</translation>
+        </message>
+        <message>
+            <source>Context held by a running request</source>
+            <translation>Contexto retenido por una solicitud en curso</translation>
+        </message>
+        <message>
+            <source>Contexts differ</source>
+            <translation>Los contextos difieren</translation>
+        </message>
+        <message>
+            <source>Converted from dollars</source>
+            <translation>Convertido desde dólares</translation>
+        </message>
+        <message>
+            <source>Cost</source>
+            <translation>Coste</translation>
+        </message>
+        <message>
+            <source>Cost of a million tokens</source>
+            <translation>Coste de un millón de tokens</translation>
+        </message>
+        <message>
+            <source>Cost of a request</source>
+            <translation>Coste de una solicitud</translation>
+        </message>
+        <message>
+            <source>Cost of a year</source>
+            <translation>Coste de un año</translation>
+        </message>
+        <message>
+            <source>Cost of an hour</source>
+            <translation>Coste de una hora</translation>
+        </message>
+        <message>
+            <source>Cost of capital, a year</source>
+            <translation>Coste del capital, por año</translation>
+        </message>
+        <message>
+            <source>Cost per hour</source>
+            <translation>Coste por hora</translation>
+        </message>
+        <message>
+            <source>Cost per million tokens (CPM)</source>
+            <translation>Coste por millón de tokens (CPM)</translation>
+        </message>
+        <message>
+            <source>Cost per request</source>
+            <translation>Coste por solicitud</translation>
+        </message>
+        <message>
+            <source>Cost per year</source>
+            <translation>Coste por año</translation>
+        </message>
+        <message>
+            <source>Cost, goodput, energy, carbon and sovereignty on one frontier</source>
+            <translation>Coste, goodput, energía, carbono y soberanía en un solo frente</translation>
+        </message>
+        <message>
+            <source>Count the tokens with the model's own tokenizer</source>
+            <translation>Contar los tokens con el tokenizador del propio modelo</translation>
+        </message>
+        <message>
+            <source>Currency</source>
+            <translation>Moneda</translation>
+        </message>
+        <message>
+            <source>Data parallelism</source>
+            <translation>Paralelismo de datos</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Fecha</translation>
+        </message>
+        <message>
+            <source>Day-ahead mean</source>
+            <translation>Media del mercado diario</translation>
+        </message>
+        <message>
+            <source>Decode of a request</source>
+            <translation>Decode de una solicitud</translation>
+        </message>
+        <message>
+            <source>Default share</source>
+            <translation>Fracción predeterminada</translation>
+        </message>
+        <message>
+            <source>Dense MLP</source>
+            <translation>MLP denso</translation>
+        </message>
+        <message>
+            <source>Discard a warm-up and record it, or acknowledge this with how it was done</source>
+            <translation>Descartar un calentamiento y registrarlo, o confirmar esta observación indicando cómo se hizo</translation>
+        </message>
+        <message>
+            <source>Divide by the tokens of the requests inside the SLO</source>
+            <translation>Dividir entre los tokens de las solicitudes dentro del SLO</translation>
+        </message>
+        <message>
+            <source>Does not fit: %1 GB of weights, %2 GB of activations and %3 GB of overhead per GPU need %4 GB more than %5 % of %6 GB.</source>
+            <translation>No cabe: %1 GB de pesos, %2 GB de activaciones y %3 GB de sobrecarga por GPU requieren %4 GB más que el %5 % de %6 GB.</translation>
+        </message>
+        <message>
+            <source>Dominated</source>
+            <translation>Dominado</translation>
+        </message>
+        <message>
+            <source>Draft model</source>
+            <translation>Modelo borrador</translation>
+        </message>
+        <message>
+            <source>Duration of a request</source>
+            <translation>Duración de una solicitud</translation>
+        </message>
+        <message>
+            <source>ENTSO-E code</source>
+            <translation>Código ENTSO-E</translation>
+        </message>
+        <message>
+            <source>Electricity Maps zone</source>
+            <translation>Zona de Electricity Maps</translation>
+        </message>
+        <message>
+            <source>Electricity in it</source>
+            <translation>Electricidad incluida</translation>
+        </message>
+        <message>
+            <source>Electricity of a million tokens</source>
+            <translation>Electricidad de un millón de tokens</translation>
+        </message>
+        <message>
+            <source>Embodied carbon of a million tokens</source>
+            <translation>Carbono incorporado de un millón de tokens</translation>
+        </message>
+        <message>
+            <source>Energy</source>
+            <translation>Energía</translation>
+        </message>
+        <message>
+            <source>Energy and carbon</source>
+            <translation>Energía y carbono</translation>
+        </message>
+        <message>
+            <source>Energy and carbon per token are those at full load. In use %1 % of the time with an idle share of %2 %, a token takes %3 times as much.</source>
+            <translation>La energía y el carbono por token son los de plena carga. Con un uso del %1 % del tiempo y una fracción en reposo del %2 %, un token consume %3 veces esa cantidad.</translation>
+        </message>
+        <message>
+            <source>Energy and site</source>
+            <translation>Energía y emplazamiento</translation>
+        </message>
+        <message>
+            <source>Energy is measured at different boundaries: %1 and %2</source>
+            <translation>La energía se mide en límites distintos: %1 y %2</translation>
+        </message>
+        <message>
+            <source>Energy of a million tokens</source>
+            <translation>Energía de un millón de tokens</translation>
+        </message>
+        <message>
+            <source>Energy of a token</source>
+            <translation>Energía de un token</translation>
+        </message>
+        <message>
+            <source>Energy per million tokens</source>
+            <translation>Energía por millón de tokens</translation>
+        </message>
+        <message>
+            <source>Energy per token</source>
+            <translation>Energía por token</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Motor</translation>
+        </message>
+        <message>
+            <source>Engine version</source>
+            <translation>Versión del motor</translation>
+        </message>
+        <message>
+            <source>Engine version missing</source>
+            <translation>Falta la versión del motor</translation>
+        </message>
+        <message>
+            <source>Engine, version, flags</source>
+            <translation>Motor, versión, opciones</translation>
+        </message>
+        <message>
+            <source>Enter the price of the contract, or a retail factor</source>
+            <translation>Introducir el precio del contrato o un factor minorista</translation>
+        </message>
+        <message>
+            <source>Estimate, not measured</source>
+            <translation>Estimado, no medido</translation>
+        </message>
+        <message>
+            <source>Expert parallelism</source>
+            <translation>Paralelismo de expertos</translation>
+        </message>
+        <message>
+            <source>Expert parallelism %1 does not divide the %2 ranks of a stage (tensor × data parallelism).</source>
+            <translation>El paralelismo de expertos %1 no divide los %2 rangos de una etapa (paralelismo tensorial × de datos).</translation>
+        </message>
+        <message>
+            <source>Expert parallelism %1 needs a mixture of experts; %2 is dense.</source>
+            <translation>El paralelismo de expertos %1 requiere una mezcla de expertos; %2 es denso.</translation>
+        </message>
+        <message>
+            <source>Expert parallelism %1 needs more experts than the %2 of %3.</source>
+            <translation>El paralelismo de expertos %1 requiere más expertos que los %2 de %3.</translation>
+        </message>
+        <message>
+            <source>Experts</source>
+            <translation>Expertos</translation>
+        </message>
+        <message>
+            <source>Experts a token</source>
+            <translation>Expertos por token</translation>
+        </message>
+        <message>
+            <source>Exposed to US law</source>
+            <translation>Expuesto a la ley de EE. UU.</translation>
+        </message>
+        <message>
+            <source>Extend the sweep until throughput stops rising</source>
+            <translation>Ampliar el barrido hasta que el rendimiento deje de crecer</translation>
+        </message>
+        <message>
+            <source>FP4 dense</source>
+            <translation>FP4 denso</translation>
+        </message>
+        <message>
+            <source>FP8 dense</source>
+            <translation>FP8 denso</translation>
+        </message>
+        <message>
+            <source>Factor from wholesale to what is paid</source>
+            <translation>Factor del precio mayorista al precio pagado</translation>
+        </message>
+        <message>
+            <source>Fails the gate %1: %2 is required, %3 is stated.</source>
+            <translation>No cumple el criterio excluyente %1: se exige %2, se indica %3.</translation>
+        </message>
+        <message>
+            <source>Faster than the hardware</source>
+            <translation>Más rápido que el hardware</translation>
+        </message>
+        <message>
+            <source>Fewer than five loads were tested: too few to find the knee.</source>
+            <translation>Se probaron menos de cinco cargas: muy pocas para encontrar el codo.</translation>
+        </message>
+        <message>
+            <source>Figure</source>
+            <translation>Cifra</translation>
+        </message>
+        <message>
+            <source>Figures contradict each other</source>
+            <translation>Las cifras se contradicen</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <translation>Archivo</translation>
+        </message>
+        <message>
+            <source>Find out which tokens are counted, and on what it really ran</source>
+            <translation>Averiguar qué tokens se cuentan y en qué se ejecutó realmente</translation>
+        </message>
+        <message>
+            <source>Find out why they failed; a load that loses requests is no capacity</source>
+            <translation>Averiguar por qué fallaron; una carga que pierde solicitudes no es capacidad</translation>
+        </message>
+        <message>
+            <source>Find what changed between the repeats, or measure longer</source>
+            <translation>Averiguar qué cambió entre las repeticiones, o medir más tiempo</translation>
+        </message>
+        <message>
+            <source>Form</source>
+            <translation>Forma</translation>
+        </message>
+        <message>
+            <source>Format of the KV cache</source>
+            <translation>Formato de la caché KV</translation>
+        </message>
+        <message>
+            <source>Format of the weights</source>
+            <translation>Formato de los pesos</translation>
+        </message>
+        <message>
+            <source>Formula</source>
+            <translation>Fórmula</translation>
+        </message>
+        <message>
+            <source>Formula with its numbers</source>
+            <translation>Fórmula con sus números</translation>
+        </message>
+        <message>
+            <source>From version</source>
+            <translation>Desde la versión</translation>
+        </message>
+        <message>
+            <source>GPU</source>
+            <translation>GPU</translation>
+        </message>
+        <message>
+            <source>GPUs</source>
+            <translation>GPU</translation>
+        </message>
+        <message>
+            <source>GPUs in a node</source>
+            <translation>GPU por nodo</translation>
+        </message>
+        <message>
+            <source>GPUs in all</source>
+            <translation>GPU en total</translation>
+        </message>
+        <message>
+            <source>Go back to the raw results and find out which figure is wrong</source>
+            <translation>Volver a los resultados brutos y averiguar qué cifra es errónea</translation>
+        </message>
+        <message>
+            <source>Goodput</source>
+            <translation>Goodput</translation>
+        </message>
+        <message>
+            <source>Goodput counts input and output tokens together: the results state no output tokens.</source>
+            <translation>El goodput cuenta juntos los tokens de entrada y de salida: los resultados no indican tokens de salida.</translation>
+        </message>
+        <message>
+            <source>Goodput of a GPU</source>
+            <translation>Goodput de una GPU</translation>
+        </message>
+        <message>
+            <source>Goodput of a euro of capex</source>
+            <translation>Goodput por euro de capex</translation>
+        </message>
+        <message>
+            <source>Goodput of a kilowatt</source>
+            <translation>Goodput de un kilovatio</translation>
+        </message>
+        <message>
+            <source>Goodput per GPU</source>
+            <translation>Goodput por GPU</translation>
+        </message>
+        <message>
+            <source>Goodput per euro of hardware</source>
+            <translation>Goodput por euro de hardware</translation>
+        </message>
+        <message>
+            <source>Goodput per kW</source>
+            <translation>Goodput por kW</translation>
+        </message>
+        <message>
+            <source>Goodput without SLO</source>
+            <translation>Goodput sin SLO</translation>
+        </message>
+        <message>
+            <source>Graphs inside the share</source>
+            <translation>Grafos dentro de la fracción</translation>
+        </message>
+        <message>
+            <source>Grid methods mixed</source>
+            <translation>Métodos de la red mezclados</translation>
+        </message>
+        <message>
+            <source>Grid zone</source>
+            <translation>Zona de la red</translation>
+        </message>
+        <message>
+            <source>Hardware</source>
+            <translation>Hardware</translation>
+        </message>
+        <message>
+            <source>Hardware and links</source>
+            <translation>Hardware y enlaces</translation>
+        </message>
+        <message>
+            <source>Hardware missing</source>
+            <translation>Falta el hardware</translation>
+        </message>
+        <message>
+            <source>Have the tool report p95 and p99</source>
+            <translation>Hacer que la herramienta informe de p95 y p99</translation>
+        </message>
+        <message>
+            <source>Have the tool report the percentiles of the SLO, or save each request</source>
+            <translation>Hacer que la herramienta informe de los percentiles del SLO, o guardar cada solicitud</translation>
+        </message>
+        <message>
+            <source>Head-room</source>
+            <translation>Margen</translation>
+        </message>
+        <message>
+            <source>Head-room over the load</source>
+            <translation>Margen sobre la carga</translation>
+        </message>
+        <message>
+            <source>Headquarters</source>
+            <translation>Sede</translation>
+        </message>
+        <message>
+            <source>Heads</source>
+            <translation>Cabezas</translation>
+        </message>
+        <message>
+            <source>Hidden</source>
+            <translation>Dimensión oculta</translation>
+        </message>
+        <message>
+            <source>Hours of service a day</source>
+            <translation>Horas de servicio al día</translation>
+        </message>
+        <message>
+            <source>How the figures are computed</source>
+            <translation>Cómo se calculan las cifras</translation>
+        </message>
+        <message>
+            <source>INT8 dense</source>
+            <translation>INT8 denso</translation>
+        </message>
+        <message>
+            <source>In %1 of %2 runs more than 1 % of the requests failed, in the worst %3 %; the latencies are those of the others</source>
+            <translation>En %1 de %2 ejecuciones falló más del 1 % de las solicitudes, en la peor el %3 %; las latencias son las de las demás</translation>
+        </message>
+        <message>
+            <source>In the EU</source>
+            <translation>En la UE</translation>
+        </message>
+        <message>
+            <source>Input</source>
+            <translation>Entrada</translation>
+        </message>
+        <message>
+            <source>Input and output are %1 tokens/s together, the file says %2</source>
+            <translation>Entrada y salida suman %1 tokens/s, el archivo dice %2</translation>
+        </message>
+        <message>
+            <source>Input and output tokens</source>
+            <translation>Tokens de entrada y de salida</translation>
+        </message>
+        <message>
+            <source>Instance</source>
+            <translation>Instancia</translation>
+        </message>
+        <message>
+            <source>Investment</source>
+            <translation>Inversión</translation>
+        </message>
+        <message>
+            <source>It does not reach beyond the knee.</source>
+            <translation>No llega más allá del codo.</translation>
+        </message>
+        <message>
+            <source>It reaches beyond the knee.</source>
+            <translation>Llega más allá del codo.</translation>
+        </message>
+        <message>
+            <source>J/tok</source>
+            <translation>J/tok</translation>
+        </message>
+        <message>
+            <source>Jurisdiction</source>
+            <translation>Jurisdicción</translation>
+        </message>
+        <message>
+            <source>KV cache of a token</source>
+            <translation>Caché KV de un token</translation>
+        </message>
+        <message>
+            <source>KV cache per token</source>
+            <translation>Caché KV por token</translation>
+        </message>
+        <message>
+            <source>KV cache, bf16</source>
+            <translation>Caché KV, bf16</translation>
+        </message>
+        <message>
+            <source>KV heads</source>
+            <translation>Cabezas KV</translation>
+        </message>
+        <message>
+            <source>KV memory of one GPU</source>
+            <translation>Memoria KV de una GPU</translation>
+        </message>
+        <message>
+            <source>KV memory of one GPU × GPUs of a replica</source>
+            <translation>Memoria KV de una GPU × GPU de una réplica</translation>
+        </message>
+        <message>
+            <source>KV memory of the replica</source>
+            <translation>Memoria KV de la réplica</translation>
+        </message>
+        <message>
+            <source>KV memory of the replica / KV bytes per token</source>
+            <translation>Memoria KV de la réplica / bytes KV por token</translation>
+        </message>
+        <message>
+            <source>Kind of workload</source>
+            <translation>Tipo de carga de trabajo</translation>
+        </message>
+        <message>
+            <source>Knee and safe capacity</source>
+            <translation>Codo y capacidad segura</translation>
+        </message>
+        <message>
+            <source>Knee at %1 requests/s, the highest load tested</source>
+            <translation>Codo en %1 solicitudes/s, la mayor carga probada</translation>
+        </message>
+        <message>
+            <source>Knee at %1 requests/s; the next tested rate is %2</source>
+            <translation>Codo en %1 solicitudes/s; la siguiente tasa probada es %2</translation>
+        </message>
+        <message>
+            <source>Knee at concurrency %1, the highest load tested</source>
+            <translation>Codo en concurrencia %1, la mayor carga probada</translation>
+        </message>
+        <message>
+            <source>Knee at concurrency %1; the next tested one is %2</source>
+            <translation>Codo en concurrencia %1; la siguiente probada es %2</translation>
+        </message>
+        <message>
+            <source>Layers</source>
+            <translation>Capas</translation>
+        </message>
+        <message>
+            <source>Length distribution</source>
+            <translation>Distribución de longitudes</translation>
+        </message>
+        <message>
+            <source>Licence</source>
+            <translation>Licencia</translation>
+        </message>
+        <message>
+            <source>Link</source>
+            <translation>Enlace</translation>
+        </message>
+        <message>
+            <source>Link between GPUs</source>
+            <translation>Enlace entre GPU</translation>
+        </message>
+        <message>
+            <source>Link domain</source>
+            <translation>Dominio de enlace</translation>
+        </message>
+        <message>
+            <source>Link rate</source>
+            <translation>Velocidad del enlace</translation>
+        </message>
+        <message>
+            <source>Live tokens that fit</source>
+            <translation>Tokens vivos que caben</translation>
+        </message>
+        <message>
+            <source>Load</source>
+            <translation>Carga</translation>
+        </message>
+        <message>
+            <source>Load by hour of the day</source>
+            <translation>Carga por hora del día</translation>
+        </message>
+        <message>
+            <source>LoadGen calls this result invalid</source>
+            <translation>LoadGen declara no válido este resultado</translation>
+        </message>
+        <message>
+            <source>Loads differ</source>
+            <translation>Las cargas difieren</translation>
+        </message>
+        <message>
+            <source>Longest context</source>
+            <translation>Contexto más largo</translation>
+        </message>
+        <message>
+            <source>Maintenance, share of the price a year</source>
+            <translation>Mantenimiento, parte del precio al año</translation>
+        </message>
+        <message>
+            <source>Mean lengths go from %1 to %2 tokens</source>
+            <translation>Las longitudes medias van de %1 a %2 tokens</translation>
+        </message>
+        <message>
+            <source>Means only</source>
+            <translation>Solo medias</translation>
+        </message>
+        <message>
+            <source>Measure at the node, and say so in energy.boundary</source>
+            <translation>Medir en el nodo e indicarlo en energy.boundary</translation>
+        </message>
+        <message>
+            <source>Measure for several minutes at each load</source>
+            <translation>Medir varios minutos con cada carga</translation>
+        </message>
+        <message>
+            <source>Measure it with the load of the plan before deciding</source>
+            <translation>Medirlo con la carga del plan antes de decidir</translation>
+        </message>
+        <message>
+            <source>Measured BF16</source>
+            <translation>BF16 medido</translation>
+        </message>
+        <message>
+            <source>Measured FP8</source>
+            <translation>FP8 medido</translation>
+        </message>
+        <message>
+            <source>Memory</source>
+            <translation>Memoria</translation>
+        </message>
+        <message>
+            <source>Memory of a GPU</source>
+            <translation>Memoria de una GPU</translation>
+        </message>
+        <message>
+            <source>Method</source>
+            <translation>Método</translation>
+        </message>
+        <message>
+            <source>Method of the grid's figure</source>
+            <translation>Método de la cifra de la red</translation>
+        </message>
+        <message>
+            <source>Model</source>
+            <translation>Modelo</translation>
+        </message>
+        <message>
+            <source>Model and precision</source>
+            <translation>Modelo y precisión</translation>
+        </message>
+        <message>
+            <source>Models differ</source>
+            <translation>Los modelos difieren</translation>
+        </message>
+        <message>
+            <source>Money</source>
+            <translation>Dinero</translation>
+        </message>
+        <message>
+            <source>Native</source>
+            <translation>Nativo</translation>
+        </message>
+        <message>
+            <source>No SLO is set, so that no load can be called safe.</source>
+            <translation>No hay ningún SLO definido, por lo que ninguna carga puede llamarse segura.</translation>
+        </message>
+        <message>
+            <source>No candidate dominates another: each is the best choice for somebody.</source>
+            <translation>Ningún candidato domina a otro: cada uno es la mejor opción para alguien.</translation>
+        </message>
+        <message>
+            <source>No candidate is on the front yet.</source>
+            <translation>Todavía no hay ningún candidato en el frente.</translation>
+        </message>
+        <message>
+            <source>No knee: fewer than five loads were tested</source>
+            <translation>Sin codo: se probaron menos de cinco cargas</translation>
+        </message>
+        <message>
+            <source>No knee: no load states a throughput</source>
+            <translation>Sin codo: ninguna carga indica un rendimiento</translation>
+        </message>
+        <message>
+            <source>No knee: the plateau is the rate limit of the client, not of the server</source>
+            <translation>Sin codo: la meseta es el límite de tasa del cliente, no del servidor</translation>
+        </message>
+        <message>
+            <source>No knee: throughput is at its maximum from the first load on, so the knee lies below it</source>
+            <translation>Sin codo: el rendimiento está en su máximo desde la primera carga, así que el codo está por debajo</translation>
+        </message>
+        <message>
+            <source>No knee: too few requests a load, fewer than 20 or than five times the concurrency</source>
+            <translation>Sin codo: muy pocas solicitudes por carga, menos de 20 o de cinco veces la concurrencia</translation>
+        </message>
+        <message>
+            <source>No results have been imported yet.</source>
+            <translation>Todavía no se han importado resultados.</translation>
+        </message>
+        <message>
+            <source>No safe capacity: no SLO is given</source>
+            <translation>Sin capacidad segura: no se indica ningún SLO</translation>
+        </message>
+        <message>
+            <source>No safe capacity: no tested load holds the SLO</source>
+            <translation>Sin capacidad segura: ninguna carga probada cumple el SLO</translation>
+        </message>
+        <message>
+            <source>No safe capacity: the tested loads do not state the percentiles that the SLO asks for</source>
+            <translation>Sin capacidad segura: las cargas probadas no indican los percentiles que pide el SLO</translation>
+        </message>
+        <message>
+            <source>No sweep has been imported yet: results at several loads show the knee here.</source>
+            <translation>Todavía no se ha importado ningún barrido: los resultados con varias cargas muestran aquí el codo.</translation>
+        </message>
+        <message>
+            <source>No tested load keeps the SLO.</source>
+            <translation>Ninguna carga probada cumple el SLO.</translation>
+        </message>
+        <message>
+            <source>No tested load keeps the SLO: the figures are those of a load that breaks it.</source>
+            <translation>Ninguna carga probada cumple el SLO: las cifras son las de una carga que lo incumple.</translation>
+        </message>
+        <message>
+            <source>None is known to beat it, and this is unknown of it: %1.</source>
+            <translation>No se conoce ninguno que lo supere, y de él se desconoce: %1.</translation>
+        </message>
+        <message>
+            <source>None of them reaches beyond the knee.</source>
+            <translation>Ninguno de ellos llega más allá del codo.</translation>
+        </message>
+        <message>
+            <source>Not past the knee</source>
+            <translation>Sin pasar el codo</translation>
+        </message>
+        <message>
+            <source>Not past the knee: throughput still rises at the last load, so the sweep has to go on</source>
+            <translation>Sin pasar el codo: el rendimiento aún crece en la última carga, así que el barrido debe continuar</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Nota</translation>
+        </message>
+        <message>
+            <source>Note the rate and its date</source>
+            <translation>Anotar la tasa y su fecha</translation>
+        </message>
+        <message>
+            <source>Note whether the times are the client's or the server's</source>
+            <translation>Anotar si los tiempos son del cliente o del servidor</translation>
+        </message>
+        <message>
+            <source>Nothing can be computed yet: state a throughput, or import results.</source>
+            <translation>Todavía no se puede calcular nada: indicar un rendimiento o importar resultados.</translation>
+        </message>
+        <message>
+            <source>Nothing can be reported yet: state a throughput, or import results.</source>
+            <translation>Todavía no se puede informar de nada: indicar un rendimiento o importar resultados.</translation>
+        </message>
+        <message>
+            <source>Old price</source>
+            <translation>Precio antiguo</translation>
+        </message>
+        <message>
+            <source>One file was not recognised.</source>
+            <translation>No se reconoció un archivo.</translation>
+        </message>
+        <message>
+            <source>One run, and no sweep: a knee needs several loads.</source>
+            <translation>Una ejecución y ningún barrido: un codo requiere varias cargas.</translation>
+        </message>
+        <message>
+            <source>One sweep from one tool.</source>
+            <translation>Un barrido de una herramienta.</translation>
+        </message>
+        <message>
+            <source>Operational concurrency</source>
+            <translation>Concurrencia operativa</translation>
+        </message>
+        <message>
+            <source>Origin</source>
+            <translation>Origen</translation>
+        </message>
+        <message>
+            <source>Output length, mean</source>
+            <translation>Longitud de salida, media</translation>
+        </message>
+        <message>
+            <source>Output length, p50</source>
+            <translation>Longitud de salida, p50</translation>
+        </message>
+        <message>
+            <source>Output length, p95</source>
+            <translation>Longitud de salida, p95</translation>
+        </message>
+        <message>
+            <source>Output length, p99</source>
+            <translation>Longitud de salida, p99</translation>
+        </message>
+        <message>
+            <source>Output throughput</source>
+            <translation>Rendimiento de salida</translation>
+        </message>
+        <message>
+            <source>Output tokens</source>
+            <translation>Tokens de salida</translation>
+        </message>
+        <message>
+            <source>Overhead in a GPU</source>
+            <translation>Sobrecarga en una GPU</translation>
+        </message>
+        <message>
+            <source>Owned, rented or paid by the token</source>
+            <translation>Propio, alquilado o pagado por token</translation>
+        </message>
+        <message>
+            <source>Owner's cost</source>
+            <translation>Coste del propietario</translation>
+        </message>
+        <message>
+            <source>PCIe</source>
+            <translation>PCIe</translation>
+        </message>
+        <message>
+            <source>PUE</source>
+            <translation>PUE</translation>
+        </message>
+        <message>
+            <source>Parameters</source>
+            <translation>Parámetros</translation>
+        </message>
+        <message>
+            <source>Parameters active for a token</source>
+            <translation>Parámetros activos por token</translation>
+        </message>
+        <message>
+            <source>Percentiles missing</source>
+            <translation>Faltan percentiles</translation>
+        </message>
+        <message>
+            <source>Period</source>
+            <translation>Período</translation>
+        </message>
+        <message>
+            <source>Pipeline parallelism</source>
+            <translation>Paralelismo de pipeline</translation>
+        </message>
+        <message>
+            <source>Pipeline parallelism %1 needs more layers than the %2 of %3.</source>
+            <translation>El paralelismo de pipeline %1 requiere más capas que las %2 de %3.</translation>
+        </message>
+        <message>
+            <source>Power</source>
+            <translation>Potencia</translation>
+        </message>
+        <message>
+            <source>Power of the fleet</source>
+            <translation>Potencia de la flota</translation>
+        </message>
+        <message>
+            <source>Power with its share of the node</source>
+            <translation>Potencia con su parte del nodo</translation>
+        </message>
+        <message>
+            <source>Precision</source>
+            <translation>Precisión</translation>
+        </message>
+        <message>
+            <source>Precisions differ</source>
+            <translation>Las precisiones difieren</translation>
+        </message>
+        <message>
+            <source>Prefill of a request</source>
+            <translation>Prefill de una solicitud</translation>
+        </message>
+        <message>
+            <source>Prefix cache hit rate</source>
+            <translation>Tasa de aciertos de la caché de prefijos</translation>
+        </message>
+        <message>
+            <source>Prefix cache warm</source>
+            <translation>Caché de prefijos caliente</translation>
+        </message>
+        <message>
+            <source>Price</source>
+            <translation>Precio</translation>
+        </message>
+        <message>
+            <source>Price of a GPU</source>
+            <translation>Precio de una GPU</translation>
+        </message>
+        <message>
+            <source>Price of a million tokens</source>
+            <translation>Precio de un millón de tokens</translation>
+        </message>
+        <message>
+            <source>Price of electricity</source>
+            <translation>Precio de la electricidad</translation>
+        </message>
+        <message>
+            <source>Price of the fleet</source>
+            <translation>Precio de la flota</translation>
+        </message>
+        <message>
+            <source>Price without source</source>
+            <translation>Precio sin fuente</translation>
+        </message>
+        <message>
+            <source>Prompt length, mean</source>
+            <translation>Longitud del prompt, media</translation>
+        </message>
+        <message>
+            <source>Prompt length, p50</source>
+            <translation>Longitud del prompt, p50</translation>
+        </message>
+        <message>
+            <source>Prompt length, p95</source>
+            <translation>Longitud del prompt, p95</translation>
+        </message>
+        <message>
+            <source>Prompt length, p99</source>
+            <translation>Longitud del prompt, p99</translation>
+        </message>
+        <message>
+            <source>Provider</source>
+            <translation>Proveedor</translation>
+        </message>
+        <message>
+            <source>Published parameters</source>
+            <translation>Parámetros publicados</translation>
+        </message>
+        <message>
+            <source>Purchase price</source>
+            <translation>Precio de compra</translation>
+        </message>
+        <message>
+            <source>Purchase price of %1</source>
+            <translation>Precio de compra de %1</translation>
+        </message>
+        <message>
+            <source>Quality</source>
+            <translation>Calidad</translation>
+        </message>
+        <message>
+            <source>Quoted from</source>
+            <translation>Oferta de</translation>
+        </message>
+        <message>
+            <source>Quoted on</source>
+            <translation>Fecha de la oferta</translation>
+        </message>
+        <message>
+            <source>Raw throughput quoted</source>
+            <translation>Rendimiento bruto citado</translation>
+        </message>
+        <message>
+            <source>Record the GPU, how many and how they are connected</source>
+            <translation>Registrar la GPU, cuántas son y cómo están conectadas</translation>
+        </message>
+        <message>
+            <source>Record the engine, its version and its flags</source>
+            <translation>Registrar el motor, su versión y sus opciones</translation>
+        </message>
+        <message>
+            <source>Record the limits beside the goodput, or save each request so that it can be computed</source>
+            <translation>Registrar los límites junto al goodput, o guardar cada solicitud para poder calcularlo</translation>
+        </message>
+        <message>
+            <source>Record the tokenizer: it decides what a token/s and a cost per token are</source>
+            <translation>Registrar el tokenizador: decide qué son un token/s y un coste por token</translation>
+        </message>
+        <message>
+            <source>Recorded in the file</source>
+            <translation>Registrado en el archivo</translation>
+        </message>
+        <message>
+            <source>Redundancy</source>
+            <translation>Redundancia</translation>
+        </message>
+        <message>
+            <source>Region</source>
+            <translation>Región</translation>
+        </message>
+        <message>
+            <source>Repeat the high loads with a tool of several processes, such as AIPerf or GuideLLM</source>
+            <translation>Repetir las cargas altas con una herramienta de varios procesos, como AIPerf o GuideLLM</translation>
+        </message>
+        <message>
+            <source>Repeat with one tool, or with tools of one class</source>
+            <translation>Repetir con una sola herramienta, o con herramientas de una misma clase</translation>
+        </message>
+        <message>
+            <source>Repeat with streaming</source>
+            <translation>Repetir con streaming</translation>
+        </message>
+        <message>
+            <source>Repeat with the lengths of real traffic, or with a trace</source>
+            <translation>Repetir con las longitudes del tráfico real, o con una traza</translation>
+        </message>
+        <message>
+            <source>Repeat with the warm-up discarded</source>
+            <translation>Repetir descartando el calentamiento</translation>
+        </message>
+        <message>
+            <source>Repeat without the rate limit, or with a higher one</source>
+            <translation>Repetir sin el límite de tasa, o con uno más alto</translation>
+        </message>
+        <message>
+            <source>Repeats differ</source>
+            <translation>Las repeticiones difieren</translation>
+        </message>
+        <message>
+            <source>Replicas for the rate</source>
+            <translation>Réplicas para la tasa</translation>
+        </message>
+        <message>
+            <source>Replicas with head-room</source>
+            <translation>Réplicas con margen</translation>
+        </message>
+        <message>
+            <source>Request rate</source>
+            <translation>Tasa de solicitudes</translation>
+        </message>
+        <message>
+            <source>Request rate to be served</source>
+            <translation>Tasa de solicitudes que atender</translation>
+        </message>
+        <message>
+            <source>Requests</source>
+            <translation>Solicitudes</translation>
+        </message>
+        <message>
+            <source>Requests at once</source>
+            <translation>Solicitudes a la vez</translation>
+        </message>
+        <message>
+            <source>Requests failed</source>
+            <translation>Solicitudes fallidas</translation>
+        </message>
+        <message>
+            <source>Requests per second of a replica</source>
+            <translation>Solicitudes por segundo de una réplica</translation>
+        </message>
+        <message>
+            <source>Requests within the SLO, at least</source>
+            <translation>Solicitudes dentro del SLO, como mínimo</translation>
+        </message>
+        <message>
+            <source>Reserve for other work</source>
+            <translation>Reserva para otros trabajos</translation>
+        </message>
+        <message>
+            <source>Residual value of %1, share of the price</source>
+            <translation>Valor residual de %1, parte del precio</translation>
+        </message>
+        <message>
+            <source>Residual value, share of the price</source>
+            <translation>Valor residual, parte del precio</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Resultado</translation>
+        </message>
+        <message>
+            <source>Routed experts</source>
+            <translation>Expertos enrutados</translation>
+        </message>
+        <message>
+            <source>Runs</source>
+            <translation>Ejecuciones</translation>
+        </message>
+        <message>
+            <source>SHA-256</source>
+            <translation>SHA-256</translation>
+        </message>
+        <message>
+            <source>SLO</source>
+            <translation>SLO</translation>
+        </message>
+        <message>
+            <source>Safe up to %1 requests/s</source>
+            <translation>Seguro hasta %1 solicitudes/s</translation>
+        </message>
+        <message>
+            <source>Safe up to %1 requests/s: %2 input and output tokens/s</source>
+            <translation>Seguro hasta %1 solicitudes/s: %2 tokens/s de entrada y salida</translation>
+        </message>
+        <message>
+            <source>Safe up to %1 requests/s: %2 output tokens/s</source>
+            <translation>Seguro hasta %1 solicitudes/s: %2 tokens/s de salida</translation>
+        </message>
+        <message>
+            <source>Safe up to concurrency %1</source>
+            <translation>Seguro hasta concurrencia %1</translation>
+        </message>
+        <message>
+            <source>Safe up to concurrency %1: %2 input and output tokens/s</source>
+            <translation>Seguro hasta concurrencia %1: %2 tokens/s de entrada y salida</translation>
+        </message>
+        <message>
+            <source>Safe up to concurrency %1: %2 output tokens/s</source>
+            <translation>Seguro hasta concurrencia %1: %2 tokens/s de salida</translation>
+        </message>
+        <message>
+            <source>Sampling</source>
+            <translation>Muestreo</translation>
+        </message>
+        <message>
+            <source>Saturated at first</source>
+            <translation>Saturado desde el inicio</translation>
+        </message>
+        <message>
+            <source>Say where the price comes from, and when</source>
+            <translation>Indicar de dónde y de cuándo es el precio</translation>
+        </message>
+        <message>
+            <source>Scorecard and Pareto front</source>
+            <translation>Tabla de puntuación y frente de Pareto</translation>
+        </message>
+        <message>
+            <source>Send at least five requests for each concurrent one, and a hundred for a p99</source>
+            <translation>Enviar al menos cinco solicitudes por cada concurrente, y cien para un p99</translation>
+        </message>
+        <message>
+            <source>Sequences</source>
+            <translation>Secuencias</translation>
+        </message>
+        <message>
+            <source>Sequences at once, at most</source>
+            <translation>Secuencias a la vez, como máximo</translation>
+        </message>
+        <message>
+            <source>Sequences, small cards</source>
+            <translation>Secuencias, tarjetas pequeñas</translation>
+        </message>
+        <message>
+            <source>Service level</source>
+            <translation>Nivel de servicio</translation>
+        </message>
+        <message>
+            <source>Share of GPU memory used</source>
+            <translation>Fracción de memoria de GPU usada</translation>
+        </message>
+        <message>
+            <source>Share of requests inside the SLO</source>
+            <translation>Fracción de solicitudes dentro del SLO</translation>
+        </message>
+        <message>
+            <source>Share of the power drawn when idle</source>
+            <translation>Fracción de la potencia consumida en reposo</translation>
+        </message>
+        <message>
+            <source>Shared experts</source>
+            <translation>Expertos compartidos</translation>
+        </message>
+        <message>
+            <source>Shared prefix</source>
+            <translation>Prefijo compartido</translation>
+        </message>
+        <message>
+            <source>Short run</source>
+            <translation>Ejecución corta</translation>
+        </message>
+        <message>
+            <source>Single-process client</source>
+            <translation>Cliente de un solo proceso</translation>
+        </message>
+        <message>
+            <source>Sizing</source>
+            <translation>Dimensionamiento</translation>
+        </message>
+        <message>
+            <source>Sizing of LLM inference</source>
+            <translation>Dimensionamiento de inferencia LLM</translation>
+        </message>
+        <message>
+            <source>Some layers share the KV cache of others: no KV figure.</source>
+            <translation>Algunas capas comparten la caché KV de otras: sin cifra de KV.</translation>
+        </message>
+        <message>
+            <source>Source</source>
+            <translation>Fuente</translation>
+        </message>
+        <message>
+            <source>Sources</source>
+            <translation>Fuentes</translation>
+        </message>
+        <message>
+            <source>Sovereignty</source>
+            <translation>Soberanía</translation>
+        </message>
+        <message>
+            <source>Sovereignty required</source>
+            <translation>Soberanía exigida</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Espacio</translation>
+        </message>
+        <message>
+            <source>Staff</source>
+            <translation>Personal</translation>
+        </message>
+        <message>
+            <source>Standing</source>
+            <translation>Situación</translation>
+        </message>
+        <message>
+            <source>Stated throughput</source>
+            <translation>Rendimiento indicado</translation>
+        </message>
+        <message>
+            <source>Step</source>
+            <translation>Paso</translation>
+        </message>
+        <message>
+            <source>Summary</source>
+            <translation>Resumen</translation>
+        </message>
+        <message>
+            <source>Sweep past the knee</source>
+            <translation>Barrer más allá del codo</translation>
+        </message>
+        <message>
+            <source>TPOT p95</source>
+            <translation>TPOT p95</translation>
+        </message>
+        <message>
+            <source>TPOT, p95</source>
+            <translation>TPOT, p95</translation>
+        </message>
+        <message>
+            <source>TTFT p95</source>
+            <translation>TTFT p95</translation>
+        </message>
+        <message>
+            <source>TTFT, p95</source>
+            <translation>TTFT, p95</translation>
+        </message>
+        <message>
+            <source>Tensor parallelism</source>
+            <translation>Paralelismo tensorial</translation>
+        </message>
+        <message>
+            <source>Tensor parallelism %1 does not divide the %2 attention heads of %3.</source>
+            <translation>El paralelismo tensorial %1 no divide las %2 cabezas de atención de %3.</translation>
+        </message>
+        <message>
+            <source>Tensor parallelism %1 does not divide the vocabulary of %2 tokens of %3.</source>
+            <translation>El paralelismo tensorial %1 no divide el vocabulario de %2 tokens de %3.</translation>
+        </message>
+        <message>
+            <source>The %2 KV heads of %3 can be neither split nor replicated evenly over tensor parallelism %1.</source>
+            <translation>Las %2 cabezas KV de %3 no se pueden dividir ni replicar de forma uniforme con paralelismo tensorial %1.</translation>
+        </message>
+        <message>
+            <source>The GPU “%1” is not in the catalogue.</source>
+            <translation>La GPU «%1» no está en el catálogo.</translation>
+        </message>
+        <message>
+            <source>The KV cache is held %1 times: tensor parallelism %2 exceeds the %3 KV heads.</source>
+            <translation>La caché KV se guarda %1 veces: el paralelismo tensorial %2 supera las %3 cabezas KV.</translation>
+        </message>
+        <message>
+            <source>The KV cache is smaller than one request of the largest length.</source>
+            <translation>La caché KV es menor que una solicitud de la longitud máxima.</translation>
+        </message>
+        <message>
+            <source>The SLO holds even without a limit of load.</source>
+            <translation>El SLO se cumple incluso sin límite de carga.</translation>
+        </message>
+        <message>
+            <source>The SLO is empty: expected terms such as ttft_p99=500ms,tpot_p95=60ms</source>
+            <translation>El SLO está vacío: se esperaban términos como ttft_p99=500ms,tpot_p95=60ms</translation>
+        </message>
+        <message>
+            <source>The SLO is not met.</source>
+            <translation>El SLO no se cumple.</translation>
+        </message>
+        <message>
+            <source>The architecture “%1” is not known; its MLP is taken as gated.</source>
+            <translation>No se conoce la arquitectura «%1»; su MLP se toma como «gated».</translation>
+        </message>
+        <message>
+            <source>The attention's dimensions are incomplete.</source>
+            <translation>Las dimensiones de la atención están incompletas.</translation>
+        </message>
+        <message>
+            <source>The capex tree states no price or no years of use for one of its components: the cost of an hour stays unknown. State amortisation_years.</source>
+            <translation>El árbol de capex no indica precio o años de uso de uno de sus componentes: el coste de una hora queda desconocido. Indicar amortisation_years.</translation>
+        </message>
+        <message>
+            <source>The catalogue has “%1” twice; the second is left out.</source>
+            <translation>El catálogo contiene «%1» dos veces; se omite la segunda.</translation>
+        </message>
+        <message>
+            <source>The compressed KV cache is whole on each of the %1 tensor-parallel ranks; attention data parallelism would split it by request.</source>
+            <translation>La caché KV comprimida está entera en cada uno de los %1 rangos de paralelismo tensorial; el paralelismo de datos en la atención la dividiría por solicitud.</translation>
+        </message>
+        <message>
+            <source>The cost of %1 € per million tokens counts all tokens, though the share inside the SLO is known</source>
+            <translation>El coste de %1 € por millón de tokens cuenta todos los tokens, aunque se conoce la fracción dentro del SLO</translation>
+        </message>
+        <message>
+            <source>The cost of owning counts no electricity: state energy.power_w, energy.pue and economics.electricity.eur_per_kwh.</source>
+            <translation>El coste de propiedad no cuenta la electricidad: indicar energy.power_w, energy.pue y economics.electricity.eur_per_kwh.</translation>
+        </message>
+        <message>
+            <source>The demand takes %1 replicas: the cost per hour and the power stated in the project are taken for the whole fleet.</source>
+            <translation>La demanda requiere %1 réplicas: el coste por hora y la potencia indicados en el proyecto se toman para toda la flota.</translation>
+        </message>
+        <message>
+            <source>The engine found no memory for the KV cache.</source>
+            <translation>El motor no encontró memoria para la caché KV.</translation>
+        </message>
+        <message>
+            <source>The engine refused a length of %1 tokens: the model allows %2.</source>
+            <translation>El motor rechazó una longitud de %1 tokens: el modelo permite %2.</translation>
+        </message>
+        <message>
+            <source>The engine refused a length of %1 tokens: the model allows less.</source>
+            <translation>El motor rechazó una longitud de %1 tokens: el modelo permite menos.</translation>
+        </message>
+        <message>
+            <source>The engine refused its arguments: %1.</source>
+            <translation>El motor rechazó sus argumentos: %1.</translation>
+        </message>
+        <message>
+            <source>The engine “%1” has no usable version record.</source>
+            <translation>El motor «%1» no tiene ningún registro de versión utilizable.</translation>
+        </message>
+        <message>
+            <source>The engine “%1” is not in the catalogue: its overheads are not known.</source>
+            <translation>El motor «%1» no está en el catálogo: no se conocen sus sobrecargas.</translation>
+        </message>
+        <message>
+            <source>The goodput is an estimate from percentiles, certain only to lie between %1 and %2 %</source>
+            <translation>El goodput es una estimación a partir de percentiles; solo es seguro que está entre %1 y %2 %</translation>
+        </message>
+        <message>
+            <source>The grid intensities are of different methods: %1 and %2</source>
+            <translation>Las intensidades de la red son de métodos distintos: %1 y %2</translation>
+        </message>
+        <message>
+            <source>The idle share of the power is unknown: the carbon of a year counts the power while in use alone and is a lower bound.</source>
+            <translation>Se desconoce la fracción de la potencia en reposo: el carbono de un año solo cuenta la potencia en uso y es una cota inferior.</translation>
+        </message>
+        <message>
+            <source>The jurisdiction of %1 is the catalogue's general knowledge: check it.</source>
+            <translation>La jurisdicción de %1 es conocimiento general del catálogo: conviene comprobarla.</translation>
+        </message>
+        <message>
+            <source>The knee lies at %1 concurrent requests.</source>
+            <translation>El codo está en %1 solicitudes concurrentes.</translation>
+        </message>
+        <message>
+            <source>The knee lies at %1 requests per second.</source>
+            <translation>El codo está en %1 solicitudes por segundo.</translation>
+        </message>
+        <message>
+            <source>The knee lies between %1 and %2 concurrent requests.</source>
+            <translation>El codo está entre %1 y %2 solicitudes concurrentes.</translation>
+        </message>
+        <message>
+            <source>The knee lies between %1 and %2 requests per second.</source>
+            <translation>El codo está entre %1 y %2 solicitudes por segundo.</translation>
+        </message>
+        <message>
+            <source>The layers compress their KV cache in a way that is not modelled: no KV figure.</source>
+            <translation>Las capas comprimen su caché KV de una forma que no está modelada: sin cifra de KV.</translation>
+        </message>
+        <message>
+            <source>The limit "%1" is no time above zero: expected a number with ms or s, such as 500ms</source>
+            <translation>El límite «%1» no es un tiempo mayor que cero: se esperaba un número con ms o s, como 500ms</translation>
+        </message>
+        <message>
+            <source>The lowest load tested already has the highest throughput: the knee lies below it.</source>
+            <translation>La carga más baja probada ya tiene el rendimiento más alto: el codo está por debajo.</translation>
+        </message>
+        <message>
+            <source>The mixture of experts is incomplete.</source>
+            <translation>La mezcla de expertos está incompleta.</translation>
+        </message>
+        <message>
+            <source>The model “%1” cannot be used.</source>
+            <translation>El modelo «%1» no se puede usar.</translation>
+        </message>
+        <message>
+            <source>The model “%1” is not in the catalogue: its memory is not computed.</source>
+            <translation>El modelo «%1» no está en el catálogo: no se calcula su memoria.</translation>
+        </message>
+        <message>
+            <source>The number of experts that a token takes is not stated; 1 is assumed.</source>
+            <translation>No se indica el número de expertos por token; se supone 1.</translation>
+        </message>
+        <message>
+            <source>The override of candidate %1 makes no valid project: %2</source>
+            <translation>La modificación del candidato %1 no da un proyecto válido: %2</translation>
+        </message>
+        <message>
+            <source>The p%1 of %2 is %3 ms, above the p%4 of %5 ms</source>
+            <translation>El p%1 de %2 es de %3 ms, por encima del p%4 de %5 ms</translation>
+        </message>
+        <message>
+            <source>The percentiles put at least %1 % of the requests inside the SLO, the reported goodput is %2 %: one of them is wrong, or the goodput is that of another SLO</source>
+            <translation>Los percentiles sitúan al menos el %1 % de las solicitudes dentro del SLO, el goodput comunicado es del %2 %: uno de los dos es erróneo, o el goodput es el de otro SLO</translation>
+        </message>
+        <message>
+            <source>The percentiles put at most %1 % of the requests inside the SLO, the reported goodput is %2 %: one of them is wrong, or the goodput is that of another SLO</source>
+            <translation>Los percentiles sitúan como máximo el %1 % de las solicitudes dentro del SLO, el goodput comunicado es del %2 %: uno de los dos es erróneo, o el goodput es el de otro SLO</translation>
+        </message>
+        <message>
+            <source>The plateau is the client's own rate limit: it shows no knee of the server.</source>
+            <translation>La meseta es el límite de tasa del propio cliente: no muestra ningún codo del servidor.</translation>
+        </message>
+        <message>
+            <source>The power is that of the boards and no PUE is stated: energy at the meter, electricity and carbon stay unknown. State energy.pue.</source>
+            <translation>La potencia es la de las tarjetas y no se indica PUE: la energía en el contador, la electricidad y el carbono quedan desconocidos. Indicar energy.pue.</translation>
+        </message>
+        <message>
+            <source>The power is that of the nodes and no PUE is stated: energy at the meter, electricity and carbon stay unknown. State energy.pue.</source>
+            <translation>La potencia es la de los nodos y no se indica PUE: la energía en el contador, la electricidad y el carbono quedan desconocidos. Indicar energy.pue.</translation>
+        </message>
+        <message>
+            <source>The price is of %1, %2 days before the project's date</source>
+            <translation>El precio es de %1, %2 días antes de la fecha del proyecto</translation>
+        </message>
+        <message>
+            <source>The quantisation “%1” is not known; its bytes per weight are not.</source>
+            <translation>No se conoce la cuantización «%1»; tampoco sus bytes por peso.</translation>
+        </message>
+        <message>
+            <source>The results state no throughput, so that no knee can be found.</source>
+            <translation>Los resultados no indican ningún rendimiento, por lo que no se puede encontrar el codo.</translation>
+        </message>
+        <message>
+            <source>The size of the MLP is not stated; its weights are not counted.</source>
+            <translation>No se indica el tamaño del MLP; sus pesos no se cuentan.</translation>
+        </message>
+        <message>
+            <source>The sweep shows neither a safe capacity nor a knee: the figures are those of its highest throughput.</source>
+            <translation>El barrido no muestra ni capacidad segura ni codo: las cifras son las de su rendimiento más alto.</translation>
+        </message>
+        <message>
+            <source>The sweeps are loaded in %1 ways, among them %2 and %3</source>
+            <translation>Los barridos se cargan de %1 maneras, entre ellas %2 y %3</translation>
+        </message>
+        <message>
+            <source>The sweeps are of %1 models, among them %2 and %3</source>
+            <translation>Los barridos son de %1 modelos, entre ellos %2 y %3</translation>
+        </message>
+        <message>
+            <source>The sweeps are of %1 precisions, among them %2 and %3</source>
+            <translation>Los barridos son de %1 precisiones, entre ellas %2 y %3</translation>
+        </message>
+        <message>
+            <source>The sweeps count different things: %1 and %2</source>
+            <translation>Los barridos cuentan cosas distintas: %1 y %2</translation>
+        </message>
+        <message>
+            <source>The sweeps were driven by clients of %1 classes, %2 and %3, which differ by up to seven times</source>
+            <translation>Los barridos se generaron con clientes de %1 clases, %2 y %3, que difieren hasta siete veces</translation>
+        </message>
+        <message>
+            <source>The throughput of %1 tokens/s is a design figure: no benchmark stands behind it</source>
+            <translation>El rendimiento de %1 tokens/s es una cifra de diseño: no la respalda ningún benchmark</translation>
+        </message>
+        <message>
+            <source>There are no candidates to compare yet.</source>
+            <translation>Todavía no hay candidatos que comparar.</translation>
+        </message>
+        <message>
+            <source>There is one candidate, %1, and nothing yet to compare it with.</source>
+            <translation>Hay un candidato, %1, y todavía nada con que compararlo.</translation>
+        </message>
+        <message>
+            <source>This is no JSON object.</source>
+            <translation>Esto no es un objeto JSON.</translation>
+        </message>
+        <message>
+            <source>This is no catalogue: “schema: %1” is missing.</source>
+            <translation>Esto no es un catálogo: falta «schema: %1».</translation>
+        </message>
+        <message>
+            <source>Throughput</source>
+            <translation>Rendimiento</translation>
+        </message>
+        <message>
+            <source>Throughput is at its maximum from the first load, %1, on: every load tested is overload</source>
+            <translation>El rendimiento está en su máximo desde la primera carga, %1: todas las cargas probadas son sobrecarga</translation>
+        </message>
+        <message>
+            <source>Throughput still rises at the last load, %2: where it ends is not known</source>
+            <translation>El rendimiento aún crece en la última carga, %2: no se sabe dónde termina</translation>
+        </message>
+        <message>
+            <source>Throughput still rises at the last load: the sweep is not past the knee.</source>
+            <translation>El rendimiento aún crece en la última carga: el barrido no ha pasado el codo.</translation>
+        </message>
+        <message>
+            <source>Token kinds mixed</source>
+            <translation>Tipos de tokens mezclados</translation>
+        </message>
+        <message>
+            <source>Tokenizer</source>
+            <translation>Tokenizador</translation>
+        </message>
+        <message>
+            <source>Tokenizer differs</source>
+            <translation>El tokenizador difiere</translation>
+        </message>
+        <message>
+            <source>Tokenizer unknown</source>
+            <translation>Tokenizador desconocido</translation>
+        </message>
+        <message>
+            <source>Tokens a step</source>
+            <translation>Tokens por paso</translation>
+        </message>
+        <message>
+            <source>Tokens a step, small cards</source>
+            <translation>Tokens por paso, tarjetas pequeñas</translation>
+        </message>
+        <message>
+            <source>Tokens drafted</source>
+            <translation>Tokens propuestos</translation>
+        </message>
+        <message>
+            <source>Tokens in a batch, at most</source>
+            <translation>Tokens por lote, como máximo</translation>
+        </message>
+        <message>
+            <source>Tokens within the SLO</source>
+            <translation>Tokens dentro del SLO</translation>
+        </message>
+        <message>
+            <source>Too few requests</source>
+            <translation>Muy pocas solicitudes</translation>
+        </message>
+        <message>
+            <source>Too few requests were sent at each load for the percentiles that the SLO asks for.</source>
+            <translation>Con cada carga se enviaron muy pocas solicitudes para los percentiles que pide el SLO.</translation>
+        </message>
+        <message>
+            <source>Tool</source>
+            <translation>Herramienta</translation>
+        </message>
+        <message>
+            <source>Tool and version</source>
+            <translation>Herramienta y versión</translation>
+        </message>
+        <message>
+            <source>Tool classes differ</source>
+            <translation>Las clases de herramientas difieren</translation>
+        </message>
+        <message>
+            <source>Tool version</source>
+            <translation>Versión de la herramienta</translation>
+        </message>
+        <message>
+            <source>Total throughput</source>
+            <translation>Rendimiento total</translation>
+        </message>
+        <message>
+            <source>Trace of requests</source>
+            <translation>Traza de solicitudes</translation>
+        </message>
+        <message>
+            <source>Unit</source>
+            <translation>Unidad</translation>
+        </message>
+        <message>
+            <source>Unknown key “%1” in the catalogue; it is ignored.</source>
+            <translation>Clave desconocida «%1» en el catálogo; se ignora.</translation>
+        </message>
+        <message>
+            <source>Up to %1 concurrent requests the SLO holds.</source>
+            <translation>Hasta %1 solicitudes concurrentes se cumple el SLO.</translation>
+        </message>
+        <message>
+            <source>Up to %1 concurrent requests, the highest load tested, the SLO holds.</source>
+            <translation>Hasta %1 solicitudes concurrentes, la mayor carga probada, se cumple el SLO.</translation>
+        </message>
+        <message>
+            <source>Up to %1 requests per second the SLO holds.</source>
+            <translation>Hasta %1 solicitudes por segundo se cumple el SLO.</translation>
+        </message>
+        <message>
+            <source>Up to %1 requests per second, the highest load tested, the SLO holds.</source>
+            <translation>Hasta %1 solicitudes por segundo, la mayor carga probada, se cumple el SLO.</translation>
+        </message>
+        <message>
+            <source>Up to the last load, %2, the client's own rate is the limit: the plateau is not the server's</source>
+            <translation>Hasta la última carga, %2, el límite es la tasa del propio cliente: la meseta no es la del servidor</translation>
+        </message>
+        <message>
+            <source>Usable</source>
+            <translation>Utilizable</translation>
+        </message>
+        <message>
+            <source>Use intensities of one method (direct or life cycle) throughout</source>
+            <translation>Usar siempre intensidades de un mismo método (directo o ciclo de vida)</translation>
+        </message>
+        <message>
+            <source>Use prompts that share no more than real ones do, and clear the cache between loads</source>
+            <translation>Usar prompts que no compartan más que los reales y vaciar la caché entre cargas</translation>
+        </message>
+        <message>
+            <source>Useful</source>
+            <translation>Útil</translation>
+        </message>
+        <message>
+            <source>Utilisation</source>
+            <translation>Utilización</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Valor</translation>
+        </message>
+        <message>
+            <source>Vendor</source>
+            <translation>Fabricante</translation>
+        </message>
+        <message>
+            <source>Verified</source>
+            <translation>Verificado</translation>
+        </message>
+        <message>
+            <source>Version of the engine</source>
+            <translation>Versión del motor</translation>
+        </message>
+        <message>
+            <source>Vocabulary</source>
+            <translation>Vocabulario</translation>
+        </message>
+        <message>
+            <source>W</source>
+            <translation>W</translation>
+        </message>
+        <message>
+            <source>Warm-up</source>
+            <translation>Calentamiento</translation>
+        </message>
+        <message>
+            <source>Warm-up counted</source>
+            <translation>Calentamiento contado</translation>
+        </message>
+        <message>
+            <source>Warm-up unknown</source>
+            <translation>Calentamiento desconocido</translation>
+        </message>
+        <message>
+            <source>Water</source>
+            <translation>Agua</translation>
+        </message>
+        <message>
+            <source>Water of a million tokens</source>
+            <translation>Agua de un millón de tokens</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Qué</translation>
+        </message>
+        <message>
+            <source>What limits is the engine's max_num_seqs.</source>
+            <translation>Lo que limita es max_num_seqs del motor.</translation>
+        </message>
+        <message>
+            <source>What limits is the memory for the KV cache.</source>
+            <translation>Lo que limita es la memoria para la caché KV.</translation>
+        </message>
+        <message>
+            <source>What limits is the throughput.</source>
+            <translation>Lo que limita es el rendimiento.</translation>
+        </message>
+        <message>
+            <source>What limits is the time per output token.</source>
+            <translation>Lo que limita es el tiempo por token de salida.</translation>
+        </message>
+        <message>
+            <source>What limits is the time to the first token.</source>
+            <translation>Lo que limita es el tiempo hasta el primer token.</translation>
+        </message>
+        <message>
+            <source>What the audit says</source>
+            <translation>Qué dice la auditoría</translation>
+        </message>
+        <message>
+            <source>Where the measurements come from</source>
+            <translation>De dónde proceden las mediciones</translation>
+        </message>
+        <message>
+            <source>Where the throughput comes from</source>
+            <translation>De dónde procede el rendimiento</translation>
+        </message>
+        <message>
+            <source>Whether it passes the gate %1 (%2 is required) is unknown.</source>
+            <translation>Se desconoce si cumple el criterio excluyente %1 (se exige %2).</translation>
+        </message>
+        <message>
+            <source>Whether the SLO holds cannot be told: the results do not state the percentiles that it names.</source>
+            <translation>No se puede saber si se cumple el SLO: los resultados no indican los percentiles que nombra.</translation>
+        </message>
+        <message>
+            <source>Who dominates whom, and by how much</source>
+            <translation>Quién domina a quién y por cuánto</translation>
+        </message>
+        <message>
+            <source>Wholesale electricity price</source>
+            <translation>Precio mayorista de la electricidad</translation>
+        </message>
+        <message>
+            <source>With its numbers</source>
+            <translation>Con sus números</translation>
+        </message>
+        <message>
+            <source>Workload</source>
+            <translation>Carga de trabajo</translation>
+        </message>
+        <message>
+            <source>Worksheet</source>
+            <translation>Hoja de cálculo</translation>
+        </message>
+        <message>
+            <source>Year</source>
+            <translation>Año</translation>
+        </message>
+        <message>
+            <source>Year of the grid's figure</source>
+            <translation>Año de la cifra de la red</translation>
+        </message>
+        <message>
+            <source>"%1" is ignored here; its place is %2</source>
+            <translation>«%1» se ignora aquí; su lugar es %2</translation>
+        </message>
+        <message>
+            <source>"%1" is no SLO term: expected a name, "=" and a limit, such as ttft_p99=500ms</source>
+            <translation>«%1» no es un término de SLO: se esperaba un nombre, «=» y un límite, como ttft_p99=500ms</translation>
+        </message>
+        <message>
+            <source>"%1" is no SLO term: expected ttft, tpot, itl or e2e with a percentile or the mean, such as ttft_p99, or goodput_min</source>
+            <translation>«%1» no es un término de SLO: se esperaba ttft, tpot, itl o e2e con un percentil o la media, como ttft_p99, o goodput_min</translation>
+        </message>
+        <message>
+            <source>"%1" is not a key of %2 and is ignored</source>
+            <translation>«%1» no es una clave de %2 y se ignora</translation>
+        </message>
+        <message>
+            <source>"%1" is not a key of %2 and is ignored; did you mean "%3"?</source>
+            <translation>«%1» no es una clave de %2 y se ignora; ¿se quería decir «%3»?</translation>
+        </message>
+        <message>
+            <source>"%1" is not a key of a project and is ignored</source>
+            <translation>«%1» no es una clave de un proyecto y se ignora</translation>
+        </message>
+        <message>
+            <source>"%1" is not a key of a project and is ignored; did you mean "%2"?</source>
+            <translation>«%1» no es una clave de un proyecto y se ignora; ¿se quería decir «%2»?</translation>
+        </message>
+        <message>
+            <source>a control character stands here; a project file is plain text</source>
+            <translation>aquí hay un carácter de control; un archivo de proyecto es texto sin formato</translation>
+        </message>
+        <message>
+            <source>a goodput is stated, but not the limits that it was measured against</source>
+            <translation>se indica un goodput, pero no los límites con los que se midió</translation>
+        </message>
+        <message>
+            <source>a key must be plain text, not a list or a map</source>
+            <translation>una clave debe ser texto simple, no una lista ni un mapa</translation>
+        </message>
+        <message>
+            <source>a key must be plain text, not an alias</source>
+            <translation>una clave debe ser texto simple, no un alias</translation>
+        </message>
+        <message>
+            <source>a second document begins here; a project file holds one</source>
+            <translation>aquí comienza un segundo documento; un archivo de proyecto contiene uno solo</translation>
+        </message>
+        <message>
+            <source>a summary over all stages of a run, whatever their rates</source>
+            <translation>un resumen de todas las etapas de una ejecución, sean cuales sean sus tasas</translation>
+        </message>
+        <message>
+            <source>an alias stands inside of what it refers to</source>
+            <translation>hay un alias dentro de aquello a lo que se refiere</translation>
+        </message>
+        <message>
+            <source>assumed: the project states none</source>
+            <translation>supuesto: el proyecto no indica ninguno</translation>
+        </message>
+        <message>
+            <source>belongs to the run of %1, but holds %2 of its %3 requests, so that they are not used</source>
+            <translation>pertenece a la ejecución de %1, pero contiene %2 de sus %3 solicitudes, por lo que no se usan</translation>
+        </message>
+        <message>
+            <source>belongs to the run of %1, which has its requests</source>
+            <translation>pertenece a la ejecución de %1, que tiene sus solicitudes</translation>
+        </message>
+        <message>
+            <source>board</source>
+            <translation>tarjeta</translation>
+        </message>
+        <message>
+            <source>breaks off in the middle of a word</source>
+            <translation>se interrumpe en medio de una palabra</translation>
+        </message>
+        <message>
+            <source>breaks off inside a list</source>
+            <translation>se interrumpe dentro de una lista</translation>
+        </message>
+        <message>
+            <source>breaks off inside a text</source>
+            <translation>se interrumpe dentro de un texto</translation>
+        </message>
+        <message>
+            <source>breaks off inside an object</source>
+            <translation>se interrumpe dentro de un objeto</translation>
+        </message>
+        <message>
+            <source>breaks off inside its three header rows</source>
+            <translation>se interrumpe dentro de sus tres filas de encabezado</translation>
+        </message>
+        <message>
+            <source>breaks off where a value was expected</source>
+            <translation>se interrumpe donde se esperaba un valor</translation>
+        </message>
+        <message>
+            <source>by</source>
+            <translation>por</translation>
+        </message>
+        <message>
+            <source>cannot be opened</source>
+            <translation>no se puede abrir</translation>
+        </message>
+        <message>
+            <source>cannot be opened: %1</source>
+            <translation>no se puede abrir: %1</translation>
+        </message>
+        <message>
+            <source>cannot be opened: there is no such file</source>
+            <translation>no se puede abrir: el archivo no existe</translation>
+        </message>
+        <message>
+            <source>cannot be read as YAML: %1</source>
+            <translation>no se puede leer como YAML: %1</translation>
+        </message>
+        <message>
+            <source>cannot be written: %1</source>
+            <translation>no se puede escribir: %1</translation>
+        </message>
+        <message>
+            <source>could not be read to its end</source>
+            <translation>no se pudo leer hasta el final</translation>
+        </message>
+        <message>
+            <source>could not be read: %1</source>
+            <translation>no se pudo leer: %1</translation>
+        </message>
+        <message>
+            <source>document %1 of the file holds none of this tool's results</source>
+            <translation>el documento %1 del archivo no contiene resultados de esta herramienta</translation>
+        </message>
+        <message>
+            <source>dominated</source>
+            <translation>dominado</translation>
+        </message>
+        <message>
+            <source>dominated by %1</source>
+            <translation>dominado por %1</translation>
+        </message>
+        <message>
+            <source>each figure is the mean over repeated runs</source>
+            <translation>cada cifra es la media de ejecuciones repetidas</translation>
+        </message>
+        <message>
+            <source>facility, with PUE</source>
+            <translation>centro de datos, con PUE</translation>
+        </message>
+        <message>
+            <source>figures are computed from all requests, also those outside the stable window</source>
+            <translation>las cifras se calculan con todas las solicitudes, también las que están fuera de la ventana estable</translation>
+        </message>
+        <message>
+            <source>found %1 cells, expected %2 as in the header; decimals are written with a point</source>
+            <translation>se encontraron %1 celdas, se esperaban %2 como en el encabezado; los decimales se escriben con punto</translation>
+        </message>
+        <message>
+            <source>found "%1" under %2, expected a number with a point and not below 0</source>
+            <translation>se encontró «%1» en %2, se esperaba un número con punto y no menor que 0</translation>
+        </message>
+        <message>
+            <source>found a character where a JSON value was expected</source>
+            <translation>se encontró un carácter donde se esperaba un valor JSON</translation>
+        </message>
+        <message>
+            <source>found a character where a colon was expected</source>
+            <translation>se encontró un carácter donde se esperaban dos puntos</translation>
+        </message>
+        <message>
+            <source>found a character where a comma was expected</source>
+            <translation>se encontró un carácter donde se esperaba una coma</translation>
+        </message>
+        <message>
+            <source>found a character where a key in quotes was expected</source>
+            <translation>se encontró un carácter donde se esperaba una clave entre comillas</translation>
+        </message>
+        <message>
+            <source>found a number that is none</source>
+            <translation>se encontró un número que no es válido</translation>
+        </message>
+        <message>
+            <source>found a word that is no JSON value</source>
+            <translation>se encontró una palabra que no es un valor JSON</translation>
+        </message>
+        <message>
+            <source>g/1M tok</source>
+            <translation>g/1M tok</translation>
+        </message>
+        <message>
+            <source>gate held</source>
+            <translation>criterio cumplido</translation>
+        </message>
+        <message>
+            <source>gate not decided</source>
+            <translation>criterio sin decidir</translation>
+        </message>
+        <message>
+            <source>gate not held</source>
+            <translation>criterio no cumplido</translation>
+        </message>
+        <message>
+            <source>goes with other files of its run and holds no results of its own; skipped</source>
+            <translation>acompaña a otros archivos de su ejecución y no contiene resultados propios; se omite</translation>
+        </message>
+        <message>
+            <source>goodput basis</source>
+            <translation>base: goodput</translation>
+        </message>
+        <message>
+            <source>goodput_min is "%1": expected a fraction from 0 to 1, such as 0.95</source>
+            <translation>goodput_min es «%1»: se esperaba una fracción de 0 a 1, como 0.95</translation>
+        </message>
+        <message>
+            <source>gpu_memory_utilization is not stated; %1 is the default of %2 from version %3.</source>
+            <translation>gpu_memory_utilization no se indica; %1 es el valor predeterminado de %2 desde la versión %3.</translation>
+        </message>
+        <message>
+            <source>holds %1 bytes, more than the limit of %2</source>
+            <translation>contiene %1 bytes, más que el límite de %2</translation>
+        </message>
+        <message>
+            <source>holds a text of more than 4 GB</source>
+            <translation>contiene un texto de más de 4 GB</translation>
+        </message>
+        <message>
+            <source>holds more than %1 values</source>
+            <translation>contiene más de %1 valores</translation>
+        </message>
+        <message>
+            <source>holds more values than can be kept in memory</source>
+            <translation>contiene más valores de los que caben en memoria</translation>
+        </message>
+        <message>
+            <source>holds no JSON document</source>
+            <translation>no contiene ningún documento JSON</translation>
+        </message>
+        <message>
+            <source>holds no header line</source>
+            <translation>no contiene línea de encabezado</translation>
+        </message>
+        <message>
+            <source>holds the settings of a run whose results are not here</source>
+            <translation>contiene los ajustes de una ejecución cuyos resultados no están aquí</translation>
+        </message>
+        <message>
+            <source>in part</source>
+            <translation>en parte</translation>
+        </message>
+        <message>
+            <source>input and output tokens</source>
+            <translation>tokens de entrada y de salida</translation>
+        </message>
+        <message>
+            <source>inside the SLO</source>
+            <translation>dentro del SLO</translation>
+        </message>
+        <message>
+            <source>is JSON, but not of a benchmark tool that is known</source>
+            <translation>es JSON, pero no de una herramienta de benchmark conocida</translation>
+        </message>
+        <message>
+            <source>is YAML, but not of a benchmark tool that is known</source>
+            <translation>es YAML, pero no de una herramienta de benchmark conocida</translation>
+        </message>
+        <message>
+            <source>is a YAML text of more than 64 MB</source>
+            <translation>es un texto YAML de más de 64 MB</translation>
+        </message>
+        <message>
+            <source>is a copy of %1, which is read already</source>
+            <translation>es una copia de %1, que ya se ha leído</translation>
+        </message>
+        <message>
+            <source>is a folder where a file was expected</source>
+            <translation>es una carpeta donde se esperaba un archivo</translation>
+        </message>
+        <message>
+            <source>is a hidden folder and was not searched</source>
+            <translation>es una carpeta oculta y no se ha explorado</translation>
+        </message>
+        <message>
+            <source>is a link that leads nowhere</source>
+            <translation>es un enlace que no lleva a ninguna parte</translation>
+        </message>
+        <message>
+            <source>is empty</source>
+            <translation>está vacío</translation>
+        </message>
+        <message>
+            <source>is nested deeper than 128 levels</source>
+            <translation>está anidado a más de 128 niveles</translation>
+        </message>
+        <message>
+            <source>is no JSON that can be read: line %1, column %3: %2</source>
+            <translation>no es JSON legible: línea %1, columna %3: %2</translation>
+        </message>
+        <message>
+            <source>is no YAML document of keys and values</source>
+            <translation>no es un documento YAML de claves y valores</translation>
+        </message>
+        <message>
+            <source>is no YAML: %1</source>
+            <translation>no es YAML: %1</translation>
+        </message>
+        <message>
+            <source>is no complete JSON: line %1: %2</source>
+            <translation>no es JSON completo: línea %1: %2</translation>
+        </message>
+        <message>
+            <source>is no regular file but a pipe, socket or device</source>
+            <translation>no es un archivo normal, sino una tubería, un socket o un dispositivo</translation>
+        </message>
+        <message>
+            <source>is no result of a benchmark tool that is known</source>
+            <translation>no es un resultado de una herramienta de benchmark conocida</translation>
+        </message>
+        <message>
+            <source>is not a regular file</source>
+            <translation>no es un archivo normal</translation>
+        </message>
+        <message>
+            <source>is not text</source>
+            <translation>no es texto</translation>
+        </message>
+        <message>
+            <source>is of a tool that is known, but holds no results</source>
+            <translation>es de una herramienta conocida, pero no contiene resultados</translation>
+        </message>
+        <message>
+            <source>is the history of a Locust run; its statistics are what is read</source>
+            <translation>es el historial de una ejecución de Locust; lo que se lee son sus estadísticas</translation>
+        </message>
+        <message>
+            <source>is the warm-up of a sweep</source>
+            <translation>es el calentamiento de un barrido</translation>
+        </message>
+        <message>
+            <source>l/1M tok</source>
+            <translation>l/1M tok</translation>
+        </message>
+        <message>
+            <source>leads to a folder that is searched already</source>
+            <translation>lleva a una carpeta que ya se ha explorado</translation>
+        </message>
+        <message>
+            <source>lies deeper than 64 folders and was not searched</source>
+            <translation>está a más de 64 carpetas de profundidad y no se ha explorado</translation>
+        </message>
+        <message>
+            <source>line %1 has %2 cells under a header of %3: its figures cannot be told apart</source>
+            <translation>la línea %1 tiene %2 celdas con un encabezado de %3: sus cifras no se pueden distinguir</translation>
+        </message>
+        <message>
+            <source>line %1: %2</source>
+            <translation>línea %1: %2</translation>
+        </message>
+        <message>
+            <source>line %1: %2; what stands before it is kept</source>
+            <translation>línea %1: %2; se conserva lo anterior</translation>
+        </message>
+        <message>
+            <source>live tokens / mean live context</source>
+            <translation>tokens vivos / contexto vivo medio</translation>
+        </message>
+        <message>
+            <source>memory × usable share − weights − activations − overhead</source>
+            <translation>memoria × fracción utilizable − pesos − activaciones − sobrecarga</translation>
+        </message>
+        <message>
+            <source>ms</source>
+            <translation>ms</translation>
+        </message>
+        <message>
+            <source>nested deeper than %1 levels</source>
+            <translation>anidado a más de %1 niveles</translation>
+        </message>
+        <message>
+            <source>no request gave the output length that was asked for</source>
+            <translation>ninguna solicitud dio la longitud de salida pedida</translation>
+        </message>
+        <message>
+            <source>no request was answered; the zeros of the file are no figures</source>
+            <translation>no se respondió ninguna solicitud; los ceros del archivo no son cifras</translation>
+        </message>
+        <message>
+            <source>no schema is stated: a project begins with the line "schema: %2"</source>
+            <translation>no se indica ningún esquema: un proyecto comienza con la línea «schema: %2»</translation>
+        </message>
+        <message>
+            <source>node</source>
+            <translation>nodo</translation>
+        </message>
+        <message>
+            <source>on the front</source>
+            <translation>en el frente</translation>
+        </message>
+        <message>
+            <source>operational</source>
+            <translation>operativo</translation>
+        </message>
+        <message>
+            <source>operational concurrency / duration of a request</source>
+            <translation>concurrencia operativa / duración de una solicitud</translation>
+        </message>
+        <message>
+            <source>out: fails the gate</source>
+            <translation>fuera: no cumple el criterio</translation>
+        </message>
+        <message>
+            <source>output tokens</source>
+            <translation>tokens de salida</translation>
+        </message>
+        <message>
+            <source>output tokens × TPOT</source>
+            <translation>tokens de salida × TPOT</translation>
+        </message>
+        <message>
+            <source>output tokens/s are by the whole latency; the tool's own figure leaves the time to first token out</source>
+            <translation>los tokens de salida/s se refieren a toda la latencia; la cifra propia de la herramienta excluye el tiempo hasta el primer token</translation>
+        </message>
+        <message>
+            <source>over SLO</source>
+            <translation>supera el SLO</translation>
+        </message>
+        <message>
+            <source>prefill + decode</source>
+            <translation>prefill + decode</translation>
+        </message>
+        <message>
+            <source>prompt tokens / prefill rate</source>
+            <translation>tokens del prompt / velocidad de prefill</translation>
+        </message>
+        <message>
+            <source>rate / requests per second of a replica, rounded up</source>
+            <translation>tasa / solicitudes por segundo de una réplica, redondeado hacia arriba</translation>
+        </message>
+        <message>
+            <source>rate × (1 + head-room) / requests per second of a replica, rounded up once</source>
+            <translation>tasa × (1 + margen) / solicitudes por segundo de una réplica, redondeado hacia arriba una vez</translation>
+        </message>
+        <message>
+            <source>repeats the same run as %1</source>
+            <translation>repite la misma ejecución que %1</translation>
+        </message>
+        <message>
+            <source>replicas × GPUs of a replica</source>
+            <translation>réplicas × GPU de una réplica</translation>
+        </message>
+        <message>
+            <source>req/s</source>
+            <translation>req/s</translation>
+        </message>
+        <message>
+            <source>requests count as completed although not one token came back: latencies are left out</source>
+            <translation>hay solicitudes que cuentan como completadas aunque no devolvieron ni un token: se omiten las latencias</translation>
+        </message>
+        <message>
+            <source>requests were sent by the times of a trace; no single rate describes it</source>
+            <translation>las solicitudes se enviaron según los tiempos de una traza; ninguna tasa única la describe</translation>
+        </message>
+        <message>
+            <source>stated in the project</source>
+            <translation>indicado en el proyecto</translation>
+        </message>
+        <message>
+            <source>states %1 requests/s, but its completed requests over its duration give %2</source>
+            <translation>indica %1 solicitudes/s, pero sus solicitudes completadas entre su duración dan %2</translation>
+        </message>
+        <message>
+            <source>the components together: %1 €</source>
+            <translation>los componentes juntos: %1 €</translation>
+        </message>
+        <message>
+            <source>the figures are computed from the records; the summary file is not here</source>
+            <translation>las cifras se calculan a partir de los registros; el archivo de resumen no está aquí</translation>
+        </message>
+        <message>
+            <source>the file carries no duration or no count of requests</source>
+            <translation>el archivo no incluye duración o número de solicitudes</translation>
+        </message>
+        <message>
+            <source>the file holds no keys with values, expected a project</source>
+            <translation>el archivo no contiene claves con valores, se esperaba un proyecto</translation>
+        </message>
+        <message>
+            <source>the file is empty, expected a project</source>
+            <translation>el archivo está vacío, se esperaba un proyecto</translation>
+        </message>
+        <message>
+            <source>the key "%1" stands here twice</source>
+            <translation>la clave «%1» aparece aquí dos veces</translation>
+        </message>
+        <message>
+            <source>the latencies hold failed requests too, and percentiles are rounded by the tool</source>
+            <translation>las latencias incluyen también solicitudes fallidas, y la herramienta redondea los percentiles</translation>
+        </message>
+        <message>
+            <source>the latency is that of a whole batch; its size is not in the file</source>
+            <translation>la latencia es la de un lote entero; su tamaño no está en el archivo</translation>
+        </message>
+        <message>
+            <source>the least ceiling: %1 concurrent</source>
+            <translation>el tope más bajo: %1 concurrentes</translation>
+        </message>
+        <message>
+            <source>the request rate rose during the run; no single rate describes it</source>
+            <translation>la tasa de solicitudes subió durante la ejecución; ninguna tasa única la describe</translation>
+        </message>
+        <message>
+            <source>the requested rate is no number above 0</source>
+            <translation>la tasa solicitada no es un número mayor que 0</translation>
+        </message>
+        <message>
+            <source>the run was cancelled before its end</source>
+            <translation>la ejecución se canceló antes de terminar</translation>
+        </message>
+        <message>
+            <source>the tag %1 is not understood in a project file</source>
+            <translation>la etiqueta %1 no se entiende en un archivo de proyecto</translation>
+        </message>
+        <message>
+            <source>the throughput strategy sends everything at once: a point of overload</source>
+            <translation>la estrategia throughput envía todo a la vez: un punto de sobrecarga</translation>
+        </message>
+        <message>
+            <source>the token rate is inferred, not counted</source>
+            <translation>la tasa de tokens es inferida, no contada</translation>
+        </message>
+        <message>
+            <source>the tool counts every prompt as successful</source>
+            <translation>la herramienta cuenta todos los prompts como correctos</translation>
+        </message>
+        <message>
+            <source>this is not text in UTF-8; a project file is plain text</source>
+            <translation>esto no es texto en UTF-8; un archivo de proyecto es texto sin formato</translation>
+        </message>
+        <message>
+            <source>time slices that belong to a run of AIPerf; its summary is what is read</source>
+            <translation>intervalos de tiempo que pertenecen a una ejecución de AIPerf; lo que se lee es su resumen</translation>
+        </message>
+        <message>
+            <source>tok/s</source>
+            <translation>tok/s</translation>
+        </message>
+        <message>
+            <source>tok/s/GPU</source>
+            <translation>tok/s/GPU</translation>
+        </message>
+        <message>
+            <source>tok/s/kW</source>
+            <translation>tok/s/kW</translation>
+        </message>
+        <message>
+            <source>tok/s/€</source>
+            <translation>tok/s/€</translation>
+        </message>
+        <message>
+            <source>undecided</source>
+            <translation>sin decidir</translation>
+        </message>
+        <message>
+            <source>unlimited</source>
+            <translation>ilimitado</translation>
+        </message>
+        <message>
+            <source>was not read: the import was cancelled</source>
+            <translation>no se ha leído: la importación se canceló</translation>
+        </message>
+        <message>
+            <source>– is not known. An unknown value stays unknown; the candidate is judged on what is known.</source>
+            <translation>– se desconoce. Un valor desconocido sigue siendo desconocido; el candidato se juzga por lo que se conoce.</translation>
+        </message>
+        <message>
+            <source>“%1” is no form of a memory budget.</source>
+            <translation>«%1» no es una forma de presupuesto de memoria.</translation>
+        </message>
+        <message>
+            <source>“%1” is no kind of attention.</source>
+            <translation>«%1» no es un tipo de atención.</translation>
+        </message>
+        <message>
+            <source>“%1” is no precision that is known; %2 is assumed.</source>
+            <translation>«%1» no es una precisión conocida; se supone %2.</translation>
+        </message>
+        <message>
+            <source>“%1” is no precision that is known; bf16 is assumed.</source>
+            <translation>«%1» no es una precisión conocida; se supone bf16.</translation>
+        </message>
+        <message>
+            <source>“%1” is taken as %2: the name alone does not say more.</source>
+            <translation>«%1» se toma como %2: el nombre por sí solo no dice más.</translation>
+        </message>
+        <message>
+            <source>… and %1 further benchmarks; the program lists them all.</source>
+            <translation>… y %1 benchmarks más; el programa los enumera todos.</translation>
+        </message>
+        <message>
+            <source>… and %1 further relations.</source>
+            <translation>… y %1 relaciones más.</translation>
+        </message>
+        <message>
+            <source>€</source>
+            <translation>€</translation>
+        </message>
+        <message>
+            <source>€/1M tok</source>
+            <translation>€/1M tok</translation>
+        </message>
+        <message>
+            <source>%</source>
+            <translation>%</translation>
+        </message>
+        <message>
+            <source>% of the draws</source>
+            <translation>% de los sorteos</translation>
+        </message>
+        <message>
+            <source>% of the price</source>
+            <translation>% del precio</translation>
+        </message>
+        <message>
+            <source>%1 % of the %2 shared tokens are found in the cache: the prompts diverge early</source>
+            <translation>El %1 % de los %2 tokens compartidos se encuentra en la caché: los prompts divergen pronto</translation>
+        </message>
+        <message>
+            <source>%1 % of the drafted tokens are assumed to be accepted, by no measurement that is named</source>
+            <translation>Se supone que se acepta el %1 % de los tokens propuestos, sin ninguna medición que se nombre</translation>
+        </message>
+        <message>
+            <source>%1 GPUs × %2 W × %3 of it = %4 W</source>
+            <translation>%1 GPU × %2 W × %3 de ella = %4 W</translation>
+        </message>
+        <message>
+            <source>%1 W / 1,000 at the meter × %2 €/kWh = %3 €/h</source>
+            <translation>%1 W / 1000 en el contador × %2 €/kWh = %3 €/h</translation>
+        </message>
+        <message>
+            <source>%1 W / 1,000 at the meter × %2 €/kWh × %3 retail = %4 €/h</source>
+            <translation>%1 W / 1000 en el contador × %2 €/kWh × %3 minorista = %4 €/h</translation>
+        </message>
+        <message>
+            <source>%1 W / 1,000 × %2 from board to meter × %3 €/kWh = %4 €/h</source>
+            <translation>%1 W / 1000 × %2 de tarjeta a contador × %3 €/kWh = %4 €/h</translation>
+        </message>
+        <message>
+            <source>%1 W / 1,000 × %2 from board to meter × %3 €/kWh × %4 retail = %5 €/h</source>
+            <translation>%1 W / 1000 × %2 de tarjeta a contador × %3 €/kWh × %4 minorista = %5 €/h</translation>
+        </message>
+        <message>
+            <source>%1 W / 1,000 × PUE %2 × %3 €/kWh = %4 €/h</source>
+            <translation>%1 W / 1000 × PUE %2 × %3 €/kWh = %4 €/h</translation>
+        </message>
+        <message>
+            <source>%1 W / 1,000 × PUE %2 × %3 €/kWh × %4 retail = %5 €/h</source>
+            <translation>%1 W / 1000 × PUE %2 × %3 €/kWh × %4 minorista = %5 €/h</translation>
+        </message>
+        <message>
+            <source>%1 W at the meter</source>
+            <translation>%1 W en el contador</translation>
+        </message>
+        <message>
+            <source>%1 W of the boards × %2 = %3 W of the nodes</source>
+            <translation>%1 W de las tarjetas × %2 = %3 W de los nodos</translation>
+        </message>
+        <message>
+            <source>%1 W on average at the meter</source>
+            <translation>%1 W de media en el contador</translation>
+        </message>
+        <message>
+            <source>%1 W × %2 from board to meter = %3 W</source>
+            <translation>%1 W × %2 de tarjeta a contador = %3 W</translation>
+        </message>
+        <message>
+            <source>%1 W × 8,760 h = %2 kWh</source>
+            <translation>%1 W × 8760 h = %2 kWh</translation>
+        </message>
+        <message>
+            <source>%1 W × 8,760 h × %2 from board to meter × %3 g/kWh = %4 t/year</source>
+            <translation>%1 W × 8760 h × %2 de tarjeta a contador × %3 g/kWh = %4 t/año</translation>
+        </message>
+        <message>
+            <source>%1 W × 8,760 h × %2 l/kWh = %3 m³/year</source>
+            <translation>%1 W × 8760 h × %2 l/kWh = %3 m³/año</translation>
+        </message>
+        <message>
+            <source>%1 W × PUE %2 = %3 W</source>
+            <translation>%1 W × PUE %2 = %3 W</translation>
+        </message>
+        <message>
+            <source>%1 and %2 are at different contexts: %3 and %4 tokens.</source>
+            <translation>%1 y %2 tienen contextos distintos: %3 y %4 tokens.</translation>
+        </message>
+        <message>
+            <source>%1 and %2 are of different models: %3 and %4.</source>
+            <translation>%1 y %2 son de modelos distintos: %3 y %4.</translation>
+        </message>
+        <message>
+            <source>%1 and %2 are under different loads: %3 and %4.</source>
+            <translation>%1 y %2 están bajo cargas distintas: %3 y %4.</translation>
+        </message>
+        <message>
+            <source>%1 and %2 count different tokens: %3 and %4.</source>
+            <translation>%1 y %2 cuentan tokens distintos: %3 y %4.</translation>
+        </message>
+        <message>
+            <source>%1 and %2 differ in precision: %3 and %4.</source>
+            <translation>%1 y %2 difieren en precisión: %3 y %4.</translation>
+        </message>
+        <message>
+            <source>%1 and %2 were measured by tools of different classes: %3 and %4.</source>
+            <translation>%1 y %2 se midieron con herramientas de clases distintas: %3 y %4.</translation>
+        </message>
+        <message>
+            <source>%1 as quoted / %2 for a euro = %3 €</source>
+            <translation>%1 según la cotización / %2 por euro = %3 €</translation>
+        </message>
+        <message>
+            <source>%1 candidates share the front, so the decision is one of priorities.</source>
+            <translation>%1 candidatos comparten el frente, de modo que la decisión depende de las prioridades.</translation>
+        </message>
+        <message>
+            <source>%1 candidates share the front, so the decision is one of priorities; the nearest to the best of everything is %2.</source>
+            <translation>%1 candidatos comparten el frente, de modo que la decisión depende de las prioridades; el más próximo a lo mejor de todo es %2.</translation>
+        </message>
+        <message>
+            <source>%1 checks of the audit stand against these figures; they are answered or settled before they are used.</source>
+            <translation>%1 comprobaciones de la auditoría están en contra de estas cifras; deben responderse o resolverse antes de usarlas.</translation>
+        </message>
+        <message>
+            <source>%1 draws of %2 uncertain inputs, seed %3.</source>
+            <translation>%1 sorteos de %2 datos de entrada inciertos, semilla %3.</translation>
+        </message>
+        <message>
+            <source>%1 is assumed to cost no quality: no evaluation is attached</source>
+            <translation>Se supone que %1 no cuesta calidad: no hay ninguna evaluación adjunta</translation>
+        </message>
+        <message>
+            <source>%1 is better by</source>
+            <translation>%1 es mejor en</translation>
+        </message>
+        <message>
+            <source>%1 is better on %2 axes and worse on none.</source>
+            <translation>%1 es mejor en %2 ejes y peor en ninguno.</translation>
+        </message>
+        <message>
+            <source>%1 is better on %2 axes and worse on none; %3 others beat it as well.</source>
+            <translation>%1 es mejor en %2 ejes y peor en ninguno; otros %3 también lo superan.</translation>
+        </message>
+        <message>
+            <source>%1 is cheaper than %2 when %3 is above %4%5, and dearer below.</source>
+            <translation>%1 es más barato que %2 cuando %3 supera %4%5, y más caro por debajo.</translation>
+        </message>
+        <message>
+            <source>%1 is dominated once %2 rises above %3%4.</source>
+            <translation>%1 queda dominado en cuanto %2 supera %3%4.</translation>
+        </message>
+        <message>
+            <source>%1 is dominated: %2 is no worse on any axis and better on %3.</source>
+            <translation>%1 está dominado: %2 no es peor en ningún eje y es mejor en %3.</translation>
+        </message>
+        <message>
+            <source>%1 is its equal on the axes chosen.</source>
+            <translation>%1 es su igual en los ejes elegidos.</translation>
+        </message>
+        <message>
+            <source>%1 is named without its version: overheads and defaults change with it</source>
+            <translation>%1 se nombra sin su versión: los costes fijos y los valores por defecto cambian con ella</translation>
+        </message>
+        <message>
+            <source>%1 is not stated: %2 %3 is taken from the catalogue (%4).</source>
+            <translation>%1 no está indicado: %2 %3 se toma del catálogo (%4).</translation>
+        </message>
+        <message>
+            <source>%1 is not stated: %2 %3 is taken from the catalogue (%4). It is not verified: check it.</source>
+            <translation>%1 no está indicado: %2 %3 se toma del catálogo (%4). No está verificado: comprobarlo.</translation>
+        </message>
+        <message>
+            <source>%1 is on the front in %2 % of %3 draws.</source>
+            <translation>%1 está en el frente en el %2 % de %3 sorteos.</translation>
+        </message>
+        <message>
+            <source>%1 is on the front: nobody is known to be better on %2.</source>
+            <translation>%1 está en el frente: no se conoce a nadie mejor en %2.</translation>
+        </message>
+        <message>
+            <source>%1 is on the front: whoever is better on one axis is worse on another.</source>
+            <translation>%1 está en el frente: quien es mejor en un eje es peor en otro.</translation>
+        </message>
+        <message>
+            <source>%1 is required; whether the scenario meets it does not follow from what is stated of site and operator</source>
+            <translation>Se exige %1; que el escenario lo cumpla no se desprende de lo indicado sobre emplazamiento y operador</translation>
+        </message>
+        <message>
+            <source>%1 is undecided until its unknown values are known.</source>
+            <translation>%1 queda sin decidir hasta que se conozcan sus valores desconocidos.</translation>
+        </message>
+        <message>
+            <source>%1 is undecided.</source>
+            <translation>%1 está sin decidir.</translation>
+        </message>
+        <message>
+            <source>%1 is within reach of the CLOUD Act or FISA 702: %2</source>
+            <translation>%1 está al alcance de la CLOUD Act o de FISA 702: %2</translation>
+        </message>
+        <message>
+            <source>%1 joins the front when %2 rises above %3%4.</source>
+            <translation>%1 entra en el frente cuando %2 supera %3%4.</translation>
+        </message>
+        <message>
+            <source>%1 kWh/1M tok at the meter</source>
+            <translation>%1 kWh/1M tok en el contador</translation>
+        </message>
+        <message>
+            <source>%1 kWh/1M tok × %2 from board to meter = %3 kWh/1M tok</source>
+            <translation>%1 kWh/1M tok × %2 de tarjeta a contador = %3 kWh/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 kWh/1M tok × %2 from board to meter × %3 g/kWh = %4 g/1M tok</source>
+            <translation>%1 kWh/1M tok × %2 de tarjeta a contador × %3 g/kWh = %4 g/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 kWh/1M tok × %2 from board to meter × %3 €/kWh = %4 €/1M tok</source>
+            <translation>%1 kWh/1M tok × %2 de tarjeta a contador × %3 €/kWh = %4 €/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 kWh/1M tok × %2 from board to meter × %3 €/kWh × %4 retail = %5 €/1M tok</source>
+            <translation>%1 kWh/1M tok × %2 de tarjeta a contador × %3 €/kWh × %4 minorista = %5 €/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 kWh/1M tok × %2 l/kWh = %3 l/1M tok</source>
+            <translation>%1 kWh/1M tok × %2 l/kWh = %3 l/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 kWh/1M tok × PUE %2 = %3 kWh/1M tok</source>
+            <translation>%1 kWh/1M tok × PUE %2 = %3 kWh/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 kg / %2 years / (%3 tok/s × %4 of the time) = %5 g/1M tok</source>
+            <translation>%1 kg / %2 años / (%3 tok/s × %4 del tiempo) = %5 g/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 kg / %2 years / 1,000 = %3 t/year</source>
+            <translation>%1 kg / %2 años / 1000 = %3 t/año</translation>
+        </message>
+        <message>
+            <source>%1 kg × %2 GPUs + %3 kg × %4 nodes = %5 kg CO2e</source>
+            <translation>%1 kg × %2 GPU + %3 kg × %4 nodos = %5 kg CO2e</translation>
+        </message>
+        <message>
+            <source>%1 leaves the front when %2 rises above %3%4.</source>
+            <translation>%1 sale del frente cuando %2 supera %3%4.</translation>
+        </message>
+        <message>
+            <source>%1 must be above zero.</source>
+            <translation>%1 debe ser mayor que cero.</translation>
+        </message>
+        <message>
+            <source>%1 node over board × PUE %2 = %3</source>
+            <translation>%1 nodo sobre tarjeta × PUE %2 = %3</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 de %2</translation>
+        </message>
+        <message>
+            <source>%1 of the time in use × (1 − %2 interrupted) = %3</source>
+            <translation>%1 del tiempo en uso × (1 − %2 interrumpido) = %3</translation>
+        </message>
+        <message>
+            <source>%1 of the time prefill × %2 + the rest decode × %3 = %4 of the rated power</source>
+            <translation>%1 del tiempo prefill × %2 + el resto decode × %3 = %4 de la potencia nominal</translation>
+        </message>
+        <message>
+            <source>%1 options were compared on %2 axes.</source>
+            <translation>Se compararon %1 opciones en %2 ejes.</translation>
+        </message>
+        <message>
+            <source>%1 predicted at %2 concurrent requests</source>
+            <translation>%1 previsto con %2 peticiones simultáneas</translation>
+        </message>
+        <message>
+            <source>%1 predicted at %2 req/s</source>
+            <translation>%1 previsto con %2 req/s</translation>
+        </message>
+        <message>
+            <source>%1 predicted at the highest throughput</source>
+            <translation>%1 previsto con el rendimiento más alto</translation>
+        </message>
+        <message>
+            <source>%1 records of this trace could not be read and are left out.</source>
+            <translation>%1 registros de esta traza no se pudieron leer y se omiten.</translation>
+        </message>
+        <message>
+            <source>%1 replicas</source>
+            <translation>%1 réplicas</translation>
+        </message>
+        <message>
+            <source>%1 replicas carry %2 req/s with nothing to spare</source>
+            <translation>%1 réplicas soportan %2 req/s sin nada de sobra</translation>
+        </message>
+        <message>
+            <source>%1 requests at a time are planned, the KV cache holds %2 of the mean context: longer ones are preempted</source>
+            <translation>Se planifican %1 peticiones a la vez; la caché KV aloja %2 del contexto medio: las más largas se desalojan</translation>
+        </message>
+        <message>
+            <source>%1 requests of this trace had no answer and are left out.</source>
+            <translation>%1 peticiones de esta traza no tuvieron respuesta y se omiten.</translation>
+        </message>
+        <message>
+            <source>%1 requests use %2 % of the KV cache: below half of it the engine's own defaults do</source>
+            <translation>%1 peticiones usan el %2 % de la caché KV: por debajo de la mitad bastan los valores por defecto del motor</translation>
+        </message>
+        <message>
+            <source>%1 requests/s of a replica are predicted with the shipped coefficients: none of this machine's own measurements stand behind them</source>
+            <translation>Se prevén %1 peticiones/s de una réplica con los coeficientes incluidos: ninguna medición propia de esta máquina los respalda</translation>
+        </message>
+        <message>
+            <source>%1 stops being dominated when %2 rises above %3%4.</source>
+            <translation>%1 deja de estar dominado cuando %2 supera %3%4.</translation>
+        </message>
+        <message>
+            <source>%1 stops being dominated when its %2 falls below %3; it is %4.</source>
+            <translation>%1 deja de estar dominado cuando su %2 baja de %3; es %4.</translation>
+        </message>
+        <message>
+            <source>%1 stops being dominated when its %2 rises above %3; it is %4.</source>
+            <translation>%1 deja de estar dominado cuando su %2 supera %3; es %4.</translation>
+        </message>
+        <message>
+            <source>%1 t CO2e a year can be reported as scope 2 only with location-based and market-based figures, their method and year; missing: %2</source>
+            <translation>%1 t CO2e al año solo pueden declararse como alcance 2 con cifras basadas en la ubicación y en el mercado, su método y su año; falta: %2</translation>
+        </message>
+        <message>
+            <source>%1 tok/s / %2 GPUs = %3 tok/s</source>
+            <translation>%1 tok/s / %2 GPU = %3 tok/s</translation>
+        </message>
+        <message>
+            <source>%1 tok/s / %2 € = %3 tok/s for each euro</source>
+            <translation>%1 tok/s / %2 € = %3 tok/s por cada euro</translation>
+        </message>
+        <message>
+            <source>%1 tok/s / (%2 W / 1,000) = %3 tok/s for each kW</source>
+            <translation>%1 tok/s / (%2 W / 1000) = %3 tok/s por cada kW</translation>
+        </message>
+        <message>
+            <source>%1 tok/s in all − %2 tok/s output = %3 tok/s</source>
+            <translation>%1 tok/s en total − %2 tok/s de salida = %3 tok/s</translation>
+        </message>
+        <message>
+            <source>%1 tok/s output × %2 / %3 tokens = %4 tok/s</source>
+            <translation>%1 tok/s de salida × %2 / %3 tokens = %4 tok/s</translation>
+        </message>
+        <message>
+            <source>%1 with VAT / (1 + %2 VAT) = %3</source>
+            <translation>%1 con IVA / (1 + %2 IVA) = %3</translation>
+        </message>
+        <message>
+            <source>%1 would dominate it once it drew level on %2.</source>
+            <translation>%1 lo dominaría en cuanto lo igualara en %2.</translation>
+        </message>
+        <message>
+            <source>%1 would no longer be dominated if its %2 fell from %3 below %4 (by %5 %).</source>
+            <translation>%1 dejaría de estar dominado si su %2 bajara de %3 a menos de %4 (en un %5 %).</translation>
+        </message>
+        <message>
+            <source>%1 would no longer be dominated if its %2 rose from %3 above %4 (by %5 %).</source>
+            <translation>%1 dejaría de estar dominado si su %2 subiera de %3 a más de %4 (en un %5 %).</translation>
+        </message>
+        <message>
+            <source>%1 × PUE %2: %3 J/token at the facility, to be held against %4.</source>
+            <translation>%1 × PUE %2: %3 J/token en el centro de datos, que se ha de comparar con %4.</translation>
+        </message>
+        <message>
+            <source>%1 € a day more / %2 €/1M tok less = %3 tokens a day</source>
+            <translation>%1 € más al día / %2 €/1M tok menos = %3 tokens al día</translation>
+        </message>
+        <message>
+            <source>%1 € a month / %2 users = %3 €</source>
+            <translation>%1 € al mes / %2 usuarios = %3 €</translation>
+        </message>
+        <message>
+            <source>%1 € a month / 730 h = %2 €/h</source>
+            <translation>%1 € al mes / 730 h = %2 €/h</translation>
+        </message>
+        <message>
+            <source>%1 € of today / the tokens of %2 years, both discounted at %3, = %4 €/1M tok</source>
+            <translation>%1 € de hoy / los tokens de %2 años, ambos descontados al %3, = %4 €/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 € over %2 years</source>
+            <translation>%1 € en %2 años</translation>
+        </message>
+        <message>
+            <source>%1 € over %2 years, discounted at %3 a year, = %4 €</source>
+            <translation>%1 € en %2 años, descontados al %3 anual, = %4 €</translation>
+        </message>
+        <message>
+            <source>%1 €/1M input × %2 for an output token + %3 €/1M output = %4 €/1M tok</source>
+            <translation>%1 €/1M de entrada × %2 por token de salida + %3 €/1M de salida = %4 €/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 €/1M tok of electricity × (1 − %2 drawn anyway) = %3 €/1M tok</source>
+            <translation>%1 €/1M tok de electricidad × (1 − %2 consumido de todos modos) = %3 €/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 €/1M tok × %2 tokens a day / 24 h = %3 €/h</source>
+            <translation>%1 €/1M tok × %2 tokens al día / 24 h = %3 €/h</translation>
+        </message>
+        <message>
+            <source>%1 €/1M tok × %2 tokens of a request / 1,000,000 = %3 €</source>
+            <translation>%1 €/1M tok × %2 tokens de una petición / 1 000 000 = %3 €</translation>
+        </message>
+        <message>
+            <source>%1 €/h + %2 € a month / 730 h = %3 €/h</source>
+            <translation>%1 €/h + %2 € al mes / 730 h = %3 €/h</translation>
+        </message>
+        <message>
+            <source>%1 €/h of electricity / %2 €/h = %3</source>
+            <translation>%1 €/h de electricidad / %2 €/h = %3</translation>
+        </message>
+        <message>
+            <source>%1 €/h of electricity × 8,760 h = %2 €/year</source>
+            <translation>%1 €/h de electricidad × 8760 h = %2 €/año</translation>
+        </message>
+        <message>
+            <source>%1 €/h of lease + %2 € a year / 8,760 h + %3 €/h of electricity = %4 €/h</source>
+            <translation>%1 €/h de arrendamiento + %2 € al año / 8760 h + %3 €/h de electricidad = %4 €/h</translation>
+        </message>
+        <message>
+            <source>%1 €/h of lease + %2 € a year / 8,760 h = %3 €/h</source>
+            <translation>%1 €/h de arrendamiento + %2 € al año / 8760 h = %3 €/h</translation>
+        </message>
+        <message>
+            <source>%1 €/h × %2 of the time prefill / (%3 tok/s · 0.0036 · %4) = %5 €/1M tok</source>
+            <translation>%1 €/h × %2 del tiempo prefill / (%3 tok/s · 0,0036 · %4) = %5 €/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 €/h × (1 − %2) decode / (%3 tok/s · 0.0036 · %4) = %5 €/1M tok</source>
+            <translation>%1 €/h × (1 − %2) decode / (%3 tok/s · 0,0036 · %4) = %5 €/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 €/h × 730 h = %2 €</source>
+            <translation>%1 €/h × 730 h = %2 €</translation>
+        </message>
+        <message>
+            <source>%1, %2, in %3</source>
+            <translation>%1, %2, en %3</translation>
+        </message>
+        <message>
+            <source>%1: a claim needs what it says and the formula that it should follow from</source>
+            <translation>%1: una afirmación necesita lo que dice y la fórmula de la que debería desprenderse</translation>
+        </message>
+        <message>
+            <source>%1: a level is assessed without a reason</source>
+            <translation>%1: se ha evaluado un nivel sin dar un motivo</translation>
+        </message>
+        <message>
+            <source>%1: a quote without its price says nothing</source>
+            <translation>%1: una cotización sin su precio no dice nada</translation>
+        </message>
+        <message>
+            <source>%1: a rate is stated for a price in euros; state the currency of the price</source>
+            <translation>%1: se indica un tipo de cambio para un precio en euros; indicar la moneda del precio</translation>
+        </message>
+        <message>
+            <source>%1: cost of a year</source>
+            <translation>%1: coste de un año</translation>
+        </message>
+        <message>
+            <source>%1: expected a score from 0 to 100</source>
+            <translation>%1: se esperaba una puntuación de 0 a 100</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected a factor from 1 to 10</source>
+            <translation>%1: se encontró %2, se esperaba un factor de 1 a 10</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected a growth a year above -1 and at most 10; 30 % is written 0.3</source>
+            <translation>%1: se encontró %2, se esperaba un crecimiento anual superior a -1 y de 10 como máximo; el 30 % se escribe 0.3</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected a price of electricity from -1 to 10 €/kWh</source>
+            <translation>%1: se encontró %2, se esperaba un precio de la electricidad de -1 a 10 €/kWh</translation>
+        </message>
+        <message>
+            <source>%1: found %2, expected how much of the currency one euro buys</source>
+            <translation>%1: se encontró %2, se esperaba cuántas unidades de la moneda compra un euro</translation>
+        </message>
+        <message>
+            <source>%1: found "%2", expected the three letters of a currency: USD</source>
+            <translation>%1: se encontró «%2», se esperaban las tres letras de una moneda: USD</translation>
+        </message>
+        <message>
+            <source>%1: price</source>
+            <translation>%1: precio</translation>
+        </message>
+        <message>
+            <source>%1: share left at the end</source>
+            <translation>%1: parte que queda al final</translation>
+        </message>
+        <message>
+            <source>%1: the price is in %2 and no rate is stated: it is left out. State units_per_eur with its date.</source>
+            <translation>%1: el precio está en %2 y no se indica ningún tipo de cambio: se omite. Indicar units_per_eur con su fecha.</translation>
+        </message>
+        <message>
+            <source>%1: years of use</source>
+            <translation>%1: años de uso</translation>
+        </message>
+        <message>
+            <source>(%1 €/1M input × %2 + %3 €/1M output) / (1 + %2) = %4 €/1M tok</source>
+            <translation>(%1 €/1M de entrada × %2 + %3 €/1M de salida) / (1 + %2) = %4 €/1M tok</translation>
+        </message>
+        <message>
+            <source>A closed loop needs at least one client, not %1.</source>
+            <translation>Un bucle cerrado necesita al menos un cliente, no %1.</translation>
+        </message>
+        <message>
+            <source>A degree of parallelism is below 1.</source>
+            <translation>Un grado de paralelismo es inferior a 1.</translation>
+        </message>
+        <message>
+            <source>A fleet has between 1 and %1 replicas.</source>
+            <translation>Una flota tiene entre 1 y %1 réplicas.</translation>
+        </message>
+        <message>
+            <source>A high-risk system's technical documentation names its software, its hardware and its measured performance; missing here: %1</source>
+            <translation>La documentación técnica de un sistema de alto riesgo nombra su software, su hardware y su rendimiento medido; aquí falta: %1</translation>
+        </message>
+        <message>
+            <source>A hit rate of %1 % with prompts from %2 (p50) to %3 tokens (p99): what varies is not in the cache</source>
+            <translation>Una tasa de aciertos del %1 % con prompts de %2 (p50) a %3 tokens (p99): lo que varía no está en la caché</translation>
+        </message>
+        <message>
+            <source>A hit rate of %1 is no share.</source>
+            <translation>Una tasa de aciertos de %1 no es una proporción.</translation>
+        </message>
+        <message>
+            <source>A length needs its p50 or its mean, above zero.</source>
+            <translation>Una longitud necesita su p50 o su media, mayor que cero.</translation>
+        </message>
+        <message>
+            <source>A length of %1 tokens is none.</source>
+            <translation>Una longitud de %1 tokens no es válida.</translation>
+        </message>
+        <message>
+            <source>A load of %1 is none.</source>
+            <translation>Una carga de %1 no es válida.</translation>
+        </message>
+        <message>
+            <source>A quantile lies between 0 and 1, not at %1.</source>
+            <translation>Un cuantil está entre 0 y 1, no en %1.</translation>
+        </message>
+        <message>
+            <source>A rate of %1 requests a second is none.</source>
+            <translation>Una tasa de %1 peticiones por segundo no es válida.</translation>
+        </message>
+        <message>
+            <source>A run has between 1 and %1 requests, and fewer of warm-up.</source>
+            <translation>Una ejecución tiene entre 1 y %1 peticiones, y menos de calentamiento.</translation>
+        </message>
+        <message>
+            <source>A single gap between two tokens of an answer, pooled over all requests.</source>
+            <translation>Un solo intervalo entre dos tokens de una respuesta, reunido sobre todas las peticiones.</translation>
+        </message>
+        <message>
+            <source>A token budget of %1 a step</source>
+            <translation>Un presupuesto de %1 tokens por paso</translation>
+        </message>
+        <message>
+            <source>A trace cannot be replayed at %1 times its speed.</source>
+            <translation>Una traza no se puede reproducir a %1 veces su velocidad.</translation>
+        </message>
+        <message>
+            <source>AI Act record incomplete</source>
+            <translation>Registro del Reglamento de IA incompleto</translation>
+        </message>
+        <message>
+            <source>AI Act: a high-risk system (article 6): technical documentation (article 11), conformity assessment and registration come before its use.</source>
+            <translation>Reglamento de IA: sistema de alto riesgo (artículo 6): la documentación técnica (artículo 11), la evaluación de la conformidad y el registro preceden a su uso.</translation>
+        </message>
+        <message>
+            <source>AI Act: a high-risk system (article 6): use as instructed, human oversight and logs kept for at least six months (article 26).</source>
+            <translation>Reglamento de IA: sistema de alto riesgo (artículo 6): uso según las instrucciones, supervisión humana y registros conservados al menos seis meses (artículo 26).</translation>
+        </message>
+        <message>
+            <source>AI Act: limited risk: people must be told that they speak with a machine, and what it makes must be marked (article 50).</source>
+            <translation>Reglamento de IA: riesgo limitado: se debe informar a las personas de que hablan con una máquina, y lo que esta genera debe marcarse (artículo 50).</translation>
+        </message>
+        <message>
+            <source>AI Act: minimal risk: no duty beyond AI literacy of those who use it (article 4).</source>
+            <translation>Reglamento de IA: riesgo mínimo: ninguna obligación más allá de la alfabetización en IA de quienes lo usan (artículo 4).</translation>
+        </message>
+        <message>
+            <source>AI Act: the risk of the use is not stated (sovereignty.ai_act_risk); the duties follow from it, not from where the model runs.</source>
+            <translation>Reglamento de IA: no se indica el riesgo del uso (sovereignty.ai_act_risk); las obligaciones dependen de él, no de dónde se ejecuta el modelo.</translation>
+        </message>
+        <message>
+            <source>AI Act: the use is stated to be among the prohibited practices (article 5): it must not be put into service.</source>
+            <translation>Reglamento de IA: se indica que el uso figura entre las prácticas prohibidas (artículo 5): no debe ponerse en servicio.</translation>
+        </message>
+        <message>
+            <source>Acceptance assumed</source>
+            <translation>Aceptación supuesta</translation>
+        </message>
+        <message>
+            <source>Access of staff from</source>
+            <translation>Acceso de personal desde</translation>
+        </message>
+        <message>
+            <source>Acknowledged</source>
+            <translation>Reconocido</translation>
+        </message>
+        <message>
+            <source>Add 20 to 30 % over the p95 of the demand</source>
+            <translation>Añadir del 20 al 30 % sobre el p95 de la demanda</translation>
+        </message>
+        <message>
+            <source>Against %1 it wins %2 % on the %3 and gives away %4 % on the %5.</source>
+            <translation>Frente a %1 gana un %2 % en %3 y cede un %4 % en %5.</translation>
+        </message>
+        <message>
+            <source>All purchases</source>
+            <translation>Todas las compras</translation>
+        </message>
+        <message>
+            <source>An acceptance of %1 is no share.</source>
+            <translation>Una aceptación de %1 no es una proporción.</translation>
+        </message>
+        <message>
+            <source>An acceptance of 0.65 with 4 drafted tokens is assumed: measure it on your own prompts. The gain shrinks at high batch.</source>
+            <translation>Se supone una aceptación de 0,65 con 4 tokens propuestos: medirla con prompts propios. La ganancia se reduce con lotes grandes.</translation>
+        </message>
+        <message>
+            <source>An answer has at least one token.</source>
+            <translation>Una respuesta tiene al menos un token.</translation>
+        </message>
+        <message>
+            <source>An outage must end after it begins.</source>
+            <translation>Una caída debe terminar después de empezar.</translation>
+        </message>
+        <message>
+            <source>Another candidate is nowhere worse and somewhere better, on everything that is known of this one.</source>
+            <translation>Otro candidato no es peor en nada y es mejor en algo, en todo lo que se conoce de este.</translation>
+        </message>
+        <message>
+            <source>Answer lengths are not stated: how much decode weighs is unknown</source>
+            <translation>Las longitudes de respuesta no están indicadas: se desconoce cuánto pesa el decode</translation>
+        </message>
+        <message>
+            <source>Are energy, water and hardware lives measured and kept low?</source>
+            <translation>¿Se miden y se mantienen bajos la energía, el agua y el desgaste del hardware?</translation>
+        </message>
+        <message>
+            <source>Are security operations, audits and certificates under the Union's rules?</source>
+            <translation>¿Están las operaciones de seguridad, las auditorías y los certificados bajo las normas de la Unión?</translation>
+        </message>
+        <message>
+            <source>Arithmetic beyond reading</source>
+            <translation>Cálculo más allá de la lectura</translation>
+        </message>
+        <message>
+            <source>As it is</source>
+            <translation>Tal como está</translation>
+        </message>
+        <message>
+            <source>Assess the legal and data objectives, or choose an operator out of reach</source>
+            <translation>Evaluar los objetivos jurídicos y de datos, o elegir un operador fuera de su alcance</translation>
+        </message>
+        <message>
+            <source>Assumptions undocumented</source>
+            <translation>Supuestos sin documentar</translation>
+        </message>
+        <message>
+            <source>Attention over the prompt</source>
+            <translation>Atención sobre el prompt</translation>
+        </message>
+        <message>
+            <source>Average power</source>
+            <translation>Potencia media</translation>
+        </message>
+        <message>
+            <source>Average power at the meter</source>
+            <translation>Potencia media en el contador</translation>
+        </message>
+        <message>
+            <source>Benchmark</source>
+            <translation>Benchmark</translation>
+        </message>
+        <message>
+            <source>Blocks of %1 tokens of the trace are no whole number of KV blocks of %2 tokens.</source>
+            <translation>Los bloques de %1 tokens de la traza no son un número entero de bloques KV de %2 tokens.</translation>
+        </message>
+        <message>
+            <source>Boundary</source>
+            <translation>Límite de medición</translation>
+        </message>
+        <message>
+            <source>Break-even</source>
+            <translation>Punto de equilibrio</translation>
+        </message>
+        <message>
+            <source>Break-even, million tokens a day</source>
+            <translation>Punto de equilibrio, millones de tokens al día</translation>
+        </message>
+        <message>
+            <source>Bursts queue, and the queue is in the time to the first token.</source>
+            <translation>Las ráfagas hacen cola, y la cola está incluida en el tiempo hasta el primer token.</translation>
+        </message>
+        <message>
+            <source>By</source>
+            <translation>Por</translation>
+        </message>
+        <message>
+            <source>By the memory budget the weights do not fit; the cache is taken as unlimited.</source>
+            <translation>Según el presupuesto de memoria los pesos no caben; la caché se toma como ilimitada.</translation>
+        </message>
+        <message>
+            <source>CLOUD Act: %1 is not known to be under the law of the United States; check its owners and its subsidiaries there.</source>
+            <translation>CLOUD Act: no consta que %1 esté sujeto a la ley de Estados Unidos; comprobar sus propietarios y sus filiales allí.</translation>
+        </message>
+        <message>
+            <source>CLOUD Act: an authority of the United States can order %1 to hand over data it holds, wherever that is; only keys held by yourselves keep the content closed.</source>
+            <translation>CLOUD Act: una autoridad de Estados Unidos puede ordenar a %1 que entregue los datos que posee, estén donde estén; solo las claves en manos propias mantienen cerrado el contenido.</translation>
+        </message>
+        <message>
+            <source>CLOUD Act: the machines are your own and no owner under the law of the United States is stated: it does not reach the data held on them.</source>
+            <translation>CLOUD Act: las máquinas son propias y no se indica ningún propietario sujeto a la ley de Estados Unidos: no alcanza a los datos que contienen.</translation>
+        </message>
+        <message>
+            <source>CLOUD Act: whether the operator or its owner is under the law of the United States is not known; ask for it in writing.</source>
+            <translation>CLOUD Act: no se sabe si el operador o su propietario está sujeto a la ley de Estados Unidos; preguntarlo por escrito.</translation>
+        </message>
+        <message>
+            <source>CPM</source>
+            <translation>CPM</translation>
+        </message>
+        <message>
+            <source>Calculator</source>
+            <translation>Calculadora</translation>
+        </message>
+        <message>
+            <source>Calibrated with %1 measured rows: fixed times × %2, prompts × %3.</source>
+            <translation>Calibrado con %1 filas medidas: tiempos fijos × %2, prompts × %3.</translation>
+        </message>
+        <message>
+            <source>Can people in the Union run, maintain and leave the service without those outside?</source>
+            <translation>¿Pueden personas de la Unión operar, mantener y abandonar el servicio sin las de fuera?</translation>
+        </message>
+        <message>
+            <source>Capacity kept free above the expected load.</source>
+            <translation>Capacidad que se mantiene libre por encima de la carga prevista.</translation>
+        </message>
+        <message>
+            <source>Carbon of a million tokens, market-based</source>
+            <translation>Carbono de un millón de tokens, basado en el mercado</translation>
+        </message>
+        <message>
+            <source>Carbon of a year, market-based</source>
+            <translation>Carbono de un año, basado en el mercado</translation>
+        </message>
+        <message>
+            <source>Carbon per million tokens, market-based</source>
+            <translation>Carbono por millón de tokens, basado en el mercado</translation>
+        </message>
+        <message>
+            <source>Carbon per year, market-based</source>
+            <translation>Carbono por año, basado en el mercado</translation>
+        </message>
+        <message>
+            <source>Cash flow</source>
+            <translation>Flujo de caja</translation>
+        </message>
+        <message>
+            <source>Certifications</source>
+            <translation>Certificaciones</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Cambio</translation>
+        </message>
+        <message>
+            <source>Change a shaded cell; everything that depends on it moves.</source>
+            <translation>Al cambiar una celda sombreada se mueve todo lo que depende de ella.</translation>
+        </message>
+        <message>
+            <source>Cheapest</source>
+            <translation>Más barato</translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>Comprobación</translation>
+        </message>
+        <message>
+            <source>Checklist</source>
+            <translation>Lista de comprobación</translation>
+        </message>
+        <message>
+            <source>Choose a TP that divides the number of attention heads</source>
+            <translation>Elegir un TP que divida el número de cabezas de atención</translation>
+        </message>
+        <message>
+            <source>Choose another site or operator, or lower the gate and say why</source>
+            <translation>Elegir otro emplazamiento u operador, o rebajar el criterio y decir por qué</translation>
+        </message>
+        <message>
+            <source>Claim contradicts itself</source>
+            <translation>La afirmación se contradice</translation>
+        </message>
+        <message>
+            <source>Claim not computed</source>
+            <translation>Afirmación no calculada</translation>
+        </message>
+        <message>
+            <source>Compare both at one demand, or each at its own safe capacity under one SLO.</source>
+            <translation>Comparar ambos con una misma demanda, o cada uno en su propia capacidad segura con un mismo SLO.</translation>
+        </message>
+        <message>
+            <source>Component</source>
+            <translation>Componente</translation>
+        </message>
+        <message>
+            <source>Concerns</source>
+            <translation>Afecta a</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Contenido</translation>
+        </message>
+        <message>
+            <source>Cost of a million input tokens</source>
+            <translation>Coste de un millón de tokens de entrada</translation>
+        </message>
+        <message>
+            <source>Cost of a million output tokens</source>
+            <translation>Coste de un millón de tokens de salida</translation>
+        </message>
+        <message>
+            <source>Cost of a million tokens over the years</source>
+            <translation>Coste de un millón de tokens a lo largo de los años</translation>
+        </message>
+        <message>
+            <source>Cost of a million tokens: the cost of an hour divided by the tokens of an hour.</source>
+            <translation>Coste de un millón de tokens: el coste de una hora dividido entre los tokens de una hora.</translation>
+        </message>
+        <message>
+            <source>Cost of a month</source>
+            <translation>Coste de un mes</translation>
+        </message>
+        <message>
+            <source>Cost of a user a month</source>
+            <translation>Coste de un usuario al mes</translation>
+        </message>
+        <message>
+            <source>Cost of one more million tokens</source>
+            <translation>Coste de un millón de tokens más</translation>
+        </message>
+        <message>
+            <source>Cost of owning (TCO)</source>
+            <translation>Coste de propiedad (TCO)</translation>
+        </message>
+        <message>
+            <source>Cost over the years</source>
+            <translation>Coste a lo largo de los años</translation>
+        </message>
+        <message>
+            <source>Cost over the years, of today</source>
+            <translation>Coste a lo largo de los años, a valor de hoy</translation>
+        </message>
+        <message>
+            <source>Cost per month</source>
+            <translation>Coste por mes</translation>
+        </message>
+        <message>
+            <source>Cost per user and month</source>
+            <translation>Coste por usuario y mes</translation>
+        </message>
+        <message>
+            <source>Count</source>
+            <translation>Número</translation>
+        </message>
+        <message>
+            <source>Countries by the catalogue's figures of one method; the marked one is the site's, which the project may state otherwise. Wholesale is not what is paid: a contract or a retail factor comes on top.</source>
+            <translation>Países según las cifras del catálogo de un mismo método; el marcado es el del emplazamiento, que el proyecto puede indicar de otro modo. El precio mayorista no es lo que se paga: se le suma un contrato o un factor minorista.</translation>
+        </message>
+        <message>
+            <source>Country</source>
+            <translation>País</translation>
+        </message>
+        <message>
+            <source>Counts only what the prompts really share: audit them first.</source>
+            <translation>Cuenta solo lo que los prompts comparten realmente: auditarlos antes.</translation>
+        </message>
+        <message>
+            <source>Cover and contents</source>
+            <translation>Portada y contenido</translation>
+        </message>
+        <message>
+            <source>Data and AI sovereignty</source>
+            <translation>Soberanía de datos y de IA</translation>
+        </message>
+        <message>
+            <source>Decision</source>
+            <translation>Decisión</translation>
+        </message>
+        <message>
+            <source>Decision record</source>
+            <translation>Registro de la decisión</translation>
+        </message>
+        <message>
+            <source>Defaults would do</source>
+            <translation>Bastarían los valores por defecto</translation>
+        </message>
+        <message>
+            <source>Dynamic prefix</source>
+            <translation>Prefijo dinámico</translation>
+        </message>
+        <message>
+            <source>Each accepted draft saves a step of the large model.</source>
+            <translation>Cada propuesta aceptada ahorra un paso del modelo grande.</translation>
+        </message>
+        <message>
+            <source>Each further unit begins nearly empty: above %1 million tokens a day "%2" is the cheapest for a stretch.</source>
+            <translation>Cada unidad adicional empieza casi vacía: por encima de %1 millones de tokens al día, «%2» es lo más barato durante un tramo.</translation>
+        </message>
+        <message>
+            <source>Elasticity</source>
+            <translation>Elasticidad</translation>
+        </message>
+        <message>
+            <source>Electricity</source>
+            <translation>Electricidad</translation>
+        </message>
+        <message>
+            <source>Electricity is %1 % of the cost of an hour, where 30 to 50 % is often said.</source>
+            <translation>La electricidad es el %1 % del coste de una hora, cuando suele decirse del 30 al 50 %.</translation>
+        </message>
+        <message>
+            <source>Electricity is %1 % of the cost of an hour; 30 to 50 % is often said.</source>
+            <translation>La electricidad es el %1 % del coste de una hora; suele decirse del 30 al 50 %.</translation>
+        </message>
+        <message>
+            <source>Electricity of a year</source>
+            <translation>Electricidad de un año</translation>
+        </message>
+        <message>
+            <source>Electricity of an hour</source>
+            <translation>Electricidad de una hora</translation>
+        </message>
+        <message>
+            <source>Electricity's share of an hour</source>
+            <translation>Parte de la electricidad en una hora</translation>
+        </message>
+        <message>
+            <source>Electricity's share of the cost</source>
+            <translation>Parte de la electricidad en el coste</translation>
+        </message>
+        <message>
+            <source>Embedding</source>
+            <translation>Embedding</translation>
+        </message>
+        <message>
+            <source>Embodied carbon is stated without the years that the hardware serves: it stays unknown. State energy.embodied.lifetime_years.</source>
+            <translation>El carbono incorporado se indica sin los años de servicio del hardware: queda desconocido. Indicar energy.embodied.lifetime_years.</translation>
+        </message>
+        <message>
+            <source>Embodied carbon of a year</source>
+            <translation>Carbono incorporado de un año</translation>
+        </message>
+        <message>
+            <source>Embodied carbon per million tokens</source>
+            <translation>Carbono incorporado por millón de tokens</translation>
+        </message>
+        <message>
+            <source>Embodied carbon per year</source>
+            <translation>Carbono incorporado por año</translation>
+        </message>
+        <message>
+            <source>Energy of a million tokens at the meter</source>
+            <translation>Energía de un millón de tokens en el contador</translation>
+        </message>
+        <message>
+            <source>Energy of a year at the meter</source>
+            <translation>Energía de un año en el contador</translation>
+        </message>
+        <message>
+            <source>Energy of the whole facility divided by the energy of its computers.</source>
+            <translation>Energía de todo el centro de datos dividida entre la energía de sus equipos informáticos.</translation>
+        </message>
+        <message>
+            <source>Energy per year</source>
+            <translation>Energía por año</translation>
+        </message>
+        <message>
+            <source>Energy, electricity and carbon follow it one to one.</source>
+            <translation>La energía, la electricidad y el carbono lo siguen en proporción directa.</translation>
+        </message>
+        <message>
+            <source>Engine sized for</source>
+            <translation>Motor dimensionado para</translation>
+        </message>
+        <message>
+            <source>Engine version unknown</source>
+            <translation>Versión del motor desconocida</translation>
+        </message>
+        <message>
+            <source>Entry</source>
+            <translation>Entrada</translation>
+        </message>
+        <message>
+            <source>Environmental sustainability</source>
+            <translation>Sostenibilidad ambiental</translation>
+        </message>
+        <message>
+            <source>Even in full use the purchase never pays for itself against "%1".</source>
+            <translation>Ni siquiera a pleno uso se amortiza la compra frente a «%1».</translation>
+        </message>
+        <message>
+            <source>Every kilowatt-hour at the meter carries it.</source>
+            <translation>Cada kilovatio hora en el contador lo lleva consigo.</translation>
+        </message>
+        <message>
+            <source>Everything, a year</source>
+            <translation>Todo, al año</translation>
+        </message>
+        <message>
+            <source>Exchange between GPUs</source>
+            <translation>Intercambio entre GPU</translation>
+        </message>
+        <message>
+            <source>FP8</source>
+            <translation>FP8</translation>
+        </message>
+        <message>
+            <source>FP8 weights and KV cache</source>
+            <translation>Pesos y caché KV en FP8</translation>
+        </message>
+        <message>
+            <source>Fact</source>
+            <translation>Hecho</translation>
+        </message>
+        <message>
+            <source>Fails %1: it is %2.</source>
+            <translation>No cumple %1: es %2.</translation>
+        </message>
+        <message>
+            <source>First break-even</source>
+            <translation>Primer punto de equilibrio</translation>
+        </message>
+        <message>
+            <source>Fixed time of the layers' kernels</source>
+            <translation>Tiempo fijo de los kernels de las capas</translation>
+        </message>
+        <message>
+            <source>For</source>
+            <translation>Para</translation>
+        </message>
+        <message>
+            <source>For the rate</source>
+            <translation>Para el tipo de cambio</translation>
+        </message>
+        <message>
+            <source>From</source>
+            <translation>De</translation>
+        </message>
+        <message>
+            <source>From which use on which way of paying is the cheapest</source>
+            <translation>A partir de qué uso es más barata cada forma de pago</translation>
+        </message>
+        <message>
+            <source>Front end of the engine</source>
+            <translation>Front-end del motor</translation>
+        </message>
+        <message>
+            <source>GB</source>
+            <translation>GB</translation>
+        </message>
+        <message>
+            <source>GDPR: prompts and answers are stated to hold no personal data; logs with user names still do.</source>
+            <translation>RGPD: se indica que los prompts y las respuestas no contienen datos personales; los registros con nombres de usuario sí los contienen.</translation>
+        </message>
+        <message>
+            <source>GDPR: the data lie in %1, outside of the Union: a transfer that needs an adequacy decision or standard clauses with an assessment (articles 44 to 46).</source>
+            <translation>RGPD: los datos están en %1, fuera de la Unión: una transferencia que requiere una decisión de adecuación o cláusulas tipo con una evaluación (artículos 44 a 46).</translation>
+        </message>
+        <message>
+            <source>GDPR: the data stay in the Union on your own machines: no processor and no transfer; a record and, for sensitive uses, an impact assessment (article 35).</source>
+            <translation>RGPD: los datos permanecen en la Unión en máquinas propias: sin encargado del tratamiento y sin transferencia; un registro y, para usos sensibles, una evaluación de impacto (artículo 35).</translation>
+        </message>
+        <message>
+            <source>GDPR: the data stay in the Union with a processor: a contract under article 28 and a list of its sub-processors are needed.</source>
+            <translation>RGPD: los datos permanecen en la Unión con un encargado del tratamiento: hacen falta un contrato según el artículo 28 y una lista de sus subencargados.</translation>
+        </message>
+        <message>
+            <source>GDPR: the data stay in the Union, but an order from a third country is no ground to disclose them (article 48): the operator can be caught between two laws.</source>
+            <translation>RGPD: los datos permanecen en la Unión, pero una orden de un tercer país no es motivo para comunicarlos (artículo 48): el operador puede verse atrapado entre dos leyes.</translation>
+        </message>
+        <message>
+            <source>GDPR: where the data lie is not stated, so whether they are transferred outside of the Union is not known; state site.zone.</source>
+            <translation>RGPD: no se indica dónde están los datos, de modo que no se sabe si se transfieren fuera de la Unión; indicar site.zone.</translation>
+        </message>
+        <message>
+            <source>GPUs of a replica</source>
+            <translation>GPU de una réplica</translation>
+        </message>
+        <message>
+            <source>Gate failed</source>
+            <translation>Criterio incumplido</translation>
+        </message>
+        <message>
+            <source>Glossary</source>
+            <translation>Glosario</translation>
+        </message>
+        <message>
+            <source>Go by the computed figure, or say which input is another</source>
+            <translation>Guiarse por la cifra calculada, o decir qué dato de entrada es otro</translation>
+        </message>
+        <message>
+            <source>Goodput of a euro of capital</source>
+            <translation>Goodput de un euro de capital</translation>
+        </message>
+        <message>
+            <source>Grid</source>
+            <translation>Red eléctrica</translation>
+        </message>
+        <message>
+            <source>High</source>
+            <translation>Alto</translation>
+        </message>
+        <message>
+            <source>High end</source>
+            <translation>Extremo alto</translation>
+        </message>
+        <message>
+            <source>How far the figures may lie</source>
+            <translation>Cuánto pueden desviarse las cifras</translation>
+        </message>
+        <message>
+            <source>How many it takes</source>
+            <translation>Cuántos hacen falta</translation>
+        </message>
+        <message>
+            <source>How often the answer is the same</source>
+            <translation>Con qué frecuencia la respuesta es la misma</translation>
+        </message>
+        <message>
+            <source>How requests arrive is not stated: a closed loop is assumed, in which each client waits for its answer.</source>
+            <translation>No se indica cómo llegan las peticiones: se supone un bucle cerrado, en el que cada cliente espera su respuesta.</translation>
+        </message>
+        <message>
+            <source>INT4</source>
+            <translation>INT4</translation>
+        </message>
+        <message>
+            <source>INT4 weights (AWQ)</source>
+            <translation>Pesos INT4 (AWQ)</translation>
+        </message>
+        <message>
+            <source>ITL</source>
+            <translation>ITL</translation>
+        </message>
+        <message>
+            <source>Idle hours are paid too: it spreads the fixed cost over more tokens.</source>
+            <translation>Las horas ociosas también se pagan: reparte el coste fijo entre más tokens.</translation>
+        </message>
+        <message>
+            <source>In full use the purchase has paid for itself against "%1" after %2 months.</source>
+            <translation>A pleno uso, la compra se ha amortizado frente a «%1» al cabo de %2 meses.</translation>
+        </message>
+        <message>
+            <source>Input tokens alone, per million</source>
+            <translation>Solo tokens de entrada, por millón</translation>
+        </message>
+        <message>
+            <source>Inputs in grey state no range: ±20 % stands in, to compare by.</source>
+            <translation>Los datos de entrada en gris no indican rango: en su lugar se usa ±20 %, para poder comparar.</translation>
+        </message>
+        <message>
+            <source>Inputs that rest on it</source>
+            <translation>Datos de entrada que se apoyan en él</translation>
+        </message>
+        <message>
+            <source>Instead of</source>
+            <translation>En lugar de</translation>
+        </message>
+        <message>
+            <source>Is the stack open, documented and replaceable?</source>
+            <translation>¿Es la pila abierta, documentada y sustituible?</translation>
+        </message>
+        <message>
+            <source>It decides how much memory is left for the KV cache.</source>
+            <translation>Decide cuánta memoria queda para la caché KV.</translation>
+        </message>
+        <message>
+            <source>It divides: the same cost and power spread over more tokens.</source>
+            <translation>Divide: el mismo coste y la misma potencia repartidos entre más tokens.</translation>
+        </message>
+        <message>
+            <source>It does not pass a gate</source>
+            <translation>No supera un criterio excluyente</translation>
+        </message>
+        <message>
+            <source>It is in the scenario already.</source>
+            <translation>Ya está en el escenario.</translation>
+        </message>
+        <message>
+            <source>It is not stated how many tokens the prompts share.</source>
+            <translation>No se indica cuántos tokens comparten los prompts.</translation>
+        </message>
+        <message>
+            <source>It is the cost of a token itself.</source>
+            <translation>Es el coste del propio token.</translation>
+        </message>
+        <message>
+            <source>It makes no valid project: %1</source>
+            <translation>No da un proyecto válido: %1</translation>
+        </message>
+        <message>
+            <source>It moves the part that is paid for electricity, and nothing else.</source>
+            <translation>Mueve la parte que se paga por la electricidad, y nada más.</translation>
+        </message>
+        <message>
+            <source>It sets how many replicas the demand takes.</source>
+            <translation>Fija cuántas réplicas requiere la demanda.</translation>
+        </message>
+        <message>
+            <source>Jurisdiction of its parent</source>
+            <translation>Jurisdicción de su matriz</translation>
+        </message>
+        <message>
+            <source>Jurisdiction of the operator</source>
+            <translation>Jurisdicción del operador</translation>
+        </message>
+        <message>
+            <source>KV cache</source>
+            <translation>caché KV</translation>
+        </message>
+        <message>
+            <source>KV cache nearly full</source>
+            <translation>Caché KV casi llena</translation>
+        </message>
+        <message>
+            <source>KV heads replicated</source>
+            <translation>Cabezas KV replicadas</translation>
+        </message>
+        <message>
+            <source>Key of the project</source>
+            <translation>Clave del proyecto</translation>
+        </message>
+        <message>
+            <source>Knee</source>
+            <translation>Codo</translation>
+        </message>
+        <message>
+            <source>LM head</source>
+            <translation>LM head</translation>
+        </message>
+        <message>
+            <source>Larger replicas: faster tokens, a larger part lost with one.</source>
+            <translation>Réplicas más grandes: tokens más rápidos, pero se pierde una parte mayor con cada una.</translation>
+        </message>
+        <message>
+            <source>Latency at %1 concurrent requests, measured</source>
+            <translation>Latencia con %1 peticiones simultáneas, medida</translation>
+        </message>
+        <message>
+            <source>Latency at %1 concurrent requests, predicted</source>
+            <translation>Latencia con %1 peticiones simultáneas, prevista</translation>
+        </message>
+        <message>
+            <source>Latency at %1 req/s, measured</source>
+            <translation>Latencia con %1 req/s, medida</translation>
+        </message>
+        <message>
+            <source>Latency at %1 req/s, predicted</source>
+            <translation>Latencia con %1 req/s, prevista</translation>
+        </message>
+        <message>
+            <source>Latency without a limit of load, measured</source>
+            <translation>Latencia sin límite de carga, medida</translation>
+        </message>
+        <message>
+            <source>Latency without a limit of load, predicted</source>
+            <translation>Latencia sin límite de carga, prevista</translation>
+        </message>
+        <message>
+            <source>Leave max_num_seqs and max_num_batched_tokens at their defaults</source>
+            <translation>Dejar max_num_seqs y max_num_batched_tokens en sus valores por defecto</translation>
+        </message>
+        <message>
+            <source>Left at the end</source>
+            <translation>Queda al final</translation>
+        </message>
+        <message>
+            <source>Left free</source>
+            <translation>Queda libre</translation>
+        </message>
+        <message>
+            <source>Legal and jurisdictional sovereignty</source>
+            <translation>Soberanía jurídica y jurisdiccional</translation>
+        </message>
+        <message>
+            <source>Level (SEAL)</source>
+            <translation>Nivel (SEAL)</translation>
+        </message>
+        <message>
+            <source>Level from 0 to 4 of the European Commission's Cloud Sovereignty Framework.</source>
+            <translation>Nivel de 0 a 4 del Cloud Sovereignty Framework de la Comisión Europea.</translation>
+        </message>
+        <message>
+            <source>Levers before more hardware is bought</source>
+            <translation>Palancas antes de comprar más hardware</translation>
+        </message>
+        <message>
+            <source>Long requests unknown</source>
+            <translation>Peticiones largas desconocidas</translation>
+        </message>
+        <message>
+            <source>Longer requests hold more of the KV cache and take more of each step, so fewer run at a time.</source>
+            <translation>Las peticiones más largas ocupan más caché KV y más de cada paso, de modo que se ejecutan menos a la vez.</translation>
+        </message>
+        <message>
+            <source>Low</source>
+            <translation>Bajo</translation>
+        </message>
+        <message>
+            <source>Low end</source>
+            <translation>Extremo bajo</translation>
+        </message>
+        <message>
+            <source>Low hit rate</source>
+            <translation>Tasa de aciertos baja</translation>
+        </message>
+        <message>
+            <source>Lower the concurrency, quantise the KV cache, or add GPUs to a replica</source>
+            <translation>Reducir la concurrencia, cuantizar la caché KV o añadir GPU a una réplica</translation>
+        </message>
+        <message>
+            <source>Maintenance, space and staff</source>
+            <translation>Mantenimiento, espacio y personal</translation>
+        </message>
+        <message>
+            <source>Marginal: the hardware is there</source>
+            <translation>Marginal: el hardware ya está</translation>
+        </message>
+        <message>
+            <source>Meaning</source>
+            <translation>Significado</translation>
+        </message>
+        <message>
+            <source>Measure a short sweep on one rented GPU and calibrate on it</source>
+            <translation>Medir un barrido corto en una GPU alquilada y calibrar con él</translation>
+        </message>
+        <message>
+            <source>Measure the acceptance on real prompts at the batch of the plan</source>
+            <translation>Medir la aceptación con prompts reales y el lote previsto</translation>
+        </message>
+        <message>
+            <source>Measure the hit rate on the prompts themselves</source>
+            <translation>Medir la tasa de aciertos con los propios prompts</translation>
+        </message>
+        <message>
+            <source>Mechanism</source>
+            <translation>Mecanismo</translation>
+        </message>
+        <message>
+            <source>More requests at a time share each reading of the weights, and wait for one another.</source>
+            <translation>Más peticiones a la vez comparten cada lectura de los pesos y se esperan unas a otras.</translation>
+        </message>
+        <message>
+            <source>Multiply the energy of %1 by its PUE of %2.</source>
+            <translation>Multiplicar la energía de %1 por su PUE de %2.</translation>
+        </message>
+        <message>
+            <source>Nearest to the ideal point: %1 (a suggestion, not a verdict).</source>
+            <translation>El más próximo al punto ideal: %1 (una sugerencia, no un veredicto).</translation>
+        </message>
+        <message>
+            <source>Neither a project nor benchmark results were recognised</source>
+            <translation>No se reconoció ni un proyecto ni resultados de benchmark</translation>
+        </message>
+        <message>
+            <source>Neither a prompt nor an output length is stated.</source>
+            <translation>No se indica ni la longitud del prompt ni la de la salida.</translation>
+        </message>
+        <message>
+            <source>Neither prompt nor answer lengths are stated: whether prefill or decode weighs more is unknown</source>
+            <translation>No se indican las longitudes de prompts ni de respuestas: se desconoce si pesa más el prefill o el decode</translation>
+        </message>
+        <message>
+            <source>No benchmark results were recognised</source>
+            <translation>No se reconocieron resultados de benchmark</translation>
+        </message>
+        <message>
+            <source>No benchmark stands behind this report: import one to have it recorded here.</source>
+            <translation>Ningún benchmark respalda este informe: importar uno para que conste aquí.</translation>
+        </message>
+        <message>
+            <source>No change of a single value of its own would do.</source>
+            <translation>No bastaría ningún cambio de un único valor propio.</translation>
+        </message>
+        <message>
+            <source>No check has fired: nothing in this project is known to mislead.</source>
+            <translation>No ha saltado ninguna comprobación: no se conoce nada en este proyecto que induzca a error.</translation>
+        </message>
+        <message>
+            <source>No check of the audit stands against these figures.</source>
+            <translation>Ninguna comprobación de la auditoría está en contra de estas cifras.</translation>
+        </message>
+        <message>
+            <source>No coefficients of the engine are loaded.</source>
+            <translation>No hay coeficientes del motor cargados.</translation>
+        </message>
+        <message>
+            <source>No concurrency is stated; as many requests as the memory holds are assumed.</source>
+            <translation>No se indica concurrencia; se suponen tantas peticiones como caben en la memoria.</translation>
+        </message>
+        <message>
+            <source>No energy is known yet: state a power with its boundary, the PUE and the grid's intensity.</source>
+            <translation>Todavía no se conoce ninguna energía: indicar una potencia con su límite de medición, el PUE y la intensidad de la red.</translation>
+        </message>
+        <message>
+            <source>No head-room</source>
+            <translation>Sin margen</translation>
+        </message>
+        <message>
+            <source>No input names its source: write it behind the value, as {value: …, source: …, date: …}.</source>
+            <translation>Ningún dato de entrada nombra su fuente: escribirla tras el valor, como {value: …, source: …, date: …}.</translation>
+        </message>
+        <message>
+            <source>No input states a range, so nothing is said of how sure the choice is.</source>
+            <translation>Ningún dato de entrada indica un rango, así que no se dice nada sobre lo segura que es la elección.</translation>
+        </message>
+        <message>
+            <source>No kernel was measured on %1: its curves are the middle of other GPUs.</source>
+            <translation>No se midió ningún kernel en %1: sus curvas son el término medio de otras GPU.</translation>
+        </message>
+        <message>
+            <source>No load is stated: neither a concurrency nor a request rate.</source>
+            <translation>No se indica ninguna carga: ni concurrencia ni tasa de peticiones.</translation>
+        </message>
+        <message>
+            <source>No load keeps the SLO.</source>
+            <translation>Ninguna carga cumple el SLO.</translation>
+        </message>
+        <message>
+            <source>No load keeps the SLO: %1 is %2 ms at the lowest load, and the limit is %3 ms.</source>
+            <translation>Ninguna carga cumple el SLO: %1 es de %2 ms con la carga más baja, y el límite es de %3 ms.</translation>
+        </message>
+        <message>
+            <source>No price of a %1 at %2 could be sourced: state economics.tariff.</source>
+            <translation>No se encontró fuente para el precio de una %1 en %2: indicar economics.tariff.</translation>
+        </message>
+        <message>
+            <source>No request of the simulated run was completed.</source>
+            <translation>No se completó ninguna petición de la ejecución simulada.</translation>
+        </message>
+        <message>
+            <source>No reserve</source>
+            <translation>Sin reserva</translation>
+        </message>
+        <message>
+            <source>No sweep: none of the runs has a closed, open or capped load.</source>
+            <translation>No hay barrido: ninguna de las ejecuciones tiene carga cerrada, abierta o limitada.</translation>
+        </message>
+        <message>
+            <source>Nobody else is on the front: there is no trade-off to weigh.</source>
+            <translation>Nadie más está en el frente: no hay compromiso que sopesar.</translation>
+        </message>
+        <message>
+            <source>Nobody is known to be at least as good on every axis.</source>
+            <translation>No se conoce a nadie que sea al menos igual de bueno en todos los ejes.</translation>
+        </message>
+        <message>
+            <source>Nodes</source>
+            <translation>Nodos</translation>
+        </message>
+        <message>
+            <source>None is known to dominate %1, but a front holds only what is known.</source>
+            <translation>No se conoce a nadie que domine a %1, pero un frente solo contiene lo que se conoce.</translation>
+        </message>
+        <message>
+            <source>None of the %1 inputs of the sizing says where it comes from</source>
+            <translation>Ninguno de los %1 datos de entrada del dimensionamiento dice de dónde viene</translation>
+        </message>
+        <message>
+            <source>None of the levers tried would save a GPU.</source>
+            <translation>Ninguna de las palancas probadas ahorraría una GPU.</translation>
+        </message>
+        <message>
+            <source>Norms</source>
+            <translation>Normas</translation>
+        </message>
+        <message>
+            <source>Nothing can be predicted for it.</source>
+            <translation>No se puede prever nada al respecto.</translation>
+        </message>
+        <message>
+            <source>Nothing can be varied yet: state a throughput and a tariff, best with ranges.</source>
+            <translation>Todavía no se puede variar nada: indicar un rendimiento y una tarifa, mejor con rangos.</translation>
+        </message>
+        <message>
+            <source>Nothing is asked of sovereignty yet: name the provider, or a gate.</source>
+            <translation>Todavía no se exige nada en materia de soberanía: nombrar el proveedor o un criterio excluyente.</translation>
+        </message>
+        <message>
+            <source>Nothing is kept of %1 replicas for re-embedding, canaries and rollback, which take 15 to 25 %</source>
+            <translation>De %1 réplicas no se reserva nada para re-embedding, canarios y rollback, que requieren del 15 al 25 %</translation>
+        </message>
+        <message>
+            <source>Nothing is predicted: it takes a GPU of the catalogue (scenario.hardware.gpu).</source>
+            <translation>No se prevé nada: hace falta una GPU del catálogo (scenario.hardware.gpu).</translation>
+        </message>
+        <message>
+            <source>Nothing is predicted: it takes a model of the catalogue (scenario.model.id).</source>
+            <translation>No se prevé nada: hace falta un modelo del catálogo (scenario.model.id).</translation>
+        </message>
+        <message>
+            <source>Nothing is predicted: it takes the length of the answers (scenario.workload.output_tokens).</source>
+            <translation>No se prevé nada: hace falta la longitud de las respuestas (scenario.workload.output_tokens).</translation>
+        </message>
+        <message>
+            <source>Nothing is predicted: it takes the length of the prompts (scenario.workload.prompt_tokens).</source>
+            <translation>No se prevé nada: hace falta la longitud de los prompts (scenario.workload.prompt_tokens).</translation>
+        </message>
+        <message>
+            <source>Nothing is predicted: the engine's coefficients are not at hand.</source>
+            <translation>No se prevé nada: los coeficientes del motor no están disponibles.</translation>
+        </message>
+        <message>
+            <source>Nothing is predicted: the model does not fit on these GPUs in this split.</source>
+            <translation>No se prevé nada: el modelo no cabe en estas GPU con este reparto.</translation>
+        </message>
+        <message>
+            <source>Nothing is priced yet: state a tariff and a throughput.</source>
+            <translation>Todavía no hay nada con precio: indicar una tarifa y un rendimiento.</translation>
+        </message>
+        <message>
+            <source>Nothing is sized yet: state a model, a GPU and a demand, or import a benchmark.</source>
+            <translation>Todavía no hay nada dimensionado: indicar un modelo, una GPU y una demanda, o importar un benchmark.</translation>
+        </message>
+        <message>
+            <source>Nothing was found.</source>
+            <translation>No se encontró nada.</translation>
+        </message>
+        <message>
+            <source>Objective</source>
+            <translation>Objetivo</translation>
+        </message>
+        <message>
+            <source>Objectives of the framework that nobody has assessed yet</source>
+            <translation>Objetivos del marco que nadie ha evaluado todavía</translation>
+        </message>
+        <message>
+            <source>Of prompts and answers only the middle is stated: long ones fill the KV cache and make the tail</source>
+            <translation>De prompts y respuestas solo se indica el valor medio: los largos llenan la caché KV y forman la cola</translation>
+        </message>
+        <message>
+            <source>Of the answers only the middle is stated: long ones hold the KV cache</source>
+            <translation>De las respuestas solo se indica el valor medio: las largas ocupan la caché KV</translation>
+        </message>
+        <message>
+            <source>Of the catalogue's facts</source>
+            <translation>De los hechos del catálogo</translation>
+        </message>
+        <message>
+            <source>Of the project's inputs</source>
+            <translation>De los datos de entrada del proyecto</translation>
+        </message>
+        <message>
+            <source>Of the prompts only the middle is stated: long ones make the tail of the time to first token</source>
+            <translation>De los prompts solo se indica el valor medio: los largos forman la cola del tiempo hasta el primer token</translation>
+        </message>
+        <message>
+            <source>Of today</source>
+            <translation>A valor de hoy</translation>
+        </message>
+        <message>
+            <source>Of today €</source>
+            <translation>A valor de hoy €</translation>
+        </message>
+        <message>
+            <source>On %1</source>
+            <translation>En %1</translation>
+        </message>
+        <message>
+            <source>On bad days</source>
+            <translation>En días malos</translation>
+        </message>
+        <message>
+            <source>On the axes of this comparison the figures decide for %1.</source>
+            <translation>En los ejes de esta comparación, las cifras deciden a favor de %1.</translation>
+        </message>
+        <message>
+            <source>On the front</source>
+            <translation>En el frente</translation>
+        </message>
+        <message>
+            <source>One check of the audit stands against these figures; it is answered or settled before they are used.</source>
+            <translation>Una comprobación de la auditoría está en contra de estas cifras; debe responderse o resolverse antes de usarlas.</translation>
+        </message>
+        <message>
+            <source>One lever would bring %1 GPUs down to %2.</source>
+            <translation>Una palanca reduciría %1 GPU a %2.</translation>
+        </message>
+        <message>
+            <source>One lever would take a replica from %1 to %2 requests per second.</source>
+            <translation>Una palanca llevaría una réplica de %1 a %2 peticiones por segundo.</translation>
+        </message>
+        <message>
+            <source>One node down</source>
+            <translation>Un nodo caído</translation>
+        </message>
+        <message>
+            <source>One replica serves %1 req/s: while it restarts nobody is served</source>
+            <translation>Una réplica sirve %1 req/s: mientras se reinicia no se sirve a nadie</translation>
+        </message>
+        <message>
+            <source>One running copy of the model, on one GPU or on several together.</source>
+            <translation>Una copia en marcha del modelo, en una GPU o en varias juntas.</translation>
+        </message>
+        <message>
+            <source>Only %1 rows can be learnt from; at least 10 are needed: serving at a stated concurrency, with model, GPU, TPOT and TTFT.</source>
+            <translation>Solo se puede aprender de %1 filas; hacen falta al menos 10: servicio con una concurrencia indicada, con modelo, GPU, TPOT y TTFT.</translation>
+        </message>
+        <message>
+            <source>Only the first %1 requests of this trace were read.</source>
+            <translation>Solo se leyeron las primeras %1 peticiones de esta traza.</translation>
+        </message>
+        <message>
+            <source>Open before the decision is final</source>
+            <translation>Pendiente antes de que la decisión sea definitiva</translation>
+        </message>
+        <message>
+            <source>Operational sovereignty</source>
+            <translation>Soberanía operativa</translation>
+        </message>
+        <message>
+            <source>Option</source>
+            <translation>Opción</translation>
+        </message>
+        <message>
+            <source>Other hardware has another price: it counts only where one is stated.</source>
+            <translation>Otro hardware tiene otro precio: cuenta solo donde se indica uno.</translation>
+        </message>
+        <message>
+            <source>Outcome</source>
+            <translation>Resultado</translation>
+        </message>
+        <message>
+            <source>Outcome at high</source>
+            <translation>Resultado en alto</translation>
+        </message>
+        <message>
+            <source>Outcome at low</source>
+            <translation>Resultado en bajo</translation>
+        </message>
+        <message>
+            <source>Output tokens alone, per million</source>
+            <translation>Solo tokens de salida, por millón</translation>
+        </message>
+        <message>
+            <source>Overhead</source>
+            <translation>Coste fijo</translation>
+        </message>
+        <message>
+            <source>Pareto front</source>
+            <translation>Frente de Pareto</translation>
+        </message>
+        <message>
+            <source>Part</source>
+            <translation>Parte</translation>
+        </message>
+        <message>
+            <source>Pessimistic</source>
+            <translation>Pesimista</translation>
+        </message>
+        <message>
+            <source>Plan a second replica, or say that an outage is acceptable</source>
+            <translation>Prever una segunda réplica, o decir que una caída es aceptable</translation>
+        </message>
+        <message>
+            <source>Power at the meter</source>
+            <translation>Potencia en el contador</translation>
+        </message>
+        <message>
+            <source>Power of the nodes</source>
+            <translation>Potencia de los nodos</translation>
+        </message>
+        <message>
+            <source>Predicted by the engine's model and the simulation</source>
+            <translation>Previsto por el modelo del motor y la simulación</translation>
+        </message>
+        <message>
+            <source>Prediction not calibrated</source>
+            <translation>Predicción sin calibrar</translation>
+        </message>
+        <message>
+            <source>Prefill and decode run on separate GPUs, whose sizes the row does not state.</source>
+            <translation>Prefill y decode se ejecutan en GPU separadas, cuyos tamaños la fila no indica.</translation>
+        </message>
+        <message>
+            <source>Prefill share unknown</source>
+            <translation>Parte de prefill desconocida</translation>
+        </message>
+        <message>
+            <source>Prefix cache</source>
+            <translation>Caché de prefijos</translation>
+        </message>
+        <message>
+            <source>Price by the token to compare with</source>
+            <translation>Precio por token con el que comparar</translation>
+        </message>
+        <message>
+            <source>Price of a GPU-hour</source>
+            <translation>Precio de una hora de GPU</translation>
+        </message>
+        <message>
+            <source>Program</source>
+            <translation>Programa</translation>
+        </message>
+        <message>
+            <source>Prompt lengths are not stated: how much prefill weighs is unknown</source>
+            <translation>Las longitudes de prompt no están indicadas: se desconoce cuánto pesa el prefill</translation>
+        </message>
+        <message>
+            <source>Prompts come through faster and the gaps between tokens grow.</source>
+            <translation>Los prompts pasan más rápido y los intervalos entre tokens crecen.</translation>
+        </message>
+        <message>
+            <source>Prompts computed together</source>
+            <translation>Prompts calculados juntos</translation>
+        </message>
+        <message>
+            <source>Prompts of other requests</source>
+            <translation>Prompts de otras peticiones</translation>
+        </message>
+        <message>
+            <source>Provenance</source>
+            <translation>Procedencia</translation>
+        </message>
+        <message>
+            <source>Providers of this GPU, and the law that they stand under</source>
+            <translation>Proveedores de esta GPU y la ley a la que están sujetos</translation>
+        </message>
+        <message>
+            <source>Purchases</source>
+            <translation>Compras</translation>
+        </message>
+        <message>
+            <source>Purchases, spread over their years</source>
+            <translation>Compras, repartidas entre sus años</translation>
+        </message>
+        <message>
+            <source>Put what is static first, what changes with the session next, what changes each time last</source>
+            <translation>Poner primero lo estático, después lo que cambia con la sesión y al final lo que cambia cada vez</translation>
+        </message>
+        <message>
+            <source>Quality falls a little, typically by 0.5 to 1.5 points of MMLU on models of this size: validate it with evals of your own.</source>
+            <translation>La calidad baja un poco, normalmente de 0,5 a 1,5 puntos de MMLU en modelos de este tamaño: validarla con evaluaciones propias.</translation>
+        </message>
+        <message>
+            <source>Quality falls measurably, most in reasoning and code: validate it with evals of your own.</source>
+            <translation>La calidad baja de forma medible, sobre todo en razonamiento y código: validarla con evaluaciones propias.</translation>
+        </message>
+        <message>
+            <source>Quantised without evaluation</source>
+            <translation>Cuantizado sin evaluación</translation>
+        </message>
+        <message>
+            <source>Quoted</source>
+            <translation>Cotizado</translation>
+        </message>
+        <message>
+            <source>Reach of United States law</source>
+            <translation>Alcance de la ley de Estados Unidos</translation>
+        </message>
+        <message>
+            <source>Reading the KV cache</source>
+            <translation>Lectura de la caché KV</translation>
+        </message>
+        <message>
+            <source>Reading the experts hit</source>
+            <translation>Lectura de los expertos activados</translation>
+        </message>
+        <message>
+            <source>Reading the trace was cancelled.</source>
+            <translation>Se canceló la lectura de la traza.</translation>
+        </message>
+        <message>
+            <source>Reading the weights</source>
+            <translation>Lectura de los pesos</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>Motivo</translation>
+        </message>
+        <message>
+            <source>Recorded</source>
+            <translation>Registrado</translation>
+        </message>
+        <message>
+            <source>Remedy</source>
+            <translation>Remedio</translation>
+        </message>
+        <message>
+            <source>Rent, tokens</source>
+            <translation>Alquiler, tokens</translation>
+        </message>
+        <message>
+            <source>Replica</source>
+            <translation>Réplica</translation>
+        </message>
+        <message>
+            <source>Replica %1 that is to fail is not in the fleet of %2.</source>
+            <translation>La réplica %1 que ha de fallar no está en la flota de %2.</translation>
+        </message>
+        <message>
+            <source>Replicas</source>
+            <translation>Réplicas</translation>
+        </message>
+        <message>
+            <source>Replicas at the pessimistic end</source>
+            <translation>Réplicas en el extremo pesimista</translation>
+        </message>
+        <message>
+            <source>Replicas by hour of the day</source>
+            <translation>Réplicas por hora del día</translation>
+        </message>
+        <message>
+            <source>Replicas kept for re-embedding, canaries and rollback.</source>
+            <translation>Réplicas reservadas para re-embedding, canarios y rollback.</translation>
+        </message>
+        <message>
+            <source>Replicas that stand ready and are paid for.</source>
+            <translation>Réplicas que están listas y se pagan.</translation>
+        </message>
+        <message>
+            <source>Replicas with one to spare</source>
+            <translation>Réplicas con una de sobra</translation>
+        </message>
+        <message>
+            <source>Replicas with reserve</source>
+            <translation>Réplicas con reserva</translation>
+        </message>
+        <message>
+            <source>Requests are preempted and computed anew at this load: %1 times in %2 requests.</source>
+            <translation>Con esta carga las peticiones se desalojan y se calculan de nuevo: %1 veces en %2 peticiones.</translation>
+        </message>
+        <message>
+            <source>Reserve 15 to 25 % of the capacity</source>
+            <translation>Reservar del 15 al 25 % de la capacidad</translation>
+        </message>
+        <message>
+            <source>Rolling upgrade</source>
+            <translation>Actualización gradual</translation>
+        </message>
+        <message>
+            <source>Router</source>
+            <translation>Router</translation>
+        </message>
+        <message>
+            <source>Run the evaluations of the use case in both precisions and attach them</source>
+            <translation>Ejecutar las evaluaciones del caso de uso en ambas precisiones y adjuntarlas</translation>
+        </message>
+        <message>
+            <source>SEAL</source>
+            <translation>SEAL</translation>
+        </message>
+        <message>
+            <source>SEAL-0, no sovereignty: control lies wholly outside the Union and under foreign law.</source>
+            <translation>SEAL-0, sin soberanía: el control está por completo fuera de la Unión y bajo derecho extranjero.</translation>
+        </message>
+        <message>
+            <source>SEAL-1, jurisdiction: the Union's law applies on paper and can hardly be enforced.</source>
+            <translation>SEAL-1, jurisdicción: el derecho de la Unión se aplica sobre el papel y apenas se puede hacer cumplir.</translation>
+        </message>
+        <message>
+            <source>SEAL-2, data: the Union's law applies and can be enforced; weighty foreign dependencies remain.</source>
+            <translation>SEAL-2, datos: el derecho de la Unión se aplica y se puede hacer cumplir; quedan dependencias extranjeras importantes.</translation>
+        </message>
+        <message>
+            <source>SEAL-3, resilience: actors of the Union have a strong hand, foreign control is marginal.</source>
+            <translation>SEAL-3, resiliencia: los actores de la Unión tienen un papel fuerte, el control extranjero es marginal.</translation>
+        </message>
+        <message>
+            <source>SEAL-4, full sovereignty: all is under the Union's control and law, without critical foreign dependencies.</source>
+            <translation>SEAL-4, soberanía plena: todo está bajo el control y el derecho de la Unión, sin dependencias extranjeras críticas.</translation>
+        </message>
+        <message>
+            <source>SHA-256 of the project as written by the program</source>
+            <translation>SHA-256 del proyecto tal como lo escribe el programa</translation>
+        </message>
+        <message>
+            <source>Safe capacity</source>
+            <translation>Capacidad segura</translation>
+        </message>
+        <message>
+            <source>Sampling and bookkeeping</source>
+            <translation>Muestreo y contabilidad</translation>
+        </message>
+        <message>
+            <source>Scheduling and launching</source>
+            <translation>Planificación y lanzamiento</translation>
+        </message>
+        <message>
+            <source>Scope 2 incomplete</source>
+            <translation>Alcance 2 incompleto</translation>
+        </message>
+        <message>
+            <source>Score %1 of 100.</source>
+            <translation>Puntuación: %1 de 100.</translation>
+        </message>
+        <message>
+            <source>Score, of 100</source>
+            <translation>Puntuación, de 100</translation>
+        </message>
+        <message>
+            <source>Security and compliance sovereignty</source>
+            <translation>Soberanía de seguridad y cumplimiento</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Semilla</translation>
+        </message>
+        <message>
+            <source>Sensitivity and robustness</source>
+            <translation>Sensibilidad y robustez</translation>
+        </message>
+        <message>
+            <source>Sequences, tokens of a step and tokens of a block must be at least 1.</source>
+            <translation>Las secuencias, los tokens de un paso y los tokens de un bloque deben ser al menos 1.</translation>
+        </message>
+        <message>
+            <source>Set max_num_seqs to what the KV cache holds</source>
+            <translation>Ajustar max_num_seqs a lo que cabe en la caché KV</translation>
+        </message>
+        <message>
+            <source>Severity</source>
+            <translation>Gravedad</translation>
+        </message>
+        <message>
+            <source>Share</source>
+            <translation>Parte</translation>
+        </message>
+        <message>
+            <source>Share of the time in use</source>
+            <translation>Parte del tiempo en uso</translation>
+        </message>
+        <message>
+            <source>Share of what a unit serves</source>
+            <translation>Parte de lo que sirve una unidad</translation>
+        </message>
+        <message>
+            <source>Shares of requests lie between 0 and 1.</source>
+            <translation>Las proporciones de peticiones están entre 0 y 1.</translation>
+        </message>
+        <message>
+            <source>Single replica</source>
+            <translation>Réplica única</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Tamaño</translation>
+        </message>
+        <message>
+            <source>Size for the hourly p95 of the demand, with 20 to 30 % of head-room over it</source>
+            <translation>Dimensionar para el p95 horario de la demanda, con un margen del 20 al 30 % por encima</translation>
+        </message>
+        <message>
+            <source>Sized on the middle</source>
+            <translation>Dimensionado según el valor medio</translation>
+        </message>
+        <message>
+            <source>Smaller replicas: less memory for the KV cache of each, a smaller part lost with one.</source>
+            <translation>Réplicas más pequeñas: menos memoria para la caché KV de cada una, y se pierde una parte menor con cada una.</translation>
+        </message>
+        <message>
+            <source>Sold</source>
+            <translation>Vendido</translation>
+        </message>
+        <message>
+            <source>Some of these facts are general knowledge of the catalogue, to be checked by whoever decides.</source>
+            <translation>Algunos de estos hechos son conocimiento general del catálogo, que debe comprobar quien decida.</translation>
+        </message>
+        <message>
+            <source>Sovereignty score</source>
+            <translation>Puntuación de soberanía</translation>
+        </message>
+        <message>
+            <source>Sovereignty unknown</source>
+            <translation>Soberanía desconocida</translation>
+        </message>
+        <message>
+            <source>Speculative decoding</source>
+            <translation>Decodificación especulativa</translation>
+        </message>
+        <message>
+            <source>Speculative decoding is not counted: its acceptance is not stated, and it decides what is gained.</source>
+            <translation>La decodificación especulativa no se cuenta: no se indica su aceptación, y es lo que decide cuánto se gana.</translation>
+        </message>
+        <message>
+            <source>Speculative decoding without the share of drafted tokens that is accepted</source>
+            <translation>Decodificación especulativa sin la proporción de tokens propuestos que se acepta</translation>
+        </message>
+        <message>
+            <source>Speculative decoding “%1” gains by an acceptance that the row does not state.</source>
+            <translation>La decodificación especulativa «%1» gana según una aceptación que la fila no indica.</translation>
+        </message>
+        <message>
+            <source>State engine.version</source>
+            <translation>Indicar engine.version</translation>
+        </message>
+        <message>
+            <source>State or measure its %1: then it is on the front or it is not.</source>
+            <translation>Indicar o medir su %1: entonces está en el frente o no lo está.</translation>
+        </message>
+        <message>
+            <source>State output tokens of both: costs and energies per total token are those of another unit.</source>
+            <translation>Indicar los tokens de salida de ambos: los costes y las energías por token total son de otra unidad.</translation>
+        </message>
+        <message>
+            <source>State p95 or p99 of the lengths from the log of requests</source>
+            <translation>Indicar p95 o p99 de las longitudes a partir del registro de peticiones</translation>
+        </message>
+        <message>
+            <source>State prompt and answer lengths</source>
+            <translation>Indicar las longitudes de prompts y respuestas</translation>
+        </message>
+        <message>
+            <source>State the method and year of the grid's intensity and the contract's own</source>
+            <translation>Indicar el método y el año de la intensidad de la red y los propios del contrato</translation>
+        </message>
+        <message>
+            <source>State the power of both at one boundary: %1 has it at the %2, %3 at the %4.</source>
+            <translation>Indicar la potencia de ambos en un mismo límite de medición: %1 la tiene en %2, %3 en %4.</translation>
+        </message>
+        <message>
+            <source>State the zone of the site, the operator and its parent's jurisdiction</source>
+            <translation>Indicar la zona del emplazamiento, el operador y la jurisdicción de su matriz</translation>
+        </message>
+        <message>
+            <source>State what is missing, so that the record can be kept with the project</source>
+            <translation>Indicar lo que falta, para que el registro se pueda conservar con el proyecto</translation>
+        </message>
+        <message>
+            <source>State what the gate asks for.</source>
+            <translation>Indicar lo que exige el criterio.</translation>
+        </message>
+        <message>
+            <source>Steps larger than the mean one</source>
+            <translation>Pasos mayores que el medio</translation>
+        </message>
+        <message>
+            <source>Stopped before all rows were predicted.</source>
+            <translation>Detenido antes de prever todas las filas.</translation>
+        </message>
+        <message>
+            <source>Strategic sovereignty</source>
+            <translation>Soberanía estratégica</translation>
+        </message>
+        <message>
+            <source>Supply chain sovereignty</source>
+            <translation>Soberanía de la cadena de suministro</translation>
+        </message>
+        <message>
+            <source>TP %1</source>
+            <translation>TP %1</translation>
+        </message>
+        <message>
+            <source>TP %1 does not divide the %2 attention heads of %3: engines refuse to start</source>
+            <translation>TP %1 no divide las %2 cabezas de atención de %3: los motores se niegan a arrancar</translation>
+        </message>
+        <message>
+            <source>TP %1 keeps the compressed KV cache %1 times: it is not split by head</source>
+            <translation>TP %1 guarda la caché KV comprimida %1 veces: no se reparte por cabezas</translation>
+        </message>
+        <message>
+            <source>TP %1 over %2 KV heads keeps each of them more than once: the KV cache does not grow with the GPUs</source>
+            <translation>TP %1 sobre %2 cabezas KV guarda cada una más de una vez: la caché KV no crece con las GPU</translation>
+        </message>
+        <message>
+            <source>TP %1 over PCIe, though the weights fit TP %2: every layer waits for two all-reduces over the slow link</source>
+            <translation>TP %1 por PCIe, aunque los pesos caben con TP %2: cada capa espera dos all-reduce por el enlace lento</translation>
+        </message>
+        <message>
+            <source>TP %1 over PCIe: every layer waits for two all-reduces over the slow link</source>
+            <translation>TP %1 por PCIe: cada capa espera dos all-reduce por el enlace lento</translation>
+        </message>
+        <message>
+            <source>TP does not divide</source>
+            <translation>TP no divide</translation>
+        </message>
+        <message>
+            <source>TP over PCIe</source>
+            <translation>TP por PCIe</translation>
+        </message>
+        <message>
+            <source>TPOT</source>
+            <translation>TPOT</translation>
+        </message>
+        <message>
+            <source>TTFT</source>
+            <translation>TTFT</translation>
+        </message>
+        <message>
+            <source>Take the intensity of one method for both; the catalogue names the method of each.</source>
+            <translation>Tomar la intensidad de un mismo método para ambos; el catálogo nombra el método de cada una.</translation>
+        </message>
+        <message>
+            <source>Taken from the catalogue because the project states none</source>
+            <translation>Tomado del catálogo porque el proyecto no indica ninguno</translation>
+        </message>
+        <message>
+            <source>Technology sovereignty</source>
+            <translation>Soberanía tecnológica</translation>
+        </message>
+        <message>
+            <source>Tensor parallel %1</source>
+            <translation>Paralelismo tensorial %1</translation>
+        </message>
+        <message>
+            <source>Tensor parallelism %1 does not divide the %2 key and %3 value heads of the linear attention of %4.</source>
+            <translation>El paralelismo tensorial %1 no divide las %2 cabezas de clave y %3 de valor de la atención lineal de %4.</translation>
+        </message>
+        <message>
+            <source>Term</source>
+            <translation>Término</translation>
+        </message>
+        <message>
+            <source>The %2 is moved most by %1: between %3 and %4 %5 for 20 % less or more of it.</source>
+            <translation>Lo que más mueve %2 es %1: entre %3 y %4 %5 con un 20 % menos o más.</translation>
+        </message>
+        <message>
+            <source>The %2 is moved most by %1: between %3 and %4 %5 over its stated range.</source>
+            <translation>Lo que más mueve %2 es %1: entre %3 y %4 %5 en su rango indicado.</translation>
+        </message>
+        <message>
+            <source>The 16-bit arithmetic rate of %1 is not known.</source>
+            <translation>No se conoce la velocidad de cálculo en 16 bits de %1.</translation>
+        </message>
+        <message>
+            <source>The GPU is not in the catalogue.</source>
+            <translation>La GPU no está en el catálogo.</translation>
+        </message>
+        <message>
+            <source>The GPU is not stated.</source>
+            <translation>La GPU no está indicada.</translation>
+        </message>
+        <message>
+            <source>The KV cache is full for a tenth of the time or more at this load: a small error of its size moves TTFT by much there.</source>
+            <translation>Con esta carga, la caché KV está llena una décima parte del tiempo o más: ahí un pequeño error en su tamaño mueve mucho el TTFT.</translation>
+        </message>
+        <message>
+            <source>The budget is as large already.</source>
+            <translation>El presupuesto ya es igual de grande.</translation>
+        </message>
+        <message>
+            <source>The cache holds about %1 requests at once; the others wait.</source>
+            <translation>En la caché caben unas %1 peticiones a la vez; las demás esperan.</translation>
+        </message>
+        <message>
+            <source>The candidates that nobody dominates: each is the best choice for some priorities.</source>
+            <translation>Los candidatos que nadie domina: cada uno es la mejor elección para ciertas prioridades.</translation>
+        </message>
+        <message>
+            <source>The carbon of %1 and %2 is counted by different methods: %3 and %4.</source>
+            <translation>El carbono de %1 y %2 se cuenta con métodos distintos: %3 y %4.</translation>
+        </message>
+        <message>
+            <source>The catalogue knows the prices of %1 on demand only: state the price of the commitment or of spot machines.</source>
+            <translation>El catálogo solo conoce los precios de %1 bajo demanda: indicar el precio del compromiso o de las máquinas spot.</translation>
+        </message>
+        <message>
+            <source>The cost of an hour is spread over the same tokens.</source>
+            <translation>El coste de una hora se reparte entre los mismos tokens.</translation>
+        </message>
+        <message>
+            <source>The cost of the lease counts no electricity: state energy.power_w, energy.pue and economics.electricity.eur_per_kwh.</source>
+            <translation>El coste del arrendamiento no cuenta electricidad: indicar energy.power_w, energy.pue y economics.electricity.eur_per_kwh.</translation>
+        </message>
+        <message>
+            <source>The demand of %1 million tokens a day is more than the %2 million that the fleet serves: cost and energy are those of a fleet in use all the time.</source>
+            <translation>La demanda de %1 millones de tokens al día supera los %2 millones que sirve la flota: el coste y la energía son los de una flota en uso todo el tiempo.</translation>
+        </message>
+        <message>
+            <source>The design space has %1 combinations; at most 1,000,000 are evaluated</source>
+            <translation>El espacio de diseño tiene %1 combinaciones; se evalúan como máximo 1 000 000</translation>
+        </message>
+        <message>
+            <source>The energy of %1 and %2 is measured at different boundaries: %3 and %4.</source>
+            <translation>La energía de %1 y %2 se mide en límites distintos: %3 y %4.</translation>
+        </message>
+        <message>
+            <source>The engine %1 was never measured: its overheads are those of vLLM.</source>
+            <translation>El motor %1 nunca se midió: sus costes fijos son los de vLLM.</translation>
+        </message>
+        <message>
+            <source>The engine is not stated; vLLM is assumed.</source>
+            <translation>El motor no está indicado; se supone vLLM.</translation>
+        </message>
+        <message>
+            <source>The engine is older than those measured for the coefficients; such engines are often two to three times slower than predicted.</source>
+            <translation>El motor es más antiguo que los medidos para los coeficientes; esos motores suelen ser de dos a tres veces más lentos de lo previsto.</translation>
+        </message>
+        <message>
+            <source>The engine “%1” was never measured; its overheads are taken as vLLM's.</source>
+            <translation>El motor «%1» nunca se midió; se toman como suyos los costes fijos de vLLM.</translation>
+        </message>
+        <message>
+            <source>The figures do not decide yet: no candidate is on the front.</source>
+            <translation>Las cifras no deciden todavía: ningún candidato está en el frente.</translation>
+        </message>
+        <message>
+            <source>The file is empty.</source>
+            <translation>El archivo está vacío.</translation>
+        </message>
+        <message>
+            <source>The file is empty: expected a table with a column “model”.</source>
+            <translation>El archivo está vacío: se esperaba una tabla con una columna «model».</translation>
+        </message>
+        <message>
+            <source>The file is not the one that the project was made with: its content has changed</source>
+            <translation>El archivo no es aquel con el que se hizo el proyecto: su contenido ha cambiado</translation>
+        </message>
+        <message>
+            <source>The first line is neither a JSON object nor the header of a known trace (ContextTokens and GeneratedTokens; Request tokens and Response tokens; num_prefill_tokens and num_decode_tokens; input_length).</source>
+            <translation>La primera línea no es ni un objeto JSON ni la cabecera de una traza conocida (ContextTokens y GeneratedTokens; Request tokens y Response tokens; num_prefill_tokens y num_decode_tokens; input_length).</translation>
+        </message>
+        <message>
+            <source>The fleet costs %1 € over %2 years, worth %3 € today.</source>
+            <translation>La flota cuesta %1 € en %2 años, que hoy valen %3 €.</translation>
+        </message>
+        <message>
+            <source>The fleet costs %1 € over %2 years, worth %3 € today: %4 € for a million tokens.</source>
+            <translation>La flota cuesta %1 € en %2 años, que hoy valen %3 €: %4 € por un millón de tokens.</translation>
+        </message>
+        <message>
+            <source>The fleet serves no tokens: its hours cost what they cost, and a token has no price.</source>
+            <translation>La flota no sirve tokens: sus horas cuestan lo que cuestan, y un token no tiene precio.</translation>
+        </message>
+        <message>
+            <source>The gate asks for %1, and it is held.</source>
+            <translation>El criterio exige %1, y se cumple.</translation>
+        </message>
+        <message>
+            <source>The gate asks for %1, and it is not held.</source>
+            <translation>El criterio exige %1, y no se cumple.</translation>
+        </message>
+        <message>
+            <source>The gate asks for %1; whether it is held is not known.</source>
+            <translation>El criterio exige %1; no se sabe si se cumple.</translation>
+        </message>
+        <message>
+            <source>The gate would have to be lowered, or the value that fails it be another.</source>
+            <translation>Habría que rebajar el criterio, o que el valor que lo incumple fuera otro.</translation>
+        </message>
+        <message>
+            <source>The highest tested load at which every term of the SLO holds.</source>
+            <translation>La carga más alta probada en la que se cumplen todos los términos del SLO.</translation>
+        </message>
+        <message>
+            <source>The levers that help would together bring %1 GPUs down to %2.</source>
+            <translation>Las palancas que ayudan reducirían juntas %1 GPU a %2.</translation>
+        </message>
+        <message>
+            <source>The levers that help would together take a replica from %1 to %2 requests per second.</source>
+            <translation>Las palancas que ayudan llevarían juntas una réplica de %1 a %2 peticiones por segundo.</translation>
+        </message>
+        <message>
+            <source>The load beyond which more requests bring hardly more throughput and much more waiting.</source>
+            <translation>La carga a partir de la cual más peticiones apenas aportan más rendimiento y sí mucha más espera.</translation>
+        </message>
+        <message>
+            <source>The low and high ends are those of 5 % and 95 %, from the ranges of the inputs.</source>
+            <translation>Los extremos bajo y alto son los del 5 % y el 95 %, a partir de los rangos de los datos de entrada.</translation>
+        </message>
+        <message>
+            <source>The memory bandwidth of %1 is not known.</source>
+            <translation>No se conoce el ancho de banda de memoria de %1.</translation>
+        </message>
+        <message>
+            <source>The memory in which running requests keep what they have read and written; it bounds how many run at once.</source>
+            <translation>La memoria en la que las peticiones en curso guardan lo que han leído y escrito; limita cuántas se ejecutan a la vez.</translation>
+        </message>
+        <message>
+            <source>The memory of one GPU</source>
+            <translation>La memoria de una GPU</translation>
+        </message>
+        <message>
+            <source>The model is not in the catalogue.</source>
+            <translation>El modelo no está en el catálogo.</translation>
+        </message>
+        <message>
+            <source>The model is not stated.</source>
+            <translation>El modelo no está indicado.</translation>
+        </message>
+        <message>
+            <source>The model of time knows batches of up to %1 sequences, not of %2.</source>
+            <translation>El modelo de tiempos conoce lotes de hasta %1 secuencias, no de %2.</translation>
+        </message>
+        <message>
+            <source>The model “%1” is not in the catalogue.</source>
+            <translation>El modelo «%1» no está en el catálogo.</translation>
+        </message>
+        <message>
+            <source>The operating point breaks the SLO: the figures are those of a load that nobody should be promised.</source>
+            <translation>El punto de operación incumple el SLO: las cifras son las de una carga que no debería prometerse a nadie.</translation>
+        </message>
+        <message>
+            <source>The operator is stated to be within reach of the CLOUD Act or FISA 702</source>
+            <translation>Se indica que el operador está al alcance de la CLOUD Act o de FISA 702</translation>
+        </message>
+        <message>
+            <source>The options, and what became of each</source>
+            <translation>Las opciones y qué fue de cada una</translation>
+        </message>
+        <message>
+            <source>The output length is not stated; %1 tokens are assumed.</source>
+            <translation>La longitud de salida no está indicada; se suponen %1 tokens.</translation>
+        </message>
+        <message>
+            <source>The parallelism is not known: %1 GPUs without tp, pp or dp.</source>
+            <translation>No se conoce el paralelismo: %1 GPU sin tp, pp ni dp.</translation>
+        </message>
+        <message>
+            <source>The parallelism is not known: neither a number of GPUs nor tp is stated.</source>
+            <translation>No se conoce el paralelismo: no se indica ni un número de GPU ni tp.</translation>
+        </message>
+        <message>
+            <source>The percentiles of a length fall: %1 tokens after %2.</source>
+            <translation>Los percentiles de una longitud decrecen: %1 tokens después de %2.</translation>
+        </message>
+        <message>
+            <source>The precision “%1” is unknown; the checkpoint's own is assumed.</source>
+            <translation>La precisión «%1» es desconocida; se supone la propia del checkpoint.</translation>
+        </message>
+        <message>
+            <source>The price is quoted in %1 and no rate is stated: the cost stays unknown. State economics.tariff.quote.units_per_eur with its date.</source>
+            <translation>El precio está cotizado en %1 y no se indica ningún tipo de cambio: el coste queda desconocido. Indicar economics.tariff.quote.units_per_eur con su fecha.</translation>
+        </message>
+        <message>
+            <source>The price is stated with VAT and the rate is not: the figures hold the VAT. State economics.tariff.vat_rate.</source>
+            <translation>El precio se indica con IVA y el tipo no: las cifras incluyen el IVA. Indicar economics.tariff.vat_rate.</translation>
+        </message>
+        <message>
+            <source>The price of electricity is a wholesale price: grid fees and taxes are not in it. State economics.electricity.retail_factor or what the site pays.</source>
+            <translation>El precio de la electricidad es un precio mayorista: no incluye peajes de red ni impuestos. Indicar economics.electricity.retail_factor o lo que paga el emplazamiento.</translation>
+        </message>
+        <message>
+            <source>The prices of input and output tokens are stated apart, but not how many of each a request has: state the mean of prompt_tokens and output_tokens.</source>
+            <translation>Los precios de los tokens de entrada y de salida se indican por separado, pero no cuántos de cada uno tiene una petición: indicar la media de prompt_tokens y output_tokens.</translation>
+        </message>
+        <message>
+            <source>The program compares; people decide. Who decided, when and why is written here by hand:</source>
+            <translation>El programa compara; las personas deciden. Quién decidió, cuándo y por qué se escribe aquí a mano:</translation>
+        </message>
+        <message>
+            <source>The project names %1, which is not there</source>
+            <translation>El proyecto nombra %1, que no existe</translation>
+        </message>
+        <message>
+            <source>The project names no results, and it does not say enough to predict a sweep (a model and a GPU of the catalogue, the lengths of prompts and answers): name results under "results", or after the project</source>
+            <translation>El proyecto no nombra resultados y no dice lo suficiente para prever un barrido (un modelo y una GPU del catálogo, las longitudes de prompts y respuestas): nombrar resultados en "results", o después del proyecto</translation>
+        </message>
+        <message>
+            <source>The project states no design space: expected explore: {vary: {hardware.gpu: [a, b], parallelism.tp: [1, 2, 4]}}</source>
+            <translation>El proyecto no indica ningún espacio de diseño: se esperaba explore: {vary: {hardware.gpu: [a, b], parallelism.tp: [1, 2, 4]}}</translation>
+        </message>
+        <message>
+            <source>The project states no input.</source>
+            <translation>El proyecto no indica ningún dato de entrada.</translation>
+        </message>
+        <message>
+            <source>The prompt length is not stated; %1 tokens are assumed.</source>
+            <translation>La longitud del prompt no está indicada; se suponen %1 tokens.</translation>
+        </message>
+        <message>
+            <source>The purchase is spread over its years of use and paid for by the hour.</source>
+            <translation>La compra se reparte entre sus años de uso y se paga por horas.</translation>
+        </message>
+        <message>
+            <source>The ranking on %1 flips when %2 passes %3%4: below it %5 is first, above it %6.</source>
+            <translation>La clasificación en %1 se invierte cuando %2 pasa de %3%4: por debajo %5 es primero, por encima %6.</translation>
+        </message>
+        <message>
+            <source>The rate of %1 has no date: state it with its day.</source>
+            <translation>El tipo de cambio de %1 no tiene fecha: indicarlo con su día.</translation>
+        </message>
+        <message>
+            <source>The replicas are counted for %1 req/s, while the demand reaches %2 req/s</source>
+            <translation>Las réplicas se cuentan para %1 req/s, mientras que la demanda alcanza %2 req/s</translation>
+        </message>
+        <message>
+            <source>The requests of this trace do not come in order of time and were sorted.</source>
+            <translation>Las peticiones de esta traza no vienen en orden temporal y se han ordenado.</translation>
+        </message>
+        <message>
+            <source>The same at the meter</source>
+            <translation>Lo mismo en el contador</translation>
+        </message>
+        <message>
+            <source>The same in money of today</source>
+            <translation>Lo mismo en dinero de hoy</translation>
+        </message>
+        <message>
+            <source>The same million tokens, country by country</source>
+            <translation>El mismo millón de tokens, país por país</translation>
+        </message>
+        <message>
+            <source>The scenario does not pass the gate: %1 is required, it stands at %2</source>
+            <translation>El escenario no supera el criterio: se exige %1 y está en %2</translation>
+        </message>
+        <message>
+            <source>The shape of %1 is not known.</source>
+            <translation>No se conoce la forma de %1.</translation>
+        </message>
+        <message>
+            <source>The shipped “%1” holds until your own entry can be read.</source>
+            <translation>El «%1» incluido vale hasta que se pueda leer la entrada propia.</translation>
+        </message>
+        <message>
+            <source>The simulation was cancelled.</source>
+            <translation>Se canceló la simulación.</translation>
+        </message>
+        <message>
+            <source>The smallest change of one value alone, everything else as it is.</source>
+            <translation>El menor cambio de un solo valor, con todo lo demás como está.</translation>
+        </message>
+        <message>
+            <source>The smallest change of one value alone, everything else as it is; %1 further options are left out.</source>
+            <translation>El menor cambio de un solo valor, con todo lo demás como está; se omiten otras %1 opciones.</translation>
+        </message>
+        <message>
+            <source>The standing of %1 changes when %2 rises above %3%4.</source>
+            <translation>La posición de %1 cambia cuando %2 supera %3%4.</translation>
+        </message>
+        <message>
+            <source>The table goes on in the full report.</source>
+            <translation>La tabla continúa en el informe completo.</translation>
+        </message>
+        <message>
+            <source>The throughput is predicted with the shipped coefficients: none of this machine's own measurements stand behind them</source>
+            <translation>El rendimiento se prevé con los coeficientes incluidos: ninguna medición propia de esta máquina los respalda</translation>
+        </message>
+        <message>
+            <source>The trace holds lengths alone, no times of arrival.</source>
+            <translation>La traza solo contiene longitudes, no tiempos de llegada.</translation>
+        </message>
+        <message>
+            <source>The trace holds lengths of prompts alone: say how long answers are to be.</source>
+            <translation>La traza solo contiene longitudes de prompts: decir qué longitud han de tener las respuestas.</translation>
+        </message>
+        <message>
+            <source>The trace's own times are not replayed: requests arrive at random (Poisson).</source>
+            <translation>No se reproducen los tiempos propios de la traza: las peticiones llegan al azar (Poisson).</translation>
+        </message>
+        <message>
+            <source>The variation of the gaps between arrivals must lie between 0 and 100, not at %1.</source>
+            <translation>La variación de los intervalos entre llegadas debe estar entre 0 y 100, no en %1.</translation>
+        </message>
+        <message>
+            <source>The weights are no larger than FP8 already.</source>
+            <translation>Los pesos ya no son mayores que FP8.</translation>
+        </message>
+        <message>
+            <source>The weights have four bits already.</source>
+            <translation>Los pesos ya tienen cuatro bits.</translation>
+        </message>
+        <message>
+            <source>The weights leave no memory for the KV cache.</source>
+            <translation>Los pesos no dejan memoria para la caché KV.</translation>
+        </message>
+        <message>
+            <source>There are no candidates yet: state some under `candidates`, or a throughput and a tariff.</source>
+            <translation>Todavía no hay candidatos: indicar algunos en `candidates`, o un rendimiento y una tarifa.</translation>
+        </message>
+        <message>
+            <source>There are no candidates yet: state some under candidates, or pin configurations.</source>
+            <translation>Todavía no hay candidatos: indicar algunos en candidates, o fijar configuraciones.</translation>
+        </message>
+        <message>
+            <source>There are no lengths to draw from.</source>
+            <translation>No hay longitudes de las que sortear.</translation>
+        </message>
+        <message>
+            <source>There are no levels of load to simulate.</source>
+            <translation>No hay niveles de carga que simular.</translation>
+        </message>
+        <message>
+            <source>There is no figure yet that an input could move: state a throughput and a tariff, or a power.</source>
+            <translation>Todavía no hay ninguna cifra que un dato de entrada pueda mover: indicar un rendimiento y una tarifa, o una potencia.</translation>
+        </message>
+        <message>
+            <source>There is no memory for the KV cache.</source>
+            <translation>No hay memoria para la caché KV.</translation>
+        </message>
+        <message>
+            <source>There is no request in this trace that could be read.</source>
+            <translation>En esta traza no hay ninguna petición que se pueda leer.</translation>
+        </message>
+        <message>
+            <source>There is no sweep yet: import a benchmark with several loads, up to beyond the knee.</source>
+            <translation>Todavía no hay barrido: importar un benchmark con varias cargas, hasta más allá del codo.</translation>
+        </message>
+        <message>
+            <source>There is no trace to replay.</source>
+            <translation>No hay ninguna traza que reproducir.</translation>
+        </message>
+        <message>
+            <source>There is nothing to decide between yet: state candidates.</source>
+            <translation>Todavía no hay nada entre lo que decidir: indicar candidatos.</translation>
+        </message>
+        <message>
+            <source>This GPU has no FP8 units: only the memory would be saved.</source>
+            <translation>Esta GPU no tiene unidades FP8: solo se ahorraría la memoria.</translation>
+        </message>
+        <message>
+            <source>This is a second project: only one can be read at a time</source>
+            <translation>Este es un segundo proyecto: solo se puede leer uno a la vez</translation>
+        </message>
+        <message>
+            <source>This is no file of coefficients: expected “schema: %1”.</source>
+            <translation>Este no es un archivo de coeficientes: se esperaba «schema: %1».</translation>
+        </message>
+        <message>
+            <source>This is no table of cases: expected columns “model” and “gpu”.</source>
+            <translation>Esta no es una tabla de casos: se esperaban las columnas «model» y «gpu».</translation>
+        </message>
+        <message>
+            <source>This record is none of a trace's and is left out.</source>
+            <translation>Este registro no es de una traza y se omite.</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Tiempo</translation>
+        </message>
+        <message>
+            <source>Time from sending a request to its first token.</source>
+            <translation>Tiempo desde el envío de una petición hasta su primer token.</translation>
+        </message>
+        <message>
+            <source>Time per output token of a request, after its first token.</source>
+            <translation>Tiempo por token de salida de una petición, después de su primer token.</translation>
+        </message>
+        <message>
+            <source>Times outside the engine cannot be negative, and time-out and pause not 0.</source>
+            <translation>Los tiempos fuera del motor no pueden ser negativos, y el tiempo límite y la pausa no pueden ser 0.</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Título</translation>
+        </message>
+        <message>
+            <source>To keep in mind</source>
+            <translation>A tener en cuenta</translation>
+        </message>
+        <message>
+            <source>To make this report again</source>
+            <translation>Para volver a hacer este informe</translation>
+        </message>
+        <message>
+            <source>Tokens</source>
+            <translation>Tokens</translation>
+        </message>
+        <message>
+            <source>Tokens inside the SLO</source>
+            <translation>Tokens dentro del SLO</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Total</translation>
+        </message>
+        <message>
+            <source>Total cost of ownership</source>
+            <translation>Coste total de propiedad</translation>
+        </message>
+        <message>
+            <source>Total €</source>
+            <translation>Total €</translation>
+        </message>
+        <message>
+            <source>Up to %1 million tokens a day "%2" is the cheapest; from there on "%3".</source>
+            <translation>Hasta %1 millones de tokens al día, «%2» es lo más barato; a partir de ahí, «%3».</translation>
+        </message>
+        <message>
+            <source>Up to %1 million tokens a day, %2 % of what one unit serves, "%3" is the cheapest; from there on "%4".</source>
+            <translation>Hasta %1 millones de tokens al día, el %2 % de lo que sirve una unidad, «%3» es lo más barato; a partir de ahí, «%4».</translation>
+        </message>
+        <message>
+            <source>Upkeep</source>
+            <translation>Mantenimiento</translation>
+        </message>
+        <message>
+            <source>Use data parallelism for attention, or more replicas of a smaller TP</source>
+            <translation>Usar paralelismo de datos para la atención, o más réplicas con un TP menor</translation>
+        </message>
+        <message>
+            <source>Use the smallest TP that fits, and more replicas</source>
+            <translation>Usar el TP más pequeño que quepa, y más réplicas</translation>
+        </message>
+        <message>
+            <source>Used for</source>
+            <translation>Usado para</translation>
+        </message>
+        <message>
+            <source>Waiting in the queue</source>
+            <translation>Espera en la cola</translation>
+        </message>
+        <message>
+            <source>Water of a year</source>
+            <translation>Agua de un año</translation>
+        </message>
+        <message>
+            <source>Water per million tokens</source>
+            <translation>Agua por millón de tokens</translation>
+        </message>
+        <message>
+            <source>Water per year</source>
+            <translation>Agua por año</translation>
+        </message>
+        <message>
+            <source>Weight</source>
+            <translation>Peso</translation>
+        </message>
+        <message>
+            <source>Weights</source>
+            <translation>Pesos</translation>
+        </message>
+        <message>
+            <source>What 1 % of an input does, and how</source>
+            <translation>Qué hace un 1 % de un dato de entrada, y cómo</translation>
+        </message>
+        <message>
+            <source>What is bought</source>
+            <translation>Qué se compra</translation>
+        </message>
+        <message>
+            <source>What is drawn while nothing is served counts by the year, not by the token at full load.</source>
+            <translation>Lo que se consume mientras no se sirve nada cuenta por año, no por token a plena carga.</translation>
+        </message>
+        <message>
+            <source>What is found in the cache need not be prefilled.</source>
+            <translation>Lo que se encuentra en la caché no necesita prefill.</translation>
+        </message>
+        <message>
+            <source>What is known</source>
+            <translation>Lo que se sabe</translation>
+        </message>
+        <message>
+            <source>What is known of who could reach the data</source>
+            <translation>Lo que se sabe de quién podría acceder a los datos</translation>
+        </message>
+        <message>
+            <source>What is served inside the SLO: as a share of the requests, as requests, or as tokens per second.</source>
+            <translation>Lo que se sirve dentro del SLO: como proporción de las peticiones, como peticiones o como tokens por segundo.</translation>
+        </message>
+        <message>
+            <source>What it asks</source>
+            <translation>Qué exige</translation>
+        </message>
+        <message>
+            <source>What it costs</source>
+            <translation>Qué cuesta</translation>
+        </message>
+        <message>
+            <source>What it draws and emits</source>
+            <translation>Qué consume y emite</translation>
+        </message>
+        <message>
+            <source>What moves it most: %1</source>
+            <translation>Lo que más lo mueve: %1</translation>
+        </message>
+        <message>
+            <source>What the building adds to every watt: electricity and carbon at the meter.</source>
+            <translation>Lo que el edificio añade a cada vatio: electricidad y carbono en el contador.</translation>
+        </message>
+        <message>
+            <source>What the layers of %1 keep of a request is not understood: its KV cache is not computed.</source>
+            <translation>No se entiende lo que las capas de %1 guardan de una petición: su caché KV no se calcula.</translation>
+        </message>
+        <message>
+            <source>What the service promises: limits on waiting times, and the share of requests that keep them.</source>
+            <translation>Lo que promete el servicio: límites de los tiempos de espera y la proporción de peticiones que los cumplen.</translation>
+        </message>
+        <message>
+            <source>What would change our mind</source>
+            <translation>Qué cambiaría nuestra decisión</translation>
+        </message>
+        <message>
+            <source>Where a figure comes from: design (computed or stated), benchmark (measured in a test), production (measured in use).</source>
+            <translation>De dónde viene una cifra: diseño (calculada o indicada), benchmark (medida en una prueba), producción (medida en uso).</translation>
+        </message>
+        <message>
+            <source>Where an answer flips</source>
+            <translation>Dónde se invierte una respuesta</translation>
+        </message>
+        <message>
+            <source>Where are prompts, answers and models kept and processed, and who holds the keys?</source>
+            <translation>¿Dónde se guardan y procesan los prompts, las respuestas y los modelos, y quién tiene las claves?</translation>
+        </message>
+        <message>
+            <source>Where do hardware, firmware and software come from, and who can cut them off?</source>
+            <translation>¿De dónde vienen el hardware, el firmware y el software, y quién puede cortarlos?</translation>
+        </message>
+        <message>
+            <source>Where energy is measured: at the boards, at the nodes with processors, fans and losses, or at the facility's meter.</source>
+            <translation>Dónde se mide la energía: en las tarjetas, en los nodos con procesadores, ventiladores y pérdidas, o en el contador del centro de datos.</translation>
+        </message>
+        <message>
+            <source>Where it comes from</source>
+            <translation>De dónde viene</translation>
+        </message>
+        <message>
+            <source>Where it runs decides its carbon: between %1 and %2 the same tokens differ by a factor of %3.</source>
+            <translation>Dónde se ejecuta decide su carbono: entre %1 y %2, los mismos tokens difieren en un factor de %3.</translation>
+        </message>
+        <message>
+            <source>Where the data lie</source>
+            <translation>Dónde están los datos</translation>
+        </message>
+        <message>
+            <source>Where the time per output token goes</source>
+            <translation>En qué se va el tiempo por token de salida</translation>
+        </message>
+        <message>
+            <source>Where the time to the first token goes</source>
+            <translation>En qué se va el tiempo hasta el primer token</translation>
+        </message>
+        <message>
+            <source>Whether it meets %1 is unknown.</source>
+            <translation>Se desconoce si cumple %1.</translation>
+        </message>
+        <message>
+            <source>Which law reaches the provider, and can a third country compel access?</source>
+            <translation>¿Qué legislación alcanza al proveedor, y puede un tercer país exigir el acceso?</translation>
+        </message>
+        <message>
+            <source>Who owns and controls the provider, and can that change hands out of the Union?</source>
+            <translation>¿Quién posee y controla al proveedor, y puede ese control salir de la Unión?</translation>
+        </message>
+        <message>
+            <source>Whoever takes it over %1 gains nothing that is known.</source>
+            <translation>Quien lo elija frente a %1 no gana nada que se conozca.</translation>
+        </message>
+        <message>
+            <source>Whoever takes it over %1 gives away %2 % on the %3 and gains nothing that is known.</source>
+            <translation>Quien lo elija frente a %1 cede un %2 % en %3 y no gana nada que se conozca.</translation>
+        </message>
+        <message>
+            <source>Wholesale price</source>
+            <translation>Precio mayorista</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Por qué</translation>
+        </message>
+        <message>
+            <source>With head-room</source>
+            <translation>Con margen</translation>
+        </message>
+        <message>
+            <source>With one to spare</source>
+            <translation>Con una de sobra</translation>
+        </message>
+        <message>
+            <source>With reserve</source>
+            <translation>Con reserva</translation>
+        </message>
+        <message>
+            <source>Within reach of United States law (CLOUD Act, FISA 702)</source>
+            <translation>Al alcance de la legislación de Estados Unidos (CLOUD Act, FISA 702)</translation>
+        </message>
+        <message>
+            <source>Without the gate %1 would be unbeaten on %2.</source>
+            <translation>Sin el criterio excluyente, %1 sería insuperable en %2.</translation>
+        </message>
+        <message>
+            <source>Without the gate %1 would not be the best on any axis either.</source>
+            <translation>Sin el criterio excluyente, %1 tampoco sería el mejor en ningún eje.</translation>
+        </message>
+        <message>
+            <source>Write beside each input where it comes from: {value: …, source: …, date: …}</source>
+            <translation>Escribir junto a cada entrada de dónde procede: {value: …, source: …, date: …}</translation>
+        </message>
+        <message>
+            <source>Write the formula with numbers, the names under "with", + - * / ^ and parentheses</source>
+            <translation>Escribir la fórmula con números, los nombres indicados en «with», + - * / ^ y paréntesis</translation>
+        </message>
+        <message>
+            <source>Year %1</source>
+            <translation>Año %1</translation>
+        </message>
+        <message>
+            <source>Your own catalogue entries cannot be read.</source>
+            <translation>No se pueden leer las entradas propias del catálogo.</translation>
+        </message>
+        <message>
+            <source>Your own catalogue entry replaces these fields of the shipped “%1”: %2.</source>
+            <translation>La entrada propia del catálogo sustituye estos campos de «%1», incluida de serie: %2.</translation>
+        </message>
+        <message>
+            <source>"%1" is no function that is known</source>
+            <translation>«%1» no es una función conocida</translation>
+        </message>
+        <message>
+            <source>"%1" is not given under "with"</source>
+            <translation>«%1» no se indica en «with»</translation>
+        </message>
+        <message>
+            <source>"%1" is the cheapest at every use up to %2 million tokens a day.</source>
+            <translation>«%1» es lo más barato con cualquier uso hasta %2 millones de tokens al día.</translation>
+        </message>
+        <message>
+            <source>a number is missing in the formula</source>
+            <translation>falta un número en la fórmula</translation>
+        </message>
+        <message>
+            <source>a parenthesis is not closed</source>
+            <translation>hay un paréntesis sin cerrar</translation>
+        </message>
+        <message>
+            <source>acceptance of drafted tokens</source>
+            <translation>aceptación de los tokens de borrador</translation>
+        </message>
+        <message>
+            <source>are statistics of HELM without a score of the test split</source>
+            <translation>son estadísticas de HELM sin puntuación de la partición de test</translation>
+        </message>
+        <message>
+            <source>asked req/s</source>
+            <translation>req/s pedidas</translation>
+        </message>
+        <message>
+            <source>benchmark</source>
+            <translation>benchmark</translation>
+        </message>
+        <message>
+            <source>bounds of the measured goodput</source>
+            <translation>límites del goodput medido</translation>
+        </message>
+        <message>
+            <source>broken</source>
+            <translation>dañado</translation>
+        </message>
+        <message>
+            <source>burstiness of arrivals</source>
+            <translation>irregularidad de las llegadas</translation>
+        </message>
+        <message>
+            <source>cancelled</source>
+            <translation>cancelado</translation>
+        </message>
+        <message>
+            <source>candidate</source>
+            <translation>candidato</translation>
+        </message>
+        <message>
+            <source>cannot be written: a folder of that name is there</source>
+            <translation>no se puede escribir: existe una carpeta con ese nombre</translation>
+        </message>
+        <message>
+            <source>cannot be written: another program has it open</source>
+            <translation>no se puede escribir: otro programa lo tiene abierto</translation>
+        </message>
+        <message>
+            <source>cannot be written: it would be larger than is allowed here</source>
+            <translation>no se puede escribir: superaría el tamaño permitido aquí</translation>
+        </message>
+        <message>
+            <source>cannot be written: the device can only be read</source>
+            <translation>no se puede escribir: el dispositivo es de solo lectura</translation>
+        </message>
+        <message>
+            <source>cannot be written: there is no folder %1</source>
+            <translation>no se puede escribir: no existe la carpeta %1</translation>
+        </message>
+        <message>
+            <source>cannot be written: there is no space left on the device</source>
+            <translation>no se puede escribir: no queda espacio en el dispositivo</translation>
+        </message>
+        <message>
+            <source>cannot be written: this user has no right to write there</source>
+            <translation>no se puede escribir: este usuario no tiene permiso de escritura allí</translation>
+        </message>
+        <message>
+            <source>capital</source>
+            <translation>capital</translation>
+        </message>
+        <message>
+            <source>carbon of a million tokens</source>
+            <translation>carbono de un millón de tokens</translation>
+        </message>
+        <message>
+            <source>carbon of a year</source>
+            <translation>carbono de un año</translation>
+        </message>
+        <message>
+            <source>carbon of the grid</source>
+            <translation>carbono de la red</translation>
+        </message>
+        <message>
+            <source>carries no project: only a report that this program wrote opens again</source>
+            <translation>no contiene ningún proyecto: solo se puede volver a abrir un informe escrito por este programa</translation>
+        </message>
+        <message>
+            <source>concurrency</source>
+            <translation>concurrencia</translation>
+        </message>
+        <message>
+            <source>context, graphs, communication</source>
+            <translation>contexto, grafos, comunicación</translation>
+        </message>
+        <message>
+            <source>cost of a million tokens</source>
+            <translation>coste de un millón de tokens</translation>
+        </message>
+        <message>
+            <source>cost of a request</source>
+            <translation>coste de una petición</translation>
+        </message>
+        <message>
+            <source>cost of a year</source>
+            <translation>coste de un año</translation>
+        </message>
+        <message>
+            <source>cost of an hour</source>
+            <translation>coste de una hora</translation>
+        </message>
+        <message>
+            <source>cost of capital</source>
+            <translation>coste del capital</translation>
+        </message>
+        <message>
+            <source>demand</source>
+            <translation>demanda</translation>
+        </message>
+        <message>
+            <source>describes a run of HELM; its stats.json has the scores</source>
+            <translation>describe una ejecución de HELM; las puntuaciones están en su stats.json</translation>
+        </message>
+        <message>
+            <source>describes a system of MLPerf, whose hardware the runs of that name take over</source>
+            <translation>describe un sistema de MLPerf, cuyo hardware adoptan las ejecuciones con ese nombre</translation>
+        </message>
+        <message>
+            <source>design</source>
+            <translation>diseño</translation>
+        </message>
+        <message>
+            <source>duration in s</source>
+            <translation>duración en s</translation>
+        </message>
+        <message>
+            <source>electricity of a million tokens</source>
+            <translation>electricidad de un millón de tokens</translation>
+        </message>
+        <message>
+            <source>energy of a token</source>
+            <translation>energía de un token</translation>
+        </message>
+        <message>
+            <source>energy.power_w is not stated: %1 GPUs at their rated power of %2 W are taken from the catalogue. It is an upper bound: state what was measured, or energy.power_share.</source>
+            <translation>energy.power_w no se indica: se toman del catálogo %1 GPU a su potencia nominal de %2 W. Es una cota superior: indicar lo que se midió, o energy.power_share.</translation>
+        </message>
+        <message>
+            <source>error of the engine's prediction</source>
+            <translation>error de la previsión del motor</translation>
+        </message>
+        <message>
+            <source>explore.constraints: "%1" is not understood and left out; expected a figure, &lt;= or &gt;=, and a number</source>
+            <translation>explore.constraints: «%1» no se entiende y se omite; se esperaba una magnitud, &lt;= o &gt;=, y un número</translation>
+        </message>
+        <message>
+            <source>explore.vary: %1 has no values</source>
+            <translation>explore.vary: %1 no tiene valores</translation>
+        </message>
+        <message>
+            <source>for re-embedding, canaries and rolling back</source>
+            <translation>para regenerar embeddings, despliegues canario y reversiones</translation>
+        </message>
+        <message>
+            <source>for the load's own peaks</source>
+            <translation>para los picos propios de la carga</translation>
+        </message>
+        <message>
+            <source>from</source>
+            <translation>de</translation>
+        </message>
+        <message>
+            <source>g/kWh</source>
+            <translation>g/kWh</translation>
+        </message>
+        <message>
+            <source>goodput</source>
+            <translation>goodput</translation>
+        </message>
+        <message>
+            <source>goodput of a GPU</source>
+            <translation>goodput de una GPU</translation>
+        </message>
+        <message>
+            <source>goodput of a euro of capital</source>
+            <translation>goodput por euro de capital</translation>
+        </message>
+        <message>
+            <source>goodput of a kilowatt</source>
+            <translation>goodput por kilovatio</translation>
+        </message>
+        <message>
+            <source>head-room</source>
+            <translation>margen</translation>
+        </message>
+        <message>
+            <source>held</source>
+            <translation>cumplido</translation>
+        </message>
+        <message>
+            <source>holds the settings of a test of inference-perf, which its runs take over</source>
+            <translation>contiene los ajustes de una prueba de inference-perf, que adoptan sus ejecuciones</translation>
+        </message>
+        <message>
+            <source>holds the single answers of an evaluation; its results file has the scores</source>
+            <translation>contiene las respuestas individuales de una evaluación; las puntuaciones están en su archivo de resultados</translation>
+        </message>
+        <message>
+            <source>idle share of the power</source>
+            <translation>proporción de la potencia en reposo</translation>
+        </message>
+        <message>
+            <source>if every uncertain figure turns out badly</source>
+            <translation>si todos los valores inciertos resultan desfavorables</translation>
+        </message>
+        <message>
+            <source>in use %1 of the time</source>
+            <translation>en uso el %1 del tiempo</translation>
+        </message>
+        <message>
+            <source>in+out tok/s</source>
+            <translation>tok/s entr.+sal.</translation>
+        </message>
+        <message>
+            <source>infeasible</source>
+            <translation>inviable</translation>
+        </message>
+        <message>
+            <source>input and output tokens a second</source>
+            <translation>tokens de entrada y de salida por segundo</translation>
+        </message>
+        <message>
+            <source>input tokens a second</source>
+            <translation>tokens de entrada por segundo</translation>
+        </message>
+        <message>
+            <source>input tokens of a request, mean</source>
+            <translation>tokens de entrada de una petición, media</translation>
+        </message>
+        <message>
+            <source>is a document of ENTSO-E without prices</source>
+            <translation>es un documento de ENTSO-E sin precios</translation>
+        </message>
+        <message>
+            <source>is a file where a folder was expected</source>
+            <translation>es un archivo donde se esperaba una carpeta</translation>
+        </message>
+        <message>
+            <source>is a log of nvidia-smi without power</source>
+            <translation>es un registro de nvidia-smi sin potencia</translation>
+        </message>
+        <message>
+            <source>is a power log without a sample of the test</source>
+            <translation>es un registro de potencia sin ninguna muestra de la prueba</translation>
+        </message>
+        <message>
+            <source>is a result of lm-evaluation-harness without a score</source>
+            <translation>es un resultado de lm-evaluation-harness sin ninguna puntuación</translation>
+        </message>
+        <message>
+            <source>is a table of CodeCarbon without a row</source>
+            <translation>es una tabla de CodeCarbon sin ninguna fila</translation>
+        </message>
+        <message>
+            <source>is a table of LiveBench without a score</source>
+            <translation>es una tabla de LiveBench sin ninguna puntuación</translation>
+        </message>
+        <message>
+            <source>is a table of costs without a row</source>
+            <translation>es una tabla de costes sin ninguna fila</translation>
+        </message>
+        <message>
+            <source>is a table of countries without a figure</source>
+            <translation>es una tabla de países sin ningún valor</translation>
+        </message>
+        <message>
+            <source>is a trace without a request</source>
+            <translation>es una traza sin ninguna petición</translation>
+        </message>
+        <message>
+            <source>is an answer of ENTSO-E that says: %1</source>
+            <translation>es una respuesta de ENTSO-E que dice: %1</translation>
+        </message>
+        <message>
+            <source>is an answer of Electricity Maps without data</source>
+            <translation>es una respuesta de Electricity Maps sin datos</translation>
+        </message>
+        <message>
+            <source>is an answer of Prometheus that says: %1</source>
+            <translation>es una respuesta de Prometheus que dice: %1</translation>
+        </message>
+        <message>
+            <source>is an answer of Prometheus without a series</source>
+            <translation>es una respuesta de Prometheus sin ninguna serie</translation>
+        </message>
+        <message>
+            <source>is an answer of energy-charts without data</source>
+            <translation>es una respuesta de energy-charts sin datos</translation>
+        </message>
+        <message>
+            <source>is an export of Langfuse without a generation</source>
+            <translation>es una exportación de Langfuse sin ninguna generación</translation>
+        </message>
+        <message>
+            <source>is an export of Langfuse's traces, which hold no usage; the observations do</source>
+            <translation>es una exportación de las trazas de Langfuse, que no contienen el uso; las observaciones sí</translation>
+        </message>
+        <message>
+            <source>kept: on the front</source>
+            <translation>se mantiene: en el frente</translation>
+        </message>
+        <message>
+            <source>knee</source>
+            <translation>codo</translation>
+        </message>
+        <message>
+            <source>live context</source>
+            <translation>contexto vivo</translation>
+        </message>
+        <message>
+            <source>long answers (p95)</source>
+            <translation>respuestas largas (p95)</translation>
+        </message>
+        <message>
+            <source>long prompts (p95)</source>
+            <translation>prompts largos (p95)</translation>
+        </message>
+        <message>
+            <source>maintenance</source>
+            <translation>mantenimiento</translation>
+        </message>
+        <message>
+            <source>max_num_batched_tokens is not stated: %1 is assumed, the engine's default.</source>
+            <translation>max_num_batched_tokens no se indica: se supone %1, el valor predeterminado del motor.</translation>
+        </message>
+        <message>
+            <source>max_num_seqs above KV</source>
+            <translation>max_num_seqs supera la KV</translation>
+        </message>
+        <message>
+            <source>max_num_seqs is not stated: %1 is assumed, the engine's default.</source>
+            <translation>max_num_seqs no se indica: se supone %1, el valor predeterminado del motor.</translation>
+        </message>
+        <message>
+            <source>max_num_seqs of %1 is above the %2 requests that the KV cache holds: the rest is preempted and computed again</source>
+            <translation>max_num_seqs de %1 supera las %2 peticiones que caben en la caché KV: el resto se desaloja y se vuelve a calcular</translation>
+        </message>
+        <message>
+            <source>mean</source>
+            <translation>media</translation>
+        </message>
+        <message>
+            <source>mean answer</source>
+            <translation>respuesta media</translation>
+        </message>
+        <message>
+            <source>mean prompt</source>
+            <translation>prompt medio</translation>
+        </message>
+        <message>
+            <source>median answer</source>
+            <translation>respuesta mediana</translation>
+        </message>
+        <message>
+            <source>median prompt</source>
+            <translation>prompt mediano</translation>
+        </message>
+        <message>
+            <source>memory for activations</source>
+            <translation>memoria para activaciones</translation>
+        </message>
+        <message>
+            <source>memory for the engine</source>
+            <translation>memoria para el motor</translation>
+        </message>
+        <message>
+            <source>memory of a GPU</source>
+            <translation>memoria de una GPU</translation>
+        </message>
+        <message>
+            <source>million tokens a day</source>
+            <translation>millones de tokens al día</translation>
+        </message>
+        <message>
+            <source>names the categories of LiveBench's tasks; the table of its release uses them</source>
+            <translation>nombra las categorías de las tareas de LiveBench; las usa la tabla de su edición</translation>
+        </message>
+        <message>
+            <source>no gain</source>
+            <translation>sin ganancia</translation>
+        </message>
+        <message>
+            <source>no picture can be painted: Qt found no platform</source>
+            <translation>no se puede dibujar ninguna imagen: Qt no encontró ninguna plataforma</translation>
+        </message>
+        <message>
+            <source>nodes</source>
+            <translation>nodos</translation>
+        </message>
+        <message>
+            <source>not recorded</source>
+            <translation>no registrado</translation>
+        </message>
+        <message>
+            <source>note</source>
+            <translation>nota</translation>
+        </message>
+        <message>
+            <source>one may fail</source>
+            <translation>una puede fallar</translation>
+        </message>
+        <message>
+            <source>open: something is unknown</source>
+            <translation>abierto: falta algún dato</translation>
+        </message>
+        <message>
+            <source>operational concurrency</source>
+            <translation>concurrencia operativa</translation>
+        </message>
+        <message>
+            <source>out tok/s</source>
+            <translation>tok/s sal.</translation>
+        </message>
+        <message>
+            <source>output tokens a second</source>
+            <translation>tokens de salida por segundo</translation>
+        </message>
+        <message>
+            <source>output tokens of a request, mean</source>
+            <translation>tokens de salida de una petición, media</translation>
+        </message>
+        <message>
+            <source>output tokens per second</source>
+            <translation>tokens de salida por segundo</translation>
+        </message>
+        <message>
+            <source>parameters</source>
+            <translation>parámetros</translation>
+        </message>
+        <message>
+            <source>passes</source>
+            <translation>se cumple</translation>
+        </message>
+        <message>
+            <source>power</source>
+            <translation>potencia</translation>
+        </message>
+        <message>
+            <source>prefix cache</source>
+            <translation>caché de prefijos</translation>
+        </message>
+        <message>
+            <source>prefix-cache hit rate</source>
+            <translation>tasa de aciertos de la caché de prefijos</translation>
+        </message>
+        <message>
+            <source>price of %1</source>
+            <translation>precio de %1</translation>
+        </message>
+        <message>
+            <source>price of a GPU-hour</source>
+            <translation>precio de una GPU-hora</translation>
+        </message>
+        <message>
+            <source>price of a million tokens</source>
+            <translation>precio de un millón de tokens</translation>
+        </message>
+        <message>
+            <source>price of an hour</source>
+            <translation>precio de una hora</translation>
+        </message>
+        <message>
+            <source>price of electricity</source>
+            <translation>precio de la electricidad</translation>
+        </message>
+        <message>
+            <source>production</source>
+            <translation>producción</translation>
+        </message>
+        <message>
+            <source>purchase price</source>
+            <translation>precio de compra</translation>
+        </message>
+        <message>
+            <source>quality</source>
+            <translation>calidad</translation>
+        </message>
+        <message>
+            <source>recorded</source>
+            <translation>registrado</translation>
+        </message>
+        <message>
+            <source>rejected: dominated</source>
+            <translation>rechazado: dominado</translation>
+        </message>
+        <message>
+            <source>rejected: fails the gate</source>
+            <translation>rechazado: no cumple el criterio</translation>
+        </message>
+        <message>
+            <source>replicas</source>
+            <translation>réplicas</translation>
+        </message>
+        <message>
+            <source>req/s each</source>
+            <translation>req/s cada una</translation>
+        </message>
+        <message>
+            <source>request rate</source>
+            <translation>tasa de peticiones</translation>
+        </message>
+        <message>
+            <source>requests a second that were answered</source>
+            <translation>peticiones por segundo respondidas</translation>
+        </message>
+        <message>
+            <source>requests a second that were asked for</source>
+            <translation>peticiones por segundo solicitadas</translation>
+        </message>
+        <message>
+            <source>requests a second within the limits</source>
+            <translation>peticiones por segundo dentro de los límites</translation>
+        </message>
+        <message>
+            <source>requests at a time</source>
+            <translation>peticiones simultáneas</translation>
+        </message>
+        <message>
+            <source>requests completed</source>
+            <translation>peticiones completadas</translation>
+        </message>
+        <message>
+            <source>requests failed</source>
+            <translation>peticiones fallidas</translation>
+        </message>
+        <message>
+            <source>requests per second</source>
+            <translation>peticiones por segundo</translation>
+        </message>
+        <message>
+            <source>requests that the KV cache holds</source>
+            <translation>peticiones que caben en la caché KV</translation>
+        </message>
+        <message>
+            <source>requests/s</source>
+            <translation>peticiones/s</translation>
+        </message>
+        <message>
+            <source>reserve</source>
+            <translation>reserva</translation>
+        </message>
+        <message>
+            <source>residual value</source>
+            <translation>valor residual</translation>
+        </message>
+        <message>
+            <source>retail factor</source>
+            <translation>factor minorista</translation>
+        </message>
+        <message>
+            <source>safe</source>
+            <translation>segura</translation>
+        </message>
+        <message>
+            <source>sensitivity.tables: %1 has more than 64 values; the first 64 are taken</source>
+            <translation>sensitivity.tables: %1 tiene más de 64 valores; se toman los 64 primeros</translation>
+        </message>
+        <message>
+            <source>sensitivity.tables: "%1" is no figure that is known</source>
+            <translation>sensitivity.tables: «%1» no es una magnitud conocida</translation>
+        </message>
+        <message>
+            <source>sensitivity.tables: a side is one path with a list of values</source>
+            <translation>sensitivity.tables: un lado es una ruta con una lista de valores</translation>
+        </message>
+        <message>
+            <source>severe</source>
+            <translation>grave</translation>
+        </message>
+        <message>
+            <source>share of requests within the limits, 0 to 1</source>
+            <translation>proporción de peticiones dentro de los límites, de 0 a 1</translation>
+        </message>
+        <message>
+            <source>share of the GPU memory used</source>
+            <translation>proporción de la memoria de la GPU utilizada</translation>
+        </message>
+        <message>
+            <source>shared prefix</source>
+            <translation>prefijo compartido</translation>
+        </message>
+        <message>
+            <source>sovereignty</source>
+            <translation>soberanía</translation>
+        </message>
+        <message>
+            <source>space</source>
+            <translation>espacio</translation>
+        </message>
+        <message>
+            <source>speculation</source>
+            <translation>especulación</translation>
+        </message>
+        <message>
+            <source>staff</source>
+            <translation>personal</translation>
+        </message>
+        <message>
+            <source>standing</source>
+            <translation>situación</translation>
+        </message>
+        <message>
+            <source>the PDF could not be begun</source>
+            <translation>no se pudo iniciar el PDF</translation>
+        </message>
+        <message>
+            <source>the PDF could not be finished: %1</source>
+            <translation>no se pudo terminar el PDF: %1</translation>
+        </message>
+        <message>
+            <source>the SLO is kept</source>
+            <translation>se cumple el SLO</translation>
+        </message>
+        <message>
+            <source>the SLO is not kept</source>
+            <translation>no se cumple el SLO</translation>
+        </message>
+        <message>
+            <source>the demand is unknown</source>
+            <translation>se desconoce la demanda</translation>
+        </message>
+        <message>
+            <source>the examples could not be copied to the user's data folder</source>
+            <translation>no se pudieron copiar los ejemplos a la carpeta de datos del usuario</translation>
+        </message>
+        <message>
+            <source>the first use at which another way of paying is cheaper: %1 tokens a day</source>
+            <translation>el primer uso con el que otra forma de pago es más barata: %1 tokens al día</translation>
+        </message>
+        <message>
+            <source>the folder cannot be made</source>
+            <translation>no se puede crear la carpeta</translation>
+        </message>
+        <message>
+            <source>the folder cannot be made: %1</source>
+            <translation>no se puede crear la carpeta: %1</translation>
+        </message>
+        <message>
+            <source>the formula cannot be read from "%1" on</source>
+            <translation>no se puede leer la fórmula a partir de «%1»</translation>
+        </message>
+        <message>
+            <source>the formula gives no finite number</source>
+            <translation>la fórmula no da un número finito</translation>
+        </message>
+        <message>
+            <source>the formula is nested too deeply</source>
+            <translation>la fórmula tiene demasiados niveles anidados</translation>
+        </message>
+        <message>
+            <source>the power is the facility's own and holds it already</source>
+            <translation>la potencia es la del propio centro de datos y ya lo incluye</translation>
+        </message>
+        <message>
+            <source>the project states no hash of this file</source>
+            <translation>el proyecto no indica ningún hash de este archivo</translation>
+        </message>
+        <message>
+            <source>the result file %1 is missing; its reference is kept</source>
+            <translation>falta el archivo de resultados %1; se conserva su referencia</translation>
+        </message>
+        <message>
+            <source>the weighted mean of the eight objectives: %1 of 100</source>
+            <translation>la media ponderada de los ocho objetivos: %1 de 100</translation>
+        </message>
+        <message>
+            <source>time per output token, p95</source>
+            <translation>tiempo por token de salida, p95</translation>
+        </message>
+        <message>
+            <source>time to first token, p95</source>
+            <translation>tiempo hasta el primer token, p95</translation>
+        </message>
+        <message>
+            <source>together</source>
+            <translation>en total</translation>
+        </message>
+        <message>
+            <source>token budget</source>
+            <translation>presupuesto de tokens</translation>
+        </message>
+        <message>
+            <source>total tokens per second</source>
+            <translation>tokens totales por segundo</translation>
+        </message>
+        <message>
+            <source>tp %1 exceeds the %2 GPUs stated; tp is taken.</source>
+            <translation>tp %1 supera las %2 GPU indicadas; se toma tp.</translation>
+        </message>
+        <message>
+            <source>unverified</source>
+            <translation>sin verificar</translation>
+        </message>
+        <message>
+            <source>utilisation</source>
+            <translation>utilización</translation>
+        </message>
+        <message>
+            <source>utilisation is a share between 0 and 1, but is %1.</source>
+            <translation>la utilización es una proporción entre 0 y 1, pero es %1.</translation>
+        </message>
+        <message>
+            <source>warning</source>
+            <translation>advertencia</translation>
+        </message>
+        <message>
+            <source>water of a million tokens</source>
+            <translation>agua de un millón de tokens</translation>
+        </message>
+        <message>
+            <source>what requests live in</source>
+            <translation>donde viven las peticiones</translation>
+        </message>
+        <message>
+            <source>what the columns mean was said by a person</source>
+            <translation>una persona indicó qué significan las columnas</translation>
+        </message>
+        <message>
+            <source>would come back once</source>
+            <translation>volvería una vez</translation>
+        </message>
+        <message>
+            <source>write a price here to see the break-even</source>
+            <translation>escribir aquí un precio para ver el punto de equilibrio</translation>
+        </message>
+        <message>
+            <source>years</source>
+            <translation>años</translation>
+        </message>
+        <message>
+            <source>years of use</source>
+            <translation>años de uso</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be computed: %2</source>
+            <translation>«%1» no se puede calcular: %2</translation>
+        </message>
+        <message>
+            <source>“%1” is taken as %2.</source>
+            <translation>«%1» se toma como %2.</translation>
+        </message>
+        <message>
+            <source>“%1”: says %2 %3, computed %4 %3 from %5</source>
+            <translation>«%1»: dice %2 %3, calculado %4 %3 a partir de %5</translation>
+        </message>
+        <message>
+            <source>“%1”: says %2 %3, computed %4 %3 from %5; %6</source>
+            <translation>«%1»: dice %2 %3, calculado %4 %3 a partir de %5; %6</translation>
+        </message>
+        <message>
+            <source>… and %1 further thresholds; the program lists them all.</source>
+            <translation>… y otros %1 umbrales; el programa los enumera todos.</translation>
+        </message>
+        <message>
+            <source>€/GPU-hour</source>
+            <translation>€/GPU-hora</translation>
+        </message>
+        <message>
+            <source>€/kWh</source>
+            <translation>€/kWh</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::AboutDialog</name>
+        <message>
+            <source>About Paretoscope</source>
+            <translation>Acerca de Paretoscope</translation>
+        </message>
+        <message>
+            <source>Sizes LLM inference, shows every trade-off at once, and says where each figure comes from.
 Free software under the GNU General Public License, version 3 or later; it comes without any warranty.</source>
-        <translation>Dimensiona la inferencia LLM, muestra todos los compromisos a la vez y dice de dónde procede cada cifra.
+            <translation>Dimensiona la inferencia LLM, muestra todos los compromisos a la vez y dice de dónde procede cada cifra.
 Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior; se ofrece sin garantía alguna.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::AuditDock</name>
-    <message numerus="yes">
-        <source>%n check(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n check(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Acknowledge %1</source>
-        <translation type="unfinished">Confirmar %1</translation>
-    </message>
-    <message>
-        <source>Acknowledge a check</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1
+        </message>
+    </context>
+    <context>
+        <name>ui::AuditDock</name>
+        <message numerus="yes">
+            <source>%n check(s)</source>
+            <translation>
+                <numerusform>%n comprobación</numerusform>
+                <numerusform>%n comprobaciones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n check(s)</source>
+            <translation>
+                <numerusform>%1 de %n comprobación</numerusform>
+                <numerusform>%1 de %n comprobaciones</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Acknowledge %1</source>
+            <translation>Confirmar %1</translation>
+        </message>
+        <message>
+            <source>Acknowledge a check</source>
+            <translation>Confirmar una comprobación</translation>
+        </message>
+        <message>
+            <source>%1
 
 Why does this not speak against the figures? The reason is kept in the project and printed. Empty: it is not acknowledged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Audit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation type="unfinished">Filtrar</translation>
-    </message>
-    <message>
-        <source>Filter the checks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Checks that fired</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Acknowledge…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>warnings and severe</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>severe only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Least severity shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::BenchmarksPage</name>
-    <message>
-        <source>Runs of vLLM, SGLang, AIPerf, GuideLLM, LLMPerf, MLPerf and others show here their knee, and what stands between them and trust.</source>
-        <translation>Las ejecuciones de vLLM, SGLang, AIPerf, GuideLLM, LLMPerf, MLPerf y otros muestran aquí su codo y lo que impide confiar en ellas.</translation>
-    </message>
-    <message>
-        <source>Imported runs</source>
-        <translation>Ejecuciones importadas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) not recognised</source>
-        <translation>
-            <numerusform>%n archivo no reconocido</numerusform>
-            <numerusform>%n archivos no reconocidos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n companion file(s)</source>
-        <translation>
-            <numerusform>%n archivo acompañante</numerusform>
-            <numerusform>%n archivos acompañantes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>TTFT of its requests</source>
-        <translation>TTFT de sus solicitudes</translation>
-    </message>
-    <message>
-        <source>share below, against ms</source>
-        <translation>fracción por debajo, según ms</translation>
-    </message>
-    <message>
-        <source>What makes it repeatable</source>
-        <translation>Qué lo hace repetible</translation>
-    </message>
-    <message>
-        <source>%1 of %2 recorded</source>
-        <translation>%1 de %2 registrados</translation>
-    </message>
-    <message>
-        <source>%1 at a time</source>
-        <translation>%1 a la vez</translation>
-    </message>
-    <message>
-        <source>all at once</source>
-        <translation>todas a la vez</translation>
-    </message>
-    <message>
-        <source>Remarks, and what removes them</source>
-        <translation>Observaciones y cómo eliminarlas</translation>
-    </message>
-    <message>
-        <source>Acknowledge</source>
-        <translation>Confirmar</translation>
-    </message>
-    <message>
-        <source>Why does it not matter here?</source>
-        <translation>¿Por qué no importa aquí?</translation>
-    </message>
-    <message>
-        <source>Acknowledge %1</source>
-        <translation>Confirmar %1</translation>
-    </message>
-    <message>
-        <source>a run of its own, no sweep</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::CandidatePanel</name>
-    <message>
-        <source>With the stated ranges it is on the front in %1 and the cheapest in %2 of the draws.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::CashFlowModel</name>
-    <message>
-        <source>together</source>
-        <extracomment>the row under the years of a cash flow</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <translation type="unfinished">Año</translation>
-    </message>
-    <message>
-        <source>Bought
+            <translation>%1
+
+¿Por qué esto no desacredita las cifras? El motivo se guarda en el proyecto y se imprime. Vacío: no se confirma.</translation>
+        </message>
+        <message>
+            <source>Audit</source>
+            <translation>Auditoría</translation>
+        </message>
+        <message>
+            <source>Filter</source>
+            <translation>Filtrar</translation>
+        </message>
+        <message>
+            <source>Filter the checks</source>
+            <translation>Filtrar las comprobaciones</translation>
+        </message>
+        <message>
+            <source>Checks that fired</source>
+            <translation>Comprobaciones activadas</translation>
+        </message>
+        <message>
+            <source>&amp;Acknowledge…</source>
+            <translation>&amp;Confirmar…</translation>
+        </message>
+        <message>
+            <source>all</source>
+            <translation>todas</translation>
+        </message>
+        <message>
+            <source>warnings and severe</source>
+            <translation>advertencias y graves</translation>
+        </message>
+        <message>
+            <source>severe only</source>
+            <translation>solo graves</translation>
+        </message>
+        <message>
+            <source>Least severity shown</source>
+            <translation>Gravedad mínima mostrada</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::BenchmarksPage</name>
+        <message>
+            <source>Runs of vLLM, SGLang, AIPerf, GuideLLM, LLMPerf, MLPerf and others show here their knee, and what stands between them and trust.</source>
+            <translation>Las ejecuciones de vLLM, SGLang, AIPerf, GuideLLM, LLMPerf, MLPerf y otros muestran aquí su codo y lo que impide confiar en ellas.</translation>
+        </message>
+        <message>
+            <source>Imported runs</source>
+            <translation>Ejecuciones importadas</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) not recognised</source>
+            <translation>
+                <numerusform>%n archivo no reconocido</numerusform>
+                <numerusform>%n archivos no reconocidos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n companion file(s)</source>
+            <translation>
+                <numerusform>%n archivo acompañante</numerusform>
+                <numerusform>%n archivos acompañantes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>TTFT of its requests</source>
+            <translation>TTFT de sus solicitudes</translation>
+        </message>
+        <message>
+            <source>share below, against ms</source>
+            <translation>fracción por debajo, según ms</translation>
+        </message>
+        <message>
+            <source>What makes it repeatable</source>
+            <translation>Qué lo hace repetible</translation>
+        </message>
+        <message>
+            <source>%1 of %2 recorded</source>
+            <translation>%1 de %2 registrados</translation>
+        </message>
+        <message>
+            <source>%1 at a time</source>
+            <translation>%1 a la vez</translation>
+        </message>
+        <message>
+            <source>all at once</source>
+            <translation>todas a la vez</translation>
+        </message>
+        <message>
+            <source>Remarks, and what removes them</source>
+            <translation>Observaciones y cómo eliminarlas</translation>
+        </message>
+        <message>
+            <source>Acknowledge</source>
+            <translation>Confirmar</translation>
+        </message>
+        <message>
+            <source>Why does it not matter here?</source>
+            <translation>¿Por qué no importa aquí?</translation>
+        </message>
+        <message>
+            <source>Acknowledge %1</source>
+            <translation>Confirmar %1</translation>
+        </message>
+        <message>
+            <source>a run of its own, no sweep</source>
+            <translation>una ejecución suelta, sin barrido</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::CandidatePanel</name>
+        <message>
+            <source>With the stated ranges it is on the front in %1 and the cheapest in %2 of the draws.</source>
+            <translation>Con los intervalos indicados, está en el frente en %1 y es el más barato en %2 de los sorteos.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::CashFlowModel</name>
+        <message>
+            <source>together</source>
+            <extracomment>the row under the years of a cash flow</extracomment>
+            <translation>en total</translation>
+        </message>
+        <message>
+            <source>Year</source>
+            <translation>Año</translation>
+        </message>
+        <message>
+            <source>Bought
 €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sold
+            <translation>Compra
+€</translation>
+        </message>
+        <message>
+            <source>Sold
 €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upkeep
+            <translation>Venta
+€</translation>
+        </message>
+        <message>
+            <source>Upkeep
 €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Electricity
+            <translation>Mantenimiento
+€</translation>
+        </message>
+        <message>
+            <source>Electricity
 €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rent
+            <translation>Electricidad
+€</translation>
+        </message>
+        <message>
+            <source>Rent
 €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tokens
+            <translation>Alquiler
+€</translation>
+        </message>
+        <message>
+            <source>Tokens
 €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Total
+            <translation>Tokens
+€</translation>
+        </message>
+        <message>
+            <source>Total
 €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of today
+            <translation>Total
+€</translation>
+        </message>
+        <message>
+            <source>Of today
 €</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::Catalogue</name>
-    <message>
-        <source>TFLOP/s dense</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Vendor</source>
-        <translation type="unfinished">Fabricante</translation>
-    </message>
-    <message>
-        <source>Form</source>
-        <translation type="unfinished">Forma</translation>
-    </message>
-    <message>
-        <source>Memory (label)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Memory a process sees</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where that was seen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bandwidth</source>
-        <translation type="unfinished">Ancho de banda</translation>
-    </message>
-    <message>
-        <source>BF16</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>FP8</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>FP4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>INT8</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TOP/s dense</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Measured BF16</source>
-        <translation type="unfinished">BF16 medido</translation>
-    </message>
-    <message>
-        <source>TFLOP/s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Measured FP8</source>
-        <translation type="unfinished">FP8 medido</translation>
-    </message>
-    <message>
-        <source>Board power</source>
-        <translation type="unfinished">Potencia de la tarjeta</translation>
-    </message>
-    <message>
-        <source>Power with its share of the node</source>
-        <translation type="unfinished">Potencia con su parte del nodo</translation>
-    </message>
-    <message>
-        <source>Link</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Link rate, one direction</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPUs on that link</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PCIe generation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Layers</source>
-        <translation type="unfinished">Capas</translation>
-    </message>
-    <message>
-        <source>Hidden size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Vocabulary</source>
-        <translation type="unfinished">Vocabulario</translation>
-    </message>
-    <message>
-        <source>tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Attention</source>
-        <translation type="unfinished">Atención</translation>
-    </message>
-    <message>
-        <source>One group of layers a line: kind full, sliding, mla, deltanet or mamba2 with its dimensions.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Layers with a dense MLP</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Intermediate size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrices of the MLP</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Experts</source>
-        <translation type="unfinished">Expertos</translation>
-    </message>
-    <message>
-        <source>experts, top_k, intermediate and layers; shared and shared_intermediate where it has them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Embedding and LM head are one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Native precision</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Longest context</source>
-        <translation type="unfinished">Contexto más largo</translation>
-    </message>
-    <message>
-        <source>Published parameters</source>
-        <translation type="unfinished">Parámetros publicados</translation>
-    </message>
-    <message>
-        <source>billions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Published active parameters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draft models</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ids of models with the same vocabulary, one a line.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation type="unfinished">Licencia</translation>
-    </message>
-    <message>
-        <source>Origin</source>
-        <translation type="unfinished">Origen</translation>
-    </message>
-    <message>
-        <source>Country code of three letters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the EU</source>
-        <translation type="unfinished">En la UE</translation>
-    </message>
-    <message>
-        <source>ENTSO-E code</source>
-        <translation type="unfinished">Código ENTSO-E</translation>
-    </message>
-    <message>
-        <source>Electricity Maps zone</source>
-        <translation type="unfinished">Zona de Electricity Maps</translation>
-    </message>
-    <message>
-        <source>Carbon intensities</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One a line with g_per_kwh, year, method (lifecycle …) and source.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One a line with eur_per_mwh, kind (wholesale or industrial), period and source.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Headquarters</source>
-        <translation type="unfinished">Sede</translation>
-    </message>
-    <message>
-        <source>Jurisdiction</source>
-        <translation type="unfinished">Jurisdicción</translation>
-    </message>
-    <message>
-        <source>Exposed to US law</source>
-        <translation type="unfinished">Expuesto a la ley de EE. UU.</translation>
-    </message>
-    <message>
-        <source>Sequences</source>
-        <translation type="unfinished">Secuencias</translation>
-    </message>
-    <message>
-        <source>Tokens a step</source>
-        <translation type="unfinished">Tokens por paso</translation>
-    </message>
-    <message>
-        <source>Sequences, small cards</source>
-        <translation type="unfinished">Secuencias, tarjetas pequeñas</translation>
-    </message>
-    <message>
-        <source>Tokens a step, small cards</source>
-        <translation type="unfinished">Tokens por paso, tarjetas pequeñas</translation>
-    </message>
-    <message>
-        <source>Block</source>
-        <translation type="unfinished">Bloque</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation type="unfinished">Valor</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation type="unfinished">Unidad</translation>
-    </message>
-    <message>
-        <source>Quoted from</source>
-        <translation type="unfinished">Oferta de</translation>
-    </message>
-    <message>
-        <source>GPU as the provider writes it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Id of the GPU in the catalogue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPUs</source>
-        <translation type="unfinished">GPU</translation>
-    </message>
-    <message>
-        <source>Region</source>
-        <translation type="unfinished">Región</translation>
-    </message>
-    <message>
-        <source>Instance</source>
-        <translation type="unfinished">Instancia</translation>
-    </message>
-    <message>
-        <source>Price as quoted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation type="unfinished">Moneda</translation>
-    </message>
-    <message>
-        <source>Basis</source>
-        <translation type="unfinished">Base</translation>
-    </message>
-    <message>
-        <source>Price of a GPU</source>
-        <translation type="unfinished">Precio de una GPU</translation>
-    </message>
-    <message>
-        <source>€/GPU-h</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quoted on</source>
-        <translation type="unfinished">Fecha de la oferta</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation type="unfinished">Fuente</translation>
-    </message>
-    <message>
-        <source>I have checked it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation type="unfinished">Nota</translation>
-    </message>
-    <message>
-        <source>From version</source>
-        <translation type="unfinished">Desde la versión</translation>
-    </message>
-    <message>
-        <source>Form of the budget</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Default share of the memory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Context and buffers by TP</source>
-        <translation type="unfinished">Contexto y búferes por TP</translation>
-    </message>
-    <message>
-        <source>GiB for each tensor parallelism, such as {1: 0.26, 2: 2.08}; the nearest lower one counts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CUDA graphs</source>
-        <translation type="unfinished">Grafos CUDA</translation>
-    </message>
-    <message>
-        <source>Graphs are taken from the share</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Activations</source>
-        <translation type="unfinished">Activaciones</translation>
-    </message>
-    <message>
-        <source>Activations by family</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GiB for each beginning of a model&apos;s id, such as {llama: 1.4, gpt-oss: 2.9}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sources</source>
-        <translation type="unfinished">Fuentes</translation>
-    </message>
-    <message>
-        <source>One a line.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation type="unfinished">GPU</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation type="unfinished">Modelo</translation>
-    </message>
-    <message>
-        <source>Grid</source>
-        <translation type="unfinished">Red eléctrica</translation>
-    </message>
-    <message>
-        <source>Provider</source>
-        <translation type="unfinished">Proveedor</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation type="unfinished">Motor</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation type="unfinished">Coste</translation>
-    </message>
-    <message>
-        <source>Models</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grids</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Engines</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Costs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Offer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation type="unfinished">Versión</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation type="unfinished">Nombre</translation>
-    </message>
-    <message>
-        <source>Other names</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As tools write it, one a line.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As of</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::CatalogueDetail</name>
-    <message>
-        <source>This entry is yours alone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 in place of %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2, which the shipped entry does not state</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation type="unfinished">Nota</translation>
-    </message>
-    <message>
-        <source>Sources</source>
-        <translation type="unfinished">Fuentes</translation>
-    </message>
-    <message>
-        <source>Also found as</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fit with %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TP %1</source>
-        <extracomment>tensor parallelism, the number of GPUs that share one copy of the model</extracomment>
-        <translation type="unfinished">TP %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
-    </message>
-    <message>
-        <source>does not fit</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::CatalogueEditor</name>
-    <message>
-        <source>“%1” is not of the form {key: value, key: value}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One line is enough here, and %1 were given.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New entry: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edit %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>made of the name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 *</source>
-        <extracomment>the name of a field that must be filled in</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 is missing.</source>
-        <translation type="unfinished">Falta %1.</translation>
-    </message>
-    <message>
-        <source>The entry needs a name or an id.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::CatalogueModel</name>
-    <message>
-        <source>yes</source>
-        <translation>sí</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>As of %1.</source>
-        <translation>A fecha de %1.</translation>
-    </message>
-    <message>
-        <source>Not verified: known at second hand or from general knowledge. Check it before you rely on it.</source>
-        <translation>No verificado: conocido de segunda mano o por conocimiento general. Conviene comprobarlo antes de confiar en ello.</translation>
-    </message>
-    <message>
-        <source>Has fields of your own.</source>
-        <translation>Tiene campos propios.</translation>
-    </message>
-    <message>
-        <source>The sources do not say.</source>
-        <translation>Las fuentes no lo dicen.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Not verified in it: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>own</source>
-        <extracomment>a raised mark behind the name of an entry that the user changed or added</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation type="unfinished">Fuente</translation>
-    </message>
-</context>
-<context>
-    <name>ui::CatalogueNews</name>
-    <message>
-        <source>%1 cannot be removed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::CataloguePage</name>
-    <message>
-        <source>Kind of entry</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation type="unfinished">Filtrar</translation>
-    </message>
-    <message>
-        <source>Filter by name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Revert</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use in the scenario</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edit the entry…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New entry…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New offer…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Model from a config.json…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Revert to the shipped entry</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drops your own fields of this entry; the shipped ones hold again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take back the last change to the catalogue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 models, %2 GPUs and %3 prices are known with their sources; %4 of %5 entries are not verified.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(s) of yours lie over them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>? not verified: known at second hand or from general knowledge.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prices rise and fall: each has its date.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New entry: %1…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is as shipped.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your own entry of %1 is kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your own fields of %1 are gone; “Take back” brings them again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last change to the catalogue is taken back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your own catalogue file %1 cannot be read, so nothing is written over it: put it right first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your own catalogue entries were not saved: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A model&apos;s config.json</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Configurations (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The scenario uses %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This offer states no price of a GPU-hour in euros: edit it first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
-    </message>
-    <message>
-        <source>Use the price of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::CataloguePopup</name>
-    <message>
-        <source>Search GPUs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search models</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The catalogue does not know it. Enter takes “%1” as it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>? not verified   own: yours or changed by you</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::ChecklistView</name>
-    <message>
-        <source>recorded</source>
-        <translation>registrado</translation>
-    </message>
-    <message>
-        <source>partly recorded</source>
-        <translation>registrado en parte</translation>
-    </message>
-    <message>
-        <source>not recorded</source>
-        <translation>no registrado</translation>
-    </message>
-    <message>
-        <source>What makes it repeatable</source>
-        <translation>Qué lo hace repetible</translation>
-    </message>
-    <message>
-        <source>partly</source>
-        <translation>en parte</translation>
-    </message>
-</context>
-<context>
-    <name>ui::CommandSearch</name>
-    <message>
-        <source>Search commands, fields, candidates</source>
-        <translation>Buscar comandos, campos, candidatos</translation>
-    </message>
-    <message>
-        <source>Nothing is called so.</source>
-        <translation>Nada se llama así.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::DiagnosticsDock</name>
-    <message>
-        <source>Remarks</source>
-        <translation>Observaciones</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Filtrar</translation>
-    </message>
-    <message>
-        <source>Filter the remarks</source>
-        <translation>Filtrar las observaciones</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n remark(s)</source>
-        <translation>
-            <numerusform>%n observación</numerusform>
-            <numerusform>%n observaciones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n remark(s)</source>
-        <translation>
-            <numerusform>%1 de %n observación</numerusform>
-            <numerusform>%1 de %n observaciones</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::DiagnosticsModel</name>
-    <message numerus="yes">
-        <source>and %n more remark(s)</source>
-        <translation>
-            <numerusform>y %n observación más</numerusform>
-            <numerusform>y %n observaciones más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>Error</translation>
-    </message>
-    <message>
-        <source>Warning</source>
-        <translation>Advertencia</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Nota</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Dónde</translation>
-    </message>
-    <message>
-        <source>What was found</source>
-        <translation>Qué se encontró</translation>
-    </message>
-</context>
-<context>
-    <name>ui::EmptyState</name>
-    <message>
-        <source>Files and folders can be dropped anywhere on this window.</source>
-        <translation>Se pueden soltar archivos y carpetas en cualquier parte de esta ventana.</translation>
-    </message>
-    <message>
-        <source>Import results…</source>
-        <translation>Importar resultados…</translation>
-    </message>
-    <message>
-        <source>Open the example</source>
-        <translation>Abrir el ejemplo</translation>
-    </message>
-</context>
-<context>
-    <name>ui::FindingsModel</name>
-    <message>
-        <source>%1
+            <translation>De hoy
+€</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::Catalogue</name>
+        <message>
+            <source>TFLOP/s dense</source>
+            <translation>TFLOP/s densos</translation>
+        </message>
+        <message>
+            <source>Vendor</source>
+            <translation>Fabricante</translation>
+        </message>
+        <message>
+            <source>Form</source>
+            <translation>Formato</translation>
+        </message>
+        <message>
+            <source>Memory (label)</source>
+            <translation>Memoria (etiqueta)</translation>
+        </message>
+        <message>
+            <source>Memory a process sees</source>
+            <translation>Memoria que ve un proceso</translation>
+        </message>
+        <message>
+            <source>Where that was seen</source>
+            <translation>Dónde se observó</translation>
+        </message>
+        <message>
+            <source>Bandwidth</source>
+            <translation>Ancho de banda</translation>
+        </message>
+        <message>
+            <source>BF16</source>
+            <translation>BF16</translation>
+        </message>
+        <message>
+            <source>FP8</source>
+            <translation>FP8</translation>
+        </message>
+        <message>
+            <source>FP4</source>
+            <translation>FP4</translation>
+        </message>
+        <message>
+            <source>INT8</source>
+            <translation>INT8</translation>
+        </message>
+        <message>
+            <source>TOP/s dense</source>
+            <translation>TOP/s densos</translation>
+        </message>
+        <message>
+            <source>Measured BF16</source>
+            <translation>BF16 medido</translation>
+        </message>
+        <message>
+            <source>TFLOP/s</source>
+            <translation>TFLOP/s</translation>
+        </message>
+        <message>
+            <source>Measured FP8</source>
+            <translation>FP8 medido</translation>
+        </message>
+        <message>
+            <source>Board power</source>
+            <translation>Potencia de la tarjeta</translation>
+        </message>
+        <message>
+            <source>Power with its share of the node</source>
+            <translation>Potencia con su parte del nodo</translation>
+        </message>
+        <message>
+            <source>Link</source>
+            <translation>Enlace</translation>
+        </message>
+        <message>
+            <source>Link rate, one direction</source>
+            <translation>Velocidad del enlace, un sentido</translation>
+        </message>
+        <message>
+            <source>GPUs on that link</source>
+            <translation>GPU en ese enlace</translation>
+        </message>
+        <message>
+            <source>PCIe generation</source>
+            <translation>Generación PCIe</translation>
+        </message>
+        <message>
+            <source>Layers</source>
+            <translation>Capas</translation>
+        </message>
+        <message>
+            <source>Hidden size</source>
+            <translation>Tamaño oculto</translation>
+        </message>
+        <message>
+            <source>Vocabulary</source>
+            <translation>Vocabulario</translation>
+        </message>
+        <message>
+            <source>tokens</source>
+            <translation>tokens</translation>
+        </message>
+        <message>
+            <source>Attention</source>
+            <translation>Atención</translation>
+        </message>
+        <message>
+            <source>One group of layers a line: kind full, sliding, mla, deltanet or mamba2 with its dimensions.</source>
+            <translation>Un grupo de capas por línea: tipo full, sliding, mla, deltanet o mamba2 con sus dimensiones.</translation>
+        </message>
+        <message>
+            <source>Layers with a dense MLP</source>
+            <translation>Capas con MLP densa</translation>
+        </message>
+        <message>
+            <source>Intermediate size</source>
+            <translation>Tamaño intermedio</translation>
+        </message>
+        <message>
+            <source>Matrices of the MLP</source>
+            <translation>Matrices de la MLP</translation>
+        </message>
+        <message>
+            <source>Experts</source>
+            <translation>Expertos</translation>
+        </message>
+        <message>
+            <source>experts, top_k, intermediate and layers; shared and shared_intermediate where it has them.</source>
+            <translation>experts, top_k, intermediate y layers; shared y shared_intermediate donde los haya.</translation>
+        </message>
+        <message>
+            <source>Embedding and LM head are one</source>
+            <translation>El embedding y la LM head son uno</translation>
+        </message>
+        <message>
+            <source>Native precision</source>
+            <translation>Precisión nativa</translation>
+        </message>
+        <message>
+            <source>Longest context</source>
+            <translation>Contexto máximo</translation>
+        </message>
+        <message>
+            <source>Published parameters</source>
+            <translation>Parámetros publicados</translation>
+        </message>
+        <message>
+            <source>billions</source>
+            <translation>miles de millones</translation>
+        </message>
+        <message>
+            <source>Published active parameters</source>
+            <translation>Parámetros activos publicados</translation>
+        </message>
+        <message>
+            <source>Draft models</source>
+            <translation>Modelos de borrador</translation>
+        </message>
+        <message>
+            <source>Ids of models with the same vocabulary, one a line.</source>
+            <translation>Ids de modelos con el mismo vocabulario, uno por línea.</translation>
+        </message>
+        <message>
+            <source>Licence</source>
+            <translation>Licencia</translation>
+        </message>
+        <message>
+            <source>Origin</source>
+            <translation>Origen</translation>
+        </message>
+        <message>
+            <source>Country code of three letters</source>
+            <translation>Código de país de tres letras</translation>
+        </message>
+        <message>
+            <source>In the EU</source>
+            <translation>En la UE</translation>
+        </message>
+        <message>
+            <source>ENTSO-E code</source>
+            <translation>Código ENTSO-E</translation>
+        </message>
+        <message>
+            <source>Electricity Maps zone</source>
+            <translation>Zona de Electricity Maps</translation>
+        </message>
+        <message>
+            <source>Carbon intensities</source>
+            <translation>Intensidades de carbono</translation>
+        </message>
+        <message>
+            <source>One a line with g_per_kwh, year, method (lifecycle …) and source.</source>
+            <translation>Una por línea con g_per_kwh, year, method (lifecycle …) y source.</translation>
+        </message>
+        <message>
+            <source>Prices</source>
+            <translation>Precios</translation>
+        </message>
+        <message>
+            <source>One a line with eur_per_mwh, kind (wholesale or industrial), period and source.</source>
+            <translation>Uno por línea con eur_per_mwh, kind (wholesale o industrial), period y source.</translation>
+        </message>
+        <message>
+            <source>Headquarters</source>
+            <translation>Sede</translation>
+        </message>
+        <message>
+            <source>Jurisdiction</source>
+            <translation>Jurisdicción</translation>
+        </message>
+        <message>
+            <source>Exposed to US law</source>
+            <translation>Expuesto a la legislación de EE. UU.</translation>
+        </message>
+        <message>
+            <source>Sequences</source>
+            <translation>Secuencias</translation>
+        </message>
+        <message>
+            <source>Tokens a step</source>
+            <translation>Tokens por paso</translation>
+        </message>
+        <message>
+            <source>Sequences, small cards</source>
+            <translation>Secuencias, tarjetas pequeñas</translation>
+        </message>
+        <message>
+            <source>Tokens a step, small cards</source>
+            <translation>Tokens por paso, tarjetas pequeñas</translation>
+        </message>
+        <message>
+            <source>Block</source>
+            <translation>Bloque</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Valor</translation>
+        </message>
+        <message>
+            <source>Unit</source>
+            <translation>Unidad</translation>
+        </message>
+        <message>
+            <source>Quoted from</source>
+            <translation>Cotizado por</translation>
+        </message>
+        <message>
+            <source>GPU as the provider writes it</source>
+            <translation>GPU tal como la escribe el proveedor</translation>
+        </message>
+        <message>
+            <source>Id of the GPU in the catalogue</source>
+            <translation>Id de la GPU en el catálogo</translation>
+        </message>
+        <message>
+            <source>GPUs</source>
+            <translation>GPU</translation>
+        </message>
+        <message>
+            <source>Region</source>
+            <translation>Región</translation>
+        </message>
+        <message>
+            <source>Instance</source>
+            <translation>Instancia</translation>
+        </message>
+        <message>
+            <source>Price as quoted</source>
+            <translation>Precio cotizado</translation>
+        </message>
+        <message>
+            <source>Currency</source>
+            <translation>Moneda</translation>
+        </message>
+        <message>
+            <source>Basis</source>
+            <translation>Base</translation>
+        </message>
+        <message>
+            <source>Price of a GPU</source>
+            <translation>Precio de una GPU</translation>
+        </message>
+        <message>
+            <source>€/GPU-h</source>
+            <translation>€/GPU-h</translation>
+        </message>
+        <message>
+            <source>Quoted on</source>
+            <translation>Cotizado el</translation>
+        </message>
+        <message>
+            <source>Source</source>
+            <translation>Fuente</translation>
+        </message>
+        <message>
+            <source>I have checked it</source>
+            <translation>Lo he comprobado</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Nota</translation>
+        </message>
+        <message>
+            <source>From version</source>
+            <translation>Desde la versión</translation>
+        </message>
+        <message>
+            <source>Form of the budget</source>
+            <translation>Forma del presupuesto</translation>
+        </message>
+        <message>
+            <source>Default share of the memory</source>
+            <translation>Proporción de memoria predeterminada</translation>
+        </message>
+        <message>
+            <source>Context and buffers by TP</source>
+            <translation>Contexto y búferes según TP</translation>
+        </message>
+        <message>
+            <source>GiB for each tensor parallelism, such as {1: 0.26, 2: 2.08}; the nearest lower one counts.</source>
+            <translation>GiB para cada paralelismo tensorial, como {1: 0.26, 2: 2.08}; cuenta el inferior más próximo.</translation>
+        </message>
+        <message>
+            <source>CUDA graphs</source>
+            <translation>Grafos CUDA</translation>
+        </message>
+        <message>
+            <source>Graphs are taken from the share</source>
+            <translation>Los grafos se toman de la proporción</translation>
+        </message>
+        <message>
+            <source>Activations</source>
+            <translation>Activaciones</translation>
+        </message>
+        <message>
+            <source>Activations by family</source>
+            <translation>Activaciones por familia</translation>
+        </message>
+        <message>
+            <source>GiB for each beginning of a model's id, such as {llama: 1.4, gpt-oss: 2.9}.</source>
+            <translation>GiB para cada comienzo del id de un modelo, como {llama: 1.4, gpt-oss: 2.9}.</translation>
+        </message>
+        <message>
+            <source>Sources</source>
+            <translation>Fuentes</translation>
+        </message>
+        <message>
+            <source>One a line.</source>
+            <translation>Una por línea.</translation>
+        </message>
+        <message>
+            <source>GPU</source>
+            <translation>GPU</translation>
+        </message>
+        <message>
+            <source>Model</source>
+            <translation>Modelo</translation>
+        </message>
+        <message>
+            <source>Grid</source>
+            <translation>Red</translation>
+        </message>
+        <message>
+            <source>Provider</source>
+            <translation>Proveedor</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Motor</translation>
+        </message>
+        <message>
+            <source>Cost</source>
+            <translation>Coste</translation>
+        </message>
+        <message>
+            <source>Models</source>
+            <translation>Modelos</translation>
+        </message>
+        <message>
+            <source>Grids</source>
+            <translation>Redes</translation>
+        </message>
+        <message>
+            <source>Engines</source>
+            <translation>Motores</translation>
+        </message>
+        <message>
+            <source>Costs</source>
+            <translation>Costes</translation>
+        </message>
+        <message>
+            <source>Offer</source>
+            <translation>Oferta</translation>
+        </message>
+        <message>
+            <source>Version</source>
+            <translation>Versión</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <source>Other names</source>
+            <translation>Otros nombres</translation>
+        </message>
+        <message>
+            <source>As tools write it, one a line.</source>
+            <translation>Tal como lo escriben las herramientas, uno por línea.</translation>
+        </message>
+        <message>
+            <source>As of</source>
+            <translation>A fecha de</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::CatalogueDetail</name>
+        <message>
+            <source>This entry is yours alone.</source>
+            <translation>Esta entrada es solo propia.</translation>
+        </message>
+        <message>
+            <source>%1: %2 in place of %3</source>
+            <translation>%1: %2 en lugar de %3</translation>
+        </message>
+        <message>
+            <source>%1: %2, which the shipped entry does not state</source>
+            <translation>%1: %2, que la entrada de serie no indica</translation>
+        </message>
+        <message>
+            <source>Yours</source>
+            <translation>Propio</translation>
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation>Valores</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Nota</translation>
+        </message>
+        <message>
+            <source>Sources</source>
+            <translation>Fuentes</translation>
+        </message>
+        <message>
+            <source>Also found as</source>
+            <translation>También como</translation>
+        </message>
+        <message>
+            <source>Id</source>
+            <translation>Id</translation>
+        </message>
+        <message>
+            <source>Fit with %1</source>
+            <translation>Cabida con %1</translation>
+        </message>
+        <message>
+            <source>TP %1</source>
+            <extracomment>tensor parallelism, the number of GPUs that share one copy of the model</extracomment>
+            <translation>TP %1</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>does not fit</source>
+            <translation>no cabe</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::CatalogueEditor</name>
+        <message>
+            <source>“%1” is not of the form {key: value, key: value}.</source>
+            <translation>«%1» no tiene la forma {clave: valor, clave: valor}.</translation>
+        </message>
+        <message>
+            <source>One line is enough here, and %1 were given.</source>
+            <translation>Aquí basta una línea, y se dieron %1.</translation>
+        </message>
+        <message>
+            <source>New entry: %1</source>
+            <translation>Nueva entrada: %1</translation>
+        </message>
+        <message>
+            <source>Edit %1</source>
+            <translation>Editar %1</translation>
+        </message>
+        <message>
+            <source>made of the name</source>
+            <translation>formado a partir del nombre</translation>
+        </message>
+        <message>
+            <source>Id</source>
+            <translation>Id</translation>
+        </message>
+        <message>
+            <source>%1 *</source>
+            <extracomment>the name of a field that must be filled in</extracomment>
+            <translation>%1 *</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1 is missing.</source>
+            <translation>Falta %1.</translation>
+        </message>
+        <message>
+            <source>The entry needs a name or an id.</source>
+            <translation>La entrada necesita un nombre o un id.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::CatalogueModel</name>
+        <message>
+            <source>yes</source>
+            <translation>sí</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>no</translation>
+        </message>
+        <message>
+            <source>As of %1.</source>
+            <translation>A fecha de %1.</translation>
+        </message>
+        <message>
+            <source>Not verified: known at second hand or from general knowledge. Check it before you rely on it.</source>
+            <translation>No verificado: conocido de segunda mano o por conocimiento general. Conviene comprobarlo antes de confiar en ello.</translation>
+        </message>
+        <message>
+            <source>Has fields of your own.</source>
+            <translation>Tiene campos propios.</translation>
+        </message>
+        <message>
+            <source>The sources do not say.</source>
+            <translation>Las fuentes no lo dicen.</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Not verified in it: %1.</source>
+            <translation>Sin verificar en ella: %1.</translation>
+        </message>
+        <message>
+            <source>own</source>
+            <extracomment>a raised mark behind the name of an entry that the user changed or added</extracomment>
+            <translation>propio</translation>
+        </message>
+        <message>
+            <source>As of</source>
+            <translation>A fecha de</translation>
+        </message>
+        <message>
+            <source>Source</source>
+            <translation>Fuente</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::CatalogueNews</name>
+        <message>
+            <source>%1 cannot be removed.</source>
+            <translation>%1 no se puede eliminar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::CataloguePage</name>
+        <message>
+            <source>Kind of entry</source>
+            <translation>Tipo de entrada</translation>
+        </message>
+        <message>
+            <source>Filter</source>
+            <translation>Filtrar</translation>
+        </message>
+        <message>
+            <source>Filter by name</source>
+            <translation>Filtrar por nombre</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Añadir</translation>
+        </message>
+        <message>
+            <source>Edit…</source>
+            <translation>Editar…</translation>
+        </message>
+        <message>
+            <source>Revert</source>
+            <translation>Revertir</translation>
+        </message>
+        <message>
+            <source>Use in the scenario</source>
+            <translation>Usar en el escenario</translation>
+        </message>
+        <message>
+            <source>Edit the entry…</source>
+            <translation>Editar la entrada…</translation>
+        </message>
+        <message>
+            <source>New entry…</source>
+            <translation>Nueva entrada…</translation>
+        </message>
+        <message>
+            <source>New offer…</source>
+            <translation>Nueva oferta…</translation>
+        </message>
+        <message>
+            <source>Model from a config.json…</source>
+            <translation>Modelo desde un config.json…</translation>
+        </message>
+        <message>
+            <source>Revert to the shipped entry</source>
+            <translation>Revertir a la entrada de serie</translation>
+        </message>
+        <message>
+            <source>Drops your own fields of this entry; the shipped ones hold again.</source>
+            <translation>Descarta los campos propios de esta entrada; vuelven a valer los de serie.</translation>
+        </message>
+        <message>
+            <source>Take back the last change to the catalogue</source>
+            <translation>Retirar el último cambio del catálogo</translation>
+        </message>
+        <message>
+            <source>%1 models, %2 GPUs and %3 prices are known with their sources; %4 of %5 entries are not verified.</source>
+            <translation>Se conocen %1 modelos, %2 GPU y %3 precios con sus fuentes; %4 de %5 entradas no están verificadas.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n entry(s) of yours lie over them.</source>
+            <translation>
+                <numerusform>Se les superpone %n entrada propia.</numerusform>
+                <numerusform>Se les superponen %n entradas propias.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>? not verified: known at second hand or from general knowledge.</source>
+            <translation>? sin verificar: conocido de segunda mano o por conocimiento general.</translation>
+        </message>
+        <message>
+            <source>Prices rise and fall: each has its date.</source>
+            <translation>Los precios suben y bajan: cada uno lleva su fecha.</translation>
+        </message>
+        <message>
+            <source>New entry: %1…</source>
+            <translation>Nueva entrada: %1…</translation>
+        </message>
+        <message>
+            <source>%1 of %2…</source>
+            <translation>%1 de %2…</translation>
+        </message>
+        <message>
+            <source>%1 is as shipped.</source>
+            <translation>%1 está como de serie.</translation>
+        </message>
+        <message>
+            <source>Your own entry of %1 is kept.</source>
+            <translation>Se conserva la entrada propia de %1.</translation>
+        </message>
+        <message>
+            <source>Your own fields of %1 are gone; “Take back” brings them again.</source>
+            <translation>Los campos propios de %1 se han descartado; «Retirar» los recupera.</translation>
+        </message>
+        <message>
+            <source>The last change to the catalogue is taken back.</source>
+            <translation>Se ha retirado el último cambio del catálogo.</translation>
+        </message>
+        <message>
+            <source>Your own catalogue file %1 cannot be read, so nothing is written over it: put it right first.</source>
+            <translation>No se puede leer el archivo de catálogo propio %1, por lo que no se sobrescribe nada: hay que corregirlo primero.</translation>
+        </message>
+        <message>
+            <source>Your own catalogue entries were not saved: %1</source>
+            <translation>No se guardaron las entradas propias del catálogo: %1</translation>
+        </message>
+        <message>
+            <source>A model's config.json</source>
+            <translation>El config.json de un modelo</translation>
+        </message>
+        <message>
+            <source>Configurations (*.json);;All files (*)</source>
+            <translation>Configuraciones (*.json);;Todos los archivos (*)</translation>
+        </message>
+        <message>
+            <source>Use %1</source>
+            <translation>Usar %1</translation>
+        </message>
+        <message>
+            <source>The scenario uses %1.</source>
+            <translation>El escenario usa %1.</translation>
+        </message>
+        <message>
+            <source>This offer states no price of a GPU-hour in euros: edit it first.</source>
+            <translation>Esta oferta no indica un precio por GPU-hora en euros: editarla primero.</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>Use the price of %1</source>
+            <translation>Usar el precio de %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::CataloguePopup</name>
+        <message>
+            <source>Search GPUs</source>
+            <translation>Buscar GPU</translation>
+        </message>
+        <message>
+            <source>Search models</source>
+            <translation>Buscar modelos</translation>
+        </message>
+        <message>
+            <source>The catalogue does not know it. Enter takes “%1” as it is.</source>
+            <translation>El catálogo no lo conoce. Intro toma «%1» tal cual.</translation>
+        </message>
+        <message>
+            <source>? not verified   own: yours or changed by you</source>
+            <translation>? sin verificar   propio: creado o modificado por el usuario</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ChecklistView</name>
+        <message>
+            <source>recorded</source>
+            <translation>registrado</translation>
+        </message>
+        <message>
+            <source>partly recorded</source>
+            <translation>registrado en parte</translation>
+        </message>
+        <message>
+            <source>not recorded</source>
+            <translation>no registrado</translation>
+        </message>
+        <message>
+            <source>What makes it repeatable</source>
+            <translation>Qué lo hace repetible</translation>
+        </message>
+        <message>
+            <source>partly</source>
+            <translation>en parte</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::CommandSearch</name>
+        <message>
+            <source>Search commands, fields, candidates</source>
+            <translation>Buscar comandos, campos, candidatos</translation>
+        </message>
+        <message>
+            <source>Nothing is called so.</source>
+            <translation>Nada se llama así.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::DiagnosticsDock</name>
+        <message>
+            <source>Remarks</source>
+            <translation>Observaciones</translation>
+        </message>
+        <message>
+            <source>Filter</source>
+            <translation>Filtrar</translation>
+        </message>
+        <message>
+            <source>Filter the remarks</source>
+            <translation>Filtrar las observaciones</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n remark(s)</source>
+            <translation>
+                <numerusform>%n observación</numerusform>
+                <numerusform>%n observaciones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n remark(s)</source>
+            <translation>
+                <numerusform>%1 de %n observación</numerusform>
+                <numerusform>%1 de %n observaciones</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::DiagnosticsModel</name>
+        <message numerus="yes">
+            <source>and %n more remark(s)</source>
+            <translation>
+                <numerusform>y %n observación más</numerusform>
+                <numerusform>y %n observaciones más</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Error</source>
+            <translation>Error</translation>
+        </message>
+        <message>
+            <source>Warning</source>
+            <translation>Advertencia</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Nota</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Tipo</translation>
+        </message>
+        <message>
+            <source>Where</source>
+            <translation>Dónde</translation>
+        </message>
+        <message>
+            <source>What was found</source>
+            <translation>Qué se encontró</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::EmptyState</name>
+        <message>
+            <source>Files and folders can be dropped anywhere on this window.</source>
+            <translation>Se pueden soltar archivos y carpetas en cualquier parte de esta ventana.</translation>
+        </message>
+        <message>
+            <source>Import results…</source>
+            <translation>Importar resultados…</translation>
+        </message>
+        <message>
+            <source>Open the example</source>
+            <translation>Abrir el ejemplo</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::FindingsModel</name>
+        <message>
+            <source>%1
 Acknowledged: %2</source>
-        <translation>%1
+            <translation>%1
 Confirmado: %2</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Comprobación</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Por qué</translation>
-    </message>
-    <message>
-        <source>What removes it</source>
-        <translation>Qué lo elimina</translation>
-    </message>
-    <message>
-        <source>Concerns</source>
-        <translation>Afecta a</translation>
-    </message>
-</context>
-<context>
-    <name>ui::Headline</name>
-    <message>
-        <source>goodput basis</source>
-        <translation>base: goodput</translation>
-    </message>
-    <message>
-        <source>output basis</source>
-        <translation>base: salida</translation>
-    </message>
-    <message>
-        <source>input + output basis</source>
-        <translation>base: entrada + salida</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>tarjeta</translation>
-    </message>
-    <message>
-        <source>node</source>
-        <translation>nodo</translation>
-    </message>
-    <message>
-        <source>facility</source>
-        <translation>centro de datos</translation>
-    </message>
-    <message>
-        <source>%1 on the baseline</source>
-        <extracomment>a change of a figure, as &quot;−30 % on the baseline&quot;</extracomment>
-        <translation>%1 sobre la referencia</translation>
-    </message>
-    <message>
-        <source>What has to run</source>
-        <translation>Qué debe funcionar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n GPU(s)</source>
-        <translation>
-            <numerusform>%n GPU</numerusform>
-            <numerusform>%n GPU</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>replica(s)</source>
-        <translation>
-            <numerusform>réplica</numerusform>
-            <numerusform>réplicas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 head-room</source>
-        <translation>%1 de margen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n node(s)</source>
-        <translation>
-            <numerusform>%n nodo</numerusform>
-            <numerusform>%n nodos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>GPU(s)</source>
-        <translation>
-            <numerusform>GPU</numerusform>
-            <numerusform>GPU</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no hardware chosen</source>
-        <translation>sin hardware elegido</translation>
-    </message>
-    <message>
-        <source>The project names neither a GPU nor a demand to size for.</source>
-        <translation>El proyecto no nombra ni una GPU ni una demanda para dimensionar.</translation>
-    </message>
-    <message>
-        <source>Cost of a million tokens</source>
-        <translation>Coste de un millón de tokens</translation>
-    </message>
-    <message>
-        <source>€/1M tok</source>
-        <translation>€/1M tok</translation>
-    </message>
-    <message>
-        <source>cost unknown</source>
-        <translation>coste desconocido</translation>
-    </message>
-    <message>
-        <source>It needs a tariff in Ownership and a throughput, measured or given.</source>
-        <translation>Requiere una tarifa en Propiedad y un rendimiento, medido o indicado.</translation>
-    </message>
-    <message>
-        <source>Tokens inside the SLO</source>
-        <translation>Tokens dentro del SLO</translation>
-    </message>
-    <message>
-        <source>tok/s</source>
-        <translation>tok/s</translation>
-    </message>
-    <message>
-        <source>useful of %1</source>
-        <translation>útiles de %1</translation>
-    </message>
-    <message>
-        <source>goodput</source>
-        <translation>goodput</translation>
-    </message>
-    <message>
-        <source>Throughput</source>
-        <translation>Rendimiento</translation>
-    </message>
-    <message>
-        <source>throughput unknown</source>
-        <translation>rendimiento desconocido</translation>
-    </message>
-    <message>
-        <source>output tokens</source>
-        <translation>tokens de salida</translation>
-    </message>
-    <message>
-        <source>input + output</source>
-        <translation>entrada + salida</translation>
-    </message>
-    <message>
-        <source>Drop benchmark results on the window, or state a throughput.</source>
-        <translation>Soltar resultados de benchmark en la ventana o indicar un rendimiento.</translation>
-    </message>
-    <message>
-        <source>Energy of a token</source>
-        <translation>Energía de un token</translation>
-    </message>
-    <message>
-        <source>J/tok</source>
-        <translation>J/tok</translation>
-    </message>
-    <message>
-        <source>energy unknown</source>
-        <translation>energía desconocida</translation>
-    </message>
-    <message>
-        <source>It needs a power, with its boundary, and a throughput.</source>
-        <translation>Requiere una potencia, con su límite de medición, y un rendimiento.</translation>
-    </message>
-    <message>
-        <source>Carbon of a million tokens</source>
-        <translation>Carbono de un millón de tokens</translation>
-    </message>
-    <message>
-        <source>g/1M tok</source>
-        <translation>g/1M tok</translation>
-    </message>
-    <message>
-        <source>%1 g/kWh</source>
-        <translation>%1 g/kWh</translation>
-    </message>
-    <message>
-        <source>PUE %1</source>
-        <translation>PUE %1</translation>
-    </message>
-    <message>
-        <source>carbon unknown</source>
-        <translation>carbono desconocido</translation>
-    </message>
-    <message>
-        <source>It needs an energy and the grid&apos;s intensity in Site.</source>
-        <translation>Requiere una energía y la intensidad de la red en Emplazamiento.</translation>
-    </message>
-    <message>
-        <source>Sovereignty</source>
-        <translation>Soberanía</translation>
-    </message>
-    <message>
-        <source>gate held</source>
-        <translation>criterio cumplido</translation>
-    </message>
-    <message>
-        <source>gate failed</source>
-        <translation>criterio no cumplido</translation>
-    </message>
-    <message>
-        <source>gate unknown</source>
-        <translation>criterio desconocido</translation>
-    </message>
-    <message>
-        <source>SEAL-%1</source>
-        <translation>SEAL-%1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 facts known</source>
-        <translation>%1 de %2 datos conocidos</translation>
-    </message>
-    <message>
-        <source>sovereignty</source>
-        <translation>soberanía</translation>
-    </message>
-    <message>
-        <source>no gate set</source>
-        <translation>sin criterio definido</translation>
-    </message>
-    <message>
-        <source>Neither a gate nor a provider is named.</source>
-        <translation>No se nombra ni un criterio excluyente ni un proveedor.</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation>media</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3 ms</source>
-        <extracomment>a latency at the chosen load against its limit: &quot;p99 460 of 500 ms&quot;</extracomment>
-        <translation>%1 %2 de %3 ms</translation>
-    </message>
-    <message>
-        <source>What limits the load</source>
-        <translation>Qué limita la carga</translation>
-    </message>
-    <message>
-        <source>TTFT</source>
-        <translation>TTFT</translation>
-    </message>
-    <message>
-        <source>TPOT</source>
-        <translation>TPOT</translation>
-    </message>
-    <message>
-        <source>KV</source>
-        <translation>KV</translation>
-    </message>
-    <message>
-        <source>memory of the cache</source>
-        <translation>memoria de la caché</translation>
-    </message>
-    <message>
-        <source>Batch</source>
-        <translation>Lote</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Velocidad</translation>
-    </message>
-    <message>
-        <source>throughput of the replica</source>
-        <translation>rendimiento de la réplica</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Nada</translation>
-    </message>
-    <message>
-        <source>up to the highest load tested</source>
-        <translation>hasta la mayor carga probada</translation>
-    </message>
-    <message>
-        <source>limit unknown</source>
-        <translation>límite desconocido</translation>
-    </message>
-    <message>
-        <source>limits</source>
-        <extracomment>after the name of what limits the load: &quot;TTFT limits&quot;</extracomment>
-        <translation>limita</translation>
-    </message>
-    <message>
-        <source>It needs an SLO and a sweep that reaches beyond it.</source>
-        <translation>Requiere un SLO y un barrido que llegue más allá de él.</translation>
-    </message>
-    <message>
-        <source>Checks that are open</source>
-        <translation>Comprobaciones abiertas</translation>
-    </message>
-    <message numerus="yes">
-        <source>check(s)</source>
-        <translation>
-            <numerusform>comprobación</numerusform>
-            <numerusform>comprobaciones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>none open</source>
-        <translation>ninguna abierta</translation>
-    </message>
-    <message>
-        <source>open, severe ones</source>
-        <translation>abiertas, algunas graves</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>abiertas</translation>
-    </message>
-</context>
-<context>
-    <name>ui::HeatTableModel</name>
-    <message>
-        <source>Not known for this combination</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; %2 by %3, ratio %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::KneePage</name>
-    <message>
-        <source>A sweep of benchmark runs shows here up to which load the SLO holds, and where the knee lies.</source>
-        <translation>Un barrido de ejecuciones de benchmark muestra aquí hasta qué carga se cumple el SLO y dónde está el codo.</translation>
-    </message>
-    <message>
-        <source>&amp;Sweep</source>
-        <translation>&amp;Barrido</translation>
-    </message>
-    <message>
-        <source>&amp;Percentile</source>
-        <translation>&amp;Percentil</translation>
-    </message>
-    <message>
-        <source>Points of the sweep</source>
-        <translation>Puntos del barrido</translation>
-    </message>
-    <message>
-        <source>Throughput and latency against load</source>
-        <translation>Rendimiento y latencia según la carga</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n figure(s) to question</source>
-        <translation>
-            <numerusform>%n cifra dudosa</numerusform>
-            <numerusform>%n cifras dudosas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No sweep yet: drop benchmark results on the window to see where the knee lies.</source>
-        <translation>Todavía no hay ningún barrido: soltar resultados de benchmark en la ventana para ver dónde está el codo.</translation>
-    </message>
-    <message>
-        <source>Show why ›</source>
-        <translation>Mostrar por qué ›</translation>
-    </message>
-    <message>
-        <source>Back to the safe capacity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The headline stands on the load that you chose on the chart.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter, or a double click on a load, takes it as the operating point.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The headline stands on %1 requests a second.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The headline stands on %1 requests at a time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::KneePointsModel</name>
-    <message>
-        <source>unlimited</source>
-        <extracomment>the load of a run that sends all its requests at once</extracomment>
-        <translation>ilimitada</translation>
-    </message>
-    <message>
-        <source>over SLO</source>
-        <translation>supera el SLO</translation>
-    </message>
-    <message>
-        <source>The results do not state this figure.</source>
-        <translation>Los resultados no indican esta cifra.</translation>
-    </message>
-    <message>
-        <source>req/s</source>
-        <translation>req/s</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
-        <source>total tok/s</source>
-        <translation>tok/s totales</translation>
-    </message>
-    <message>
-        <source>output tok/s</source>
-        <translation>tok/s de salida</translation>
-    </message>
-    <message>
-        <source>% of requests</source>
-        <translation>% de las solicitudes</translation>
-    </message>
-    <message>
-        <source>tok/s</source>
-        <translation>tok/s</translation>
-    </message>
-    <message>
-        <source>Request rate</source>
-        <translation>Tasa de solicitudes</translation>
-    </message>
-    <message>
-        <source>Concurrency</source>
-        <translation>Concurrencia</translation>
-    </message>
-    <message>
-        <source>Requests</source>
-        <translation>Solicitudes</translation>
-    </message>
-    <message>
-        <source>TTFT %1</source>
-        <translation>TTFT %1</translation>
-    </message>
-    <message>
-        <source>TPOT %1</source>
-        <translation>TPOT %1</translation>
-    </message>
-    <message>
-        <source>Throughput</source>
-        <translation>Rendimiento</translation>
-    </message>
-    <message>
-        <source>Goodput</source>
-        <translation>Goodput</translation>
-    </message>
-    <message>
-        <source>Useful</source>
-        <extracomment>goodput in tokens a second</extracomment>
-        <translation>Útil</translation>
-    </message>
-</context>
-<context>
-    <name>ui::LeversModel</name>
-    <message>
-        <source>As it is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lever, alone
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>Comprobación</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Por qué</translation>
+        </message>
+        <message>
+            <source>What removes it</source>
+            <translation>Qué lo elimina</translation>
+        </message>
+        <message>
+            <source>Concerns</source>
+            <translation>Afecta a</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::Headline</name>
+        <message>
+            <source>goodput basis</source>
+            <translation>base: goodput</translation>
+        </message>
+        <message>
+            <source>output basis</source>
+            <translation>base: salida</translation>
+        </message>
+        <message>
+            <source>input + output basis</source>
+            <translation>base: entrada + salida</translation>
+        </message>
+        <message>
+            <source>board</source>
+            <translation>tarjeta</translation>
+        </message>
+        <message>
+            <source>node</source>
+            <translation>nodo</translation>
+        </message>
+        <message>
+            <source>facility</source>
+            <translation>centro de datos</translation>
+        </message>
+        <message>
+            <source>%1 on the baseline</source>
+            <extracomment>a change of a figure, as "−30 % on the baseline"</extracomment>
+            <translation>%1 sobre la referencia</translation>
+        </message>
+        <message>
+            <source>What has to run</source>
+            <translation>Qué debe funcionar</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n GPU(s)</source>
+            <translation>
+                <numerusform>%n GPU</numerusform>
+                <numerusform>%n GPU</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>replica(s)</source>
+            <translation>
+                <numerusform>réplica</numerusform>
+                <numerusform>réplicas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 head-room</source>
+            <translation>%1 de margen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n node(s)</source>
+            <translation>
+                <numerusform>%n nodo</numerusform>
+                <numerusform>%n nodos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>GPU(s)</source>
+            <translation>
+                <numerusform>GPU</numerusform>
+                <numerusform>GPU</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no hardware chosen</source>
+            <translation>sin hardware elegido</translation>
+        </message>
+        <message>
+            <source>The project names neither a GPU nor a demand to size for.</source>
+            <translation>El proyecto no nombra ni una GPU ni una demanda para dimensionar.</translation>
+        </message>
+        <message>
+            <source>Cost of a million tokens</source>
+            <translation>Coste de un millón de tokens</translation>
+        </message>
+        <message>
+            <source>€/1M tok</source>
+            <translation>€/1M tok</translation>
+        </message>
+        <message>
+            <source>cost unknown</source>
+            <translation>coste desconocido</translation>
+        </message>
+        <message>
+            <source>It needs a tariff in Ownership and a throughput, measured or given.</source>
+            <translation>Requiere una tarifa en Propiedad y un rendimiento, medido o indicado.</translation>
+        </message>
+        <message>
+            <source>Tokens inside the SLO</source>
+            <translation>Tokens dentro del SLO</translation>
+        </message>
+        <message>
+            <source>tok/s</source>
+            <translation>tok/s</translation>
+        </message>
+        <message>
+            <source>useful of %1</source>
+            <translation>útiles de %1</translation>
+        </message>
+        <message>
+            <source>goodput</source>
+            <translation>goodput</translation>
+        </message>
+        <message>
+            <source>Throughput</source>
+            <translation>Rendimiento</translation>
+        </message>
+        <message>
+            <source>throughput unknown</source>
+            <translation>rendimiento desconocido</translation>
+        </message>
+        <message>
+            <source>output tokens</source>
+            <translation>tokens de salida</translation>
+        </message>
+        <message>
+            <source>input + output</source>
+            <translation>entrada + salida</translation>
+        </message>
+        <message>
+            <source>Drop benchmark results on the window, or state a throughput.</source>
+            <translation>Soltar resultados de benchmark en la ventana o indicar un rendimiento.</translation>
+        </message>
+        <message>
+            <source>Energy of a token</source>
+            <translation>Energía de un token</translation>
+        </message>
+        <message>
+            <source>J/tok</source>
+            <translation>J/tok</translation>
+        </message>
+        <message>
+            <source>energy unknown</source>
+            <translation>energía desconocida</translation>
+        </message>
+        <message>
+            <source>It needs a power, with its boundary, and a throughput.</source>
+            <translation>Requiere una potencia, con su límite de medición, y un rendimiento.</translation>
+        </message>
+        <message>
+            <source>Carbon of a million tokens</source>
+            <translation>Carbono de un millón de tokens</translation>
+        </message>
+        <message>
+            <source>g/1M tok</source>
+            <translation>g/1M tok</translation>
+        </message>
+        <message>
+            <source>%1 g/kWh</source>
+            <translation>%1 g/kWh</translation>
+        </message>
+        <message>
+            <source>PUE %1</source>
+            <translation>PUE %1</translation>
+        </message>
+        <message>
+            <source>carbon unknown</source>
+            <translation>carbono desconocido</translation>
+        </message>
+        <message>
+            <source>It needs an energy and the grid's intensity in Site.</source>
+            <translation>Requiere una energía y la intensidad de la red en Emplazamiento.</translation>
+        </message>
+        <message>
+            <source>Sovereignty</source>
+            <translation>Soberanía</translation>
+        </message>
+        <message>
+            <source>gate held</source>
+            <translation>criterio cumplido</translation>
+        </message>
+        <message>
+            <source>gate failed</source>
+            <translation>criterio no cumplido</translation>
+        </message>
+        <message>
+            <source>gate unknown</source>
+            <translation>criterio desconocido</translation>
+        </message>
+        <message>
+            <source>SEAL-%1</source>
+            <translation>SEAL-%1</translation>
+        </message>
+        <message>
+            <source>%1 of %2 facts known</source>
+            <translation>%1 de %2 datos conocidos</translation>
+        </message>
+        <message>
+            <source>sovereignty</source>
+            <translation>soberanía</translation>
+        </message>
+        <message>
+            <source>no gate set</source>
+            <translation>sin criterio definido</translation>
+        </message>
+        <message>
+            <source>Neither a gate nor a provider is named.</source>
+            <translation>No se nombra ni un criterio excluyente ni un proveedor.</translation>
+        </message>
+        <message>
+            <source>mean</source>
+            <translation>media</translation>
+        </message>
+        <message>
+            <source>%1 %2 of %3 ms</source>
+            <extracomment>a latency at the chosen load against its limit: "p99 460 of 500 ms"</extracomment>
+            <translation>%1 %2 de %3 ms</translation>
+        </message>
+        <message>
+            <source>What limits the load</source>
+            <translation>Qué limita la carga</translation>
+        </message>
+        <message>
+            <source>TTFT</source>
+            <translation>TTFT</translation>
+        </message>
+        <message>
+            <source>TPOT</source>
+            <translation>TPOT</translation>
+        </message>
+        <message>
+            <source>KV</source>
+            <translation>KV</translation>
+        </message>
+        <message>
+            <source>memory of the cache</source>
+            <translation>memoria de la caché</translation>
+        </message>
+        <message>
+            <source>Batch</source>
+            <translation>Lote</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation>Velocidad</translation>
+        </message>
+        <message>
+            <source>throughput of the replica</source>
+            <translation>rendimiento de la réplica</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Nada</translation>
+        </message>
+        <message>
+            <source>up to the highest load tested</source>
+            <translation>hasta la mayor carga probada</translation>
+        </message>
+        <message>
+            <source>limit unknown</source>
+            <translation>límite desconocido</translation>
+        </message>
+        <message>
+            <source>limits</source>
+            <extracomment>after the name of what limits the load: "TTFT limits"</extracomment>
+            <translation>limita</translation>
+        </message>
+        <message>
+            <source>It needs an SLO and a sweep that reaches beyond it.</source>
+            <translation>Requiere un SLO y un barrido que llegue más allá de él.</translation>
+        </message>
+        <message>
+            <source>Checks that are open</source>
+            <translation>Comprobaciones abiertas</translation>
+        </message>
+        <message numerus="yes">
+            <source>check(s)</source>
+            <translation>
+                <numerusform>comprobación</numerusform>
+                <numerusform>comprobaciones</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>none open</source>
+            <translation>ninguna abierta</translation>
+        </message>
+        <message>
+            <source>open, severe ones</source>
+            <translation>abiertas, algunas graves</translation>
+        </message>
+        <message>
+            <source>open</source>
+            <translation>abiertas</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::HeatTableModel</name>
+        <message>
+            <source>Not known for this combination</source>
+            <translation>Se desconoce para esta combinación</translation>
+        </message>
+        <message>
+            <source>%1; %2 by %3, ratio %4</source>
+            <translation>%1; %2 por %3, relación %4</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::KneePage</name>
+        <message>
+            <source>A sweep of benchmark runs shows here up to which load the SLO holds, and where the knee lies.</source>
+            <translation>Un barrido de ejecuciones de benchmark muestra aquí hasta qué carga se cumple el SLO y dónde está el codo.</translation>
+        </message>
+        <message>
+            <source>&amp;Sweep</source>
+            <translation>&amp;Barrido</translation>
+        </message>
+        <message>
+            <source>&amp;Percentile</source>
+            <translation>&amp;Percentil</translation>
+        </message>
+        <message>
+            <source>Points of the sweep</source>
+            <translation>Puntos del barrido</translation>
+        </message>
+        <message>
+            <source>Throughput and latency against load</source>
+            <translation>Rendimiento y latencia según la carga</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n figure(s) to question</source>
+            <translation>
+                <numerusform>%n cifra dudosa</numerusform>
+                <numerusform>%n cifras dudosas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No sweep yet: drop benchmark results on the window to see where the knee lies.</source>
+            <translation>Todavía no hay ningún barrido: soltar resultados de benchmark en la ventana para ver dónde está el codo.</translation>
+        </message>
+        <message>
+            <source>Show why ›</source>
+            <translation>Mostrar por qué ›</translation>
+        </message>
+        <message>
+            <source>Back to the safe capacity</source>
+            <translation>Volver a la capacidad segura</translation>
+        </message>
+        <message>
+            <source>The headline stands on the load that you chose on the chart.</source>
+            <translation>El titular se basa en la carga elegida en el gráfico.</translation>
+        </message>
+        <message>
+            <source>Enter, or a double click on a load, takes it as the operating point.</source>
+            <translation>Intro, o un doble clic en una carga, la toma como punto de operación.</translation>
+        </message>
+        <message>
+            <source>The headline stands on %1 requests a second.</source>
+            <translation>El titular se basa en %1 peticiones por segundo.</translation>
+        </message>
+        <message>
+            <source>The headline stands on %1 requests at a time.</source>
+            <translation>El titular se basa en %1 peticiones simultáneas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::KneePointsModel</name>
+        <message>
+            <source>unlimited</source>
+            <extracomment>the load of a run that sends all its requests at once</extracomment>
+            <translation>ilimitada</translation>
+        </message>
+        <message>
+            <source>over SLO</source>
+            <translation>supera el SLO</translation>
+        </message>
+        <message>
+            <source>The results do not state this figure.</source>
+            <translation>Los resultados no indican esta cifra.</translation>
+        </message>
+        <message>
+            <source>req/s</source>
+            <translation>req/s</translation>
+        </message>
+        <message>
+            <source>ms</source>
+            <translation>ms</translation>
+        </message>
+        <message>
+            <source>total tok/s</source>
+            <translation>tok/s totales</translation>
+        </message>
+        <message>
+            <source>output tok/s</source>
+            <translation>tok/s de salida</translation>
+        </message>
+        <message>
+            <source>% of requests</source>
+            <translation>% de las solicitudes</translation>
+        </message>
+        <message>
+            <source>tok/s</source>
+            <translation>tok/s</translation>
+        </message>
+        <message>
+            <source>Request rate</source>
+            <translation>Tasa de solicitudes</translation>
+        </message>
+        <message>
+            <source>Concurrency</source>
+            <translation>Concurrencia</translation>
+        </message>
+        <message>
+            <source>Requests</source>
+            <translation>Solicitudes</translation>
+        </message>
+        <message>
+            <source>TTFT %1</source>
+            <translation>TTFT %1</translation>
+        </message>
+        <message>
+            <source>TPOT %1</source>
+            <translation>TPOT %1</translation>
+        </message>
+        <message>
+            <source>Throughput</source>
+            <translation>Rendimiento</translation>
+        </message>
+        <message>
+            <source>Goodput</source>
+            <translation>Goodput</translation>
+        </message>
+        <message>
+            <source>Useful</source>
+            <extracomment>goodput in tokens a second</extracomment>
+            <translation>Útil</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::LeversModel</name>
+        <message>
+            <source>As it is</source>
+            <translation>Tal cual</translation>
+        </message>
+        <message>
+            <source>Lever, alone
 </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replicas
+            <translation>Palanca, sola
+</translation>
+        </message>
+        <message>
+            <source>Replicas
 with head-room</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPUs
+            <translation>Réplicas
+con margen</translation>
+        </message>
+        <message>
+            <source>GPUs
 </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A replica
+            <translation>GPU
+</translation>
+        </message>
+        <message>
+            <source>A replica
 req/s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost
+            <translation>Una réplica
+req/s</translation>
+        </message>
+        <message>
+            <source>Cost
 €/1M</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TPOT mean
+            <translation>Coste
+€/1M</translation>
+        </message>
+        <message>
+            <source>TPOT mean
 ms</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replicas
+            <translation>TPOT medio
+ms</translation>
+        </message>
+        <message>
+            <source>Replicas
 together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What it asks
+            <translation>Réplicas
+en conjunto</translation>
+        </message>
+        <message>
+            <source>What it asks
 </source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::MainWindow</name>
-    <message numerus="yes">
-        <source>The project names %n result file(s) that are not there: %1. Their references are kept; put the files back and reload, or remove them under Data.</source>
-        <translation>
-            <numerusform>El proyecto nombra %n archivo de resultados que no está: %1. Su referencia se conserva; devolver el archivo a su sitio y recargar, o quitarlo en Datos.</numerusform>
-            <numerusform>El proyecto nombra %n archivos de resultados que no están: %1. Sus referencias se conservan; devolver los archivos a su sitio y recargar, o quitarlos en Datos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program.</source>
-        <translation>Otro programa ha modificado %1.</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Recargar</translation>
-    </message>
-    <message>
-        <source>Keep what is here</source>
-        <translation>Conservar lo que hay aquí</translation>
-    </message>
-    <message>
-        <source>The results in %1 have changed since they were imported.</source>
-        <translation>Los resultados de %1 han cambiado desde que se importaron.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sweep(s)</source>
-        <translation>
-            <numerusform>%n barrido</numerusform>
-            <numerusform>%n barridos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) imported</source>
-        <translation>
-            <numerusform>%n ejecución importada</numerusform>
-            <numerusform>%n ejecuciones importadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n candidate(s)</source>
-        <translation>
-            <numerusform>%n candidato</numerusform>
-            <numerusform>%n candidatos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>seed %1</source>
-        <translation>semilla %1</translation>
-    </message>
-    <message>
-        <source>not saved yet</source>
-        <translation>sin guardar aún</translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>guardado</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Search   %1</source>
-        <translation>Buscar   %1</translation>
-    </message>
-    <message>
-        <source>Find and run any command, field, page or candidate</source>
-        <translation>Buscar y ejecutar cualquier comando, campo, página o candidato</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Páginas</translation>
-    </message>
-    <message>
-        <source>The program ended with unsaved edits of “%1”; a copy of %2 was kept.</source>
-        <translation>El programa terminó con cambios sin guardar de «%1»; se conservó una copia de %2.</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>Recuperar</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Omitir</translation>
-    </message>
-    <message>
-        <source>Unsaved edits</source>
-        <translation>Cambios sin guardar</translation>
-    </message>
-    <message>
-        <source>“%1” has edits that are not saved.</source>
-        <translation>«%1» tiene cambios sin guardar.</translation>
-    </message>
-    <message>
-        <source>%1 is not on this computer; save it first.</source>
-        <translation>%1 no está en este equipo; hay que guardarlo antes.</translation>
-    </message>
-    <message>
-        <source>%1 is not there.</source>
-        <translation>%1 no existe.</translation>
-    </message>
-    <message>
-        <source>%1 may not be read by this program; use Open… instead.</source>
-        <translation>Este programa no puede leer %1; usar Abrir… en su lugar.</translation>
-    </message>
-    <message>
-        <source>Not taken: %1</source>
-        <translation>No se ha aceptado: %1</translation>
-    </message>
-    <message>
-        <source>One project at a time: %1 were dropped. None was opened.</source>
-        <translation>Un proyecto a la vez: se soltaron %1. No se abrió ninguno.</translation>
-    </message>
-    <message>
-        <source>The headline now shows changes against these figures.</source>
-        <translation>El titular muestra ahora los cambios respecto a estas cifras.</translation>
-    </message>
-    <message>
-        <source>The first with a safe capacity</source>
-        <translation>El primero con capacidad segura</translation>
-    </message>
-    <message>
-        <source>The project names no results</source>
-        <translation>El proyecto no nombra resultados</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Claro</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Oscuro</translation>
-    </message>
-    <message>
-        <source>This page</source>
-        <translation>Esta página</translation>
-    </message>
-    <message>
-        <source>Candidate</source>
-        <translation>Candidato</translation>
-    </message>
-    <message>
-        <source>Open a project</source>
-        <translation>Abrir un proyecto</translation>
-    </message>
-    <message>
-        <source>Import a folder of results</source>
-        <translation>Importar una carpeta de resultados</translation>
-    </message>
-    <message>
-        <source>Import result files</source>
-        <translation>Importar archivos de resultados</translation>
-    </message>
-    <message>
-        <source>Save the project</source>
-        <translation>Guardar el proyecto</translation>
-    </message>
-    <message>
-        <source>Projects (*.yaml)</source>
-        <translation>Proyectos (*.yaml)</translation>
-    </message>
-    <message>
-        <source>Export the chart</source>
-        <translation>Exportar el gráfico</translation>
-    </message>
-    <message>
-        <source>Vector graphics (*.svg);;PDF (*.pdf);;Picture (*.png)</source>
-        <translation>Gráfico vectorial (*.svg);;PDF (*.pdf);;Imagen (*.png)</translation>
-    </message>
-    <message>
-        <source>Exported to %1.</source>
-        <translation>Exportado a %1.</translation>
-    </message>
-    <message>
-        <source>Export all charts to a folder</source>
-        <translation>Exportar todos los gráficos a una carpeta</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chart(s) exported to %1.</source>
-        <translation>
-            <numerusform>%n gráfico exportado a %1.</numerusform>
-            <numerusform>%n gráficos exportados a %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <extracomment>%1 is what is undone: &quot;Undo: price an hour&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Present</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the project on the whole screen (F5)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation type="unfinished">Comprobación</translation>
-    </message>
-    <message>
-        <source>Projects, and reports that carry one (*.yaml *.yml *.pdf *.xlsx);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a snapshot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation type="unfinished">Nombre</translation>
-    </message>
-    <message>
-        <source>The snapshot “%1” was taken; compare it under Scenario.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no table on the clipboard: copy the cells with their header line in the spreadsheet first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::MessageBar</name>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
-    <name>ui::MoneyCharts</name>
-    <message>
-        <source>million €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>thousand €</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>owned</source>
-        <translation type="unfinished">propio</translation>
-    </message>
-    <message>
-        <source>rented</source>
-        <translation type="unfinished">alquilado</translation>
-    </message>
-    <message>
-        <source>leased</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>tokens bought</source>
-        <translation type="unfinished">tokens comprados</translation>
-    </message>
-    <message>
-        <source>Cash flow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of the year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>so far</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>year %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Cash flow over %n year(s), %1 € in all, %2 € of today.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Break-even</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>million tokens a day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>€ a day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>from %1 million a day %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>demand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is the cheapest at every use.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cheapest is %1 at first; %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Months until the purchase has paid for itself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>months</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>against %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The purchase never pays for itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In full use it takes %1 months.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Countries</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>electricity, €/1M tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>carbon, g/1M tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Least carbon in %1, %2 g for a million tokens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::MoneyPage</name>
-    <message>
-        <source>A tariff in Ownership and a throughput, measured or given, show here what the fleet costs over the years and when owning pays.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cash flow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Break-even</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same fleet elsewhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cash flow by year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One way of paying is stated. Add another under economics.alternatives in the project, such as a price by the token, to see from which use on it pays.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It needs the energy of a token and the way to the meter: power, throughput and PUE.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lifecycle carbon and mean wholesale price of each grid, as the catalogue has them. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No cost yet: state a tariff in Ownership.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::NumberEdit</name>
-    <message>
-        <source>Between %1 and %2.</source>
-        <translation>Entre %1 y %2.</translation>
-    </message>
-    <message>
-        <source>At least %1.</source>
-        <translation>Como mínimo %1.</translation>
-    </message>
-    <message>
-        <source>At most %1.</source>
-        <translation>Como máximo %1.</translation>
-    </message>
-    <message>
-        <source>A number is needed here.</source>
-        <translation>Aquí se necesita un número.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a number.</source>
-        <translation>«%1» no es un número.</translation>
-    </message>
-    <message>
-        <source>“%1” can mean %2 or %3. Write it without the separator, or with one digit more.</source>
-        <translation>«%1» puede significar %2 o %3. Escribirlo sin el separador o con un dígito más.</translation>
-    </message>
-    <message>
-        <source>A whole number is needed here.</source>
-        <translation>Aquí se necesita un número entero.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::PageRail</name>
-    <message>
-        <source>%1 (Ctrl+%2)</source>
-        <translation>%1 (Ctrl+%2)</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ParallelCoordinates</name>
-    <message>
-        <source>The candidates over all axes</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::PresentationWindow</name>
-    <message>
-        <source>Presentation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Slide %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::ProvenancePopover</name>
-    <message>
-        <source>between %1 and %2 in nine of ten cases</source>
-        <translation>entre %1 y %2 en nueve de cada diez casos</translation>
-    </message>
-    <message>
-        <source>A design value: computed, nothing of it was measured.</source>
-        <translation>Un valor de diseño: calculado, nada de él se ha medido.</translation>
-    </message>
-    <message>
-        <source>A benchmark value: measured on a test load, not in production.</source>
-        <translation>Un valor de benchmark: medido con una carga de prueba, no en producción.</translation>
-    </message>
-    <message>
-        <source>A production value: measured on the real load.</source>
-        <translation>Un valor de producción: medido con la carga real.</translation>
-    </message>
-    <message>
-        <source>no source stated</source>
-        <translation>sin fuente indicada</translation>
-    </message>
-</context>
-<context>
-    <name>ui::RemarkRow</name>
-    <message>
-        <source>Acknowledged: %1</source>
-        <translation>Confirmado: %1</translation>
-    </message>
-    <message>
-        <source>Acknowledge…</source>
-        <translation>Confirmar…</translation>
-    </message>
-    <message>
-        <source>Say why this does not matter here; the reason goes into the project.</source>
-        <translation>Indicar por qué esto no importa aquí; el motivo se guarda en el proyecto.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ReportPage</name>
-    <message>
-        <source>What goes in</source>
-        <translation>Qué incluye</translation>
-    </message>
-    <message>
-        <source>Nothing is ticked, so there is nothing to print.</source>
-        <translation>No hay nada marcado, así que no hay nada que imprimir.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The report has %n page(s); the same project gives the same bytes.</source>
-        <translation>
-            <numerusform>El informe tiene %n página; el mismo proyecto da los mismos bytes.</numerusform>
-            <numerusform>El informe tiene %n páginas; el mismo proyecto da los mismos bytes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Export the report</source>
-        <translation>Exportar el informe</translation>
-    </message>
-    <message>
-        <source>Exported to %1.</source>
-        <translation>Exportado en %1.</translation>
-    </message>
-    <message>
-        <source>Export the report…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export everything into a folder…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The report was copied.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Earlier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Short form, two pages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chapters of the report, in their order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Committee</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change the committee</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>whom it is for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Classification</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change the classification</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>such as Internal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Logo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change the logo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>file: PNG, JPEG or SVG</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2. Nothing was changed there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf);;Web page (*.html);;Spreadsheet (*.xlsx);;Markdown (*.md);;JSON (*.json)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The name of a report ends in .pdf, .html, .xlsx, .md or .json; nothing was written.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export everything into a folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::ReportPreview</name>
-    <message numerus="yes">
-        <source>Preview of the report, %n page(s)</source>
-        <translation>
-            <numerusform>Vista previa del informe, %n página</numerusform>
-            <numerusform>Vista previa del informe, %n páginas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::RobustnessModel</name>
-    <message>
-        <source>Candidate</source>
-        <translation type="unfinished">Candidato</translation>
-    </message>
-    <message>
-        <source>On the front</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cheapest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>P10
+            <translation>Qué exige
+</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::MainWindow</name>
+        <message numerus="yes">
+            <source>The project names %n result file(s) that are not there: %1. Their references are kept; put the files back and reload, or remove them under Data.</source>
+            <translation>
+                <numerusform>El proyecto nombra %n archivo de resultados que no está: %1. Su referencia se conserva; devolver el archivo a su sitio y recargar, o quitarlo en Datos.</numerusform>
+                <numerusform>El proyecto nombra %n archivos de resultados que no están: %1. Sus referencias se conservan; devolver los archivos a su sitio y recargar, o quitarlos en Datos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 was changed by another program.</source>
+            <translation>Otro programa ha modificado %1.</translation>
+        </message>
+        <message>
+            <source>Reload</source>
+            <translation>Recargar</translation>
+        </message>
+        <message>
+            <source>Keep what is here</source>
+            <translation>Conservar lo que hay aquí</translation>
+        </message>
+        <message>
+            <source>The results in %1 have changed since they were imported.</source>
+            <translation>Los resultados de %1 han cambiado desde que se importaron.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n sweep(s)</source>
+            <translation>
+                <numerusform>%n barrido</numerusform>
+                <numerusform>%n barridos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n run(s) imported</source>
+            <translation>
+                <numerusform>%n ejecución importada</numerusform>
+                <numerusform>%n ejecuciones importadas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n candidate(s)</source>
+            <translation>
+                <numerusform>%n candidato</numerusform>
+                <numerusform>%n candidatos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>seed %1</source>
+            <translation>semilla %1</translation>
+        </message>
+        <message>
+            <source>not saved yet</source>
+            <translation>sin guardar aún</translation>
+        </message>
+        <message>
+            <source>saved</source>
+            <translation>guardado</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Deshacer</translation>
+        </message>
+        <message>
+            <source>Search   %1</source>
+            <translation>Buscar   %1</translation>
+        </message>
+        <message>
+            <source>Find and run any command, field, page or candidate</source>
+            <translation>Buscar y ejecutar cualquier comando, campo, página o candidato</translation>
+        </message>
+        <message>
+            <source>Pages</source>
+            <translation>Páginas</translation>
+        </message>
+        <message>
+            <source>The program ended with unsaved edits of “%1”; a copy of %2 was kept.</source>
+            <translation>El programa terminó con cambios sin guardar de «%1»; se conservó una copia de %2.</translation>
+        </message>
+        <message>
+            <source>Recover</source>
+            <translation>Recuperar</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Omitir</translation>
+        </message>
+        <message>
+            <source>Unsaved edits</source>
+            <translation>Cambios sin guardar</translation>
+        </message>
+        <message>
+            <source>“%1” has edits that are not saved.</source>
+            <translation>«%1» tiene cambios sin guardar.</translation>
+        </message>
+        <message>
+            <source>%1 is not on this computer; save it first.</source>
+            <translation>%1 no está en este equipo; hay que guardarlo antes.</translation>
+        </message>
+        <message>
+            <source>%1 is not there.</source>
+            <translation>%1 no existe.</translation>
+        </message>
+        <message>
+            <source>%1 may not be read by this program; use Open… instead.</source>
+            <translation>Este programa no puede leer %1; usar Abrir… en su lugar.</translation>
+        </message>
+        <message>
+            <source>Not taken: %1</source>
+            <translation>No se ha aceptado: %1</translation>
+        </message>
+        <message>
+            <source>One project at a time: %1 were dropped. None was opened.</source>
+            <translation>Un proyecto a la vez: se soltaron %1. No se abrió ninguno.</translation>
+        </message>
+        <message>
+            <source>The headline now shows changes against these figures.</source>
+            <translation>El titular muestra ahora los cambios respecto a estas cifras.</translation>
+        </message>
+        <message>
+            <source>The first with a safe capacity</source>
+            <translation>El primero con capacidad segura</translation>
+        </message>
+        <message>
+            <source>The project names no results</source>
+            <translation>El proyecto no nombra resultados</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <translation>Como el sistema</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Claro</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Oscuro</translation>
+        </message>
+        <message>
+            <source>This page</source>
+            <translation>Esta página</translation>
+        </message>
+        <message>
+            <source>Candidate</source>
+            <translation>Candidato</translation>
+        </message>
+        <message>
+            <source>Open a project</source>
+            <translation>Abrir un proyecto</translation>
+        </message>
+        <message>
+            <source>Import a folder of results</source>
+            <translation>Importar una carpeta de resultados</translation>
+        </message>
+        <message>
+            <source>Import result files</source>
+            <translation>Importar archivos de resultados</translation>
+        </message>
+        <message>
+            <source>Save the project</source>
+            <translation>Guardar el proyecto</translation>
+        </message>
+        <message>
+            <source>Projects (*.yaml)</source>
+            <translation>Proyectos (*.yaml)</translation>
+        </message>
+        <message>
+            <source>Export the chart</source>
+            <translation>Exportar el gráfico</translation>
+        </message>
+        <message>
+            <source>Vector graphics (*.svg);;PDF (*.pdf);;Picture (*.png)</source>
+            <translation>Gráfico vectorial (*.svg);;PDF (*.pdf);;Imagen (*.png)</translation>
+        </message>
+        <message>
+            <source>Exported to %1.</source>
+            <translation>Exportado a %1.</translation>
+        </message>
+        <message>
+            <source>Export all charts to a folder</source>
+            <translation>Exportar todos los gráficos a una carpeta</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chart(s) exported to %1.</source>
+            <translation>
+                <numerusform>%n gráfico exportado a %1.</numerusform>
+                <numerusform>%n gráficos exportados a %1.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Undo: %1</source>
+            <extracomment>%1 is what is undone: "Undo: price an hour"</extracomment>
+            <translation>Deshacer: %1</translation>
+        </message>
+        <message>
+            <source>Redo: %1</source>
+            <translation>Rehacer: %1</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Rehacer</translation>
+        </message>
+        <message>
+            <source>Present</source>
+            <translation>Presentar</translation>
+        </message>
+        <message>
+            <source>Show the project on the whole screen (F5)</source>
+            <translation>Mostrar el proyecto a pantalla completa (F5)</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Alto contraste</translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>Comprobar</translation>
+        </message>
+        <message>
+            <source>Projects, and reports that carry one (*.yaml *.yml *.pdf *.xlsx);;All files (*)</source>
+            <translation>Proyectos e informes que contienen uno (*.yaml *.yml *.pdf *.xlsx);;Todos los archivos (*)</translation>
+        </message>
+        <message>
+            <source>As</source>
+            <translation>Como</translation>
+        </message>
+        <message>
+            <source>Take a snapshot</source>
+            <translation>Tomar una instantánea</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <source>The snapshot “%1” was taken; compare it under Scenario.</source>
+            <translation>Se tomó la instantánea «%1»; se puede comparar en Escenario.</translation>
+        </message>
+        <message>
+            <source>There is no table on the clipboard: copy the cells with their header line in the spreadsheet first.</source>
+            <translation>No hay ninguna tabla en el portapapeles: copiar primero en la hoja de cálculo las celdas con su línea de encabezado.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::MessageBar</name>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::MoneyCharts</name>
+        <message>
+            <source>million €</source>
+            <translation>millones de €</translation>
+        </message>
+        <message>
+            <source>thousand €</source>
+            <translation>miles de €</translation>
+        </message>
+        <message>
+            <source>owned</source>
+            <translation>propio</translation>
+        </message>
+        <message>
+            <source>rented</source>
+            <translation>alquilado</translation>
+        </message>
+        <message>
+            <source>leased</source>
+            <translation>en leasing</translation>
+        </message>
+        <message>
+            <source>tokens bought</source>
+            <translation>tokens comprados</translation>
+        </message>
+        <message>
+            <source>Cash flow</source>
+            <translation>Flujo de caja</translation>
+        </message>
+        <message>
+            <source>of the year</source>
+            <translation>del año</translation>
+        </message>
+        <message>
+            <source>so far</source>
+            <translation>hasta ahora</translation>
+        </message>
+        <message>
+            <source>year %1</source>
+            <translation>año %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Cash flow over %n year(s), %1 € in all, %2 € of today.</source>
+            <translation>
+                <numerusform>Flujo de caja durante %n año, %1 € en total, %2 € de hoy.</numerusform>
+                <numerusform>Flujo de caja durante %n años, %1 € en total, %2 € de hoy.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Break-even</source>
+            <translation>Punto de equilibrio</translation>
+        </message>
+        <message>
+            <source>million tokens a day</source>
+            <translation>millones de tokens al día</translation>
+        </message>
+        <message>
+            <source>€ a day</source>
+            <translation>€ al día</translation>
+        </message>
+        <message>
+            <source>from %1 million a day %2</source>
+            <translation>desde %1 millones al día %2</translation>
+        </message>
+        <message>
+            <source>demand</source>
+            <translation>demanda</translation>
+        </message>
+        <message>
+            <source>%1 is the cheapest at every use.</source>
+            <translation>%1 es lo más barato con cualquier uso.</translation>
+        </message>
+        <message>
+            <source>The cheapest is %1 at first; %2.</source>
+            <translation>Lo más barato es al principio %1; %2.</translation>
+        </message>
+        <message>
+            <source>Months until the purchase has paid for itself</source>
+            <translation>Meses hasta amortizar la compra</translation>
+        </message>
+        <message>
+            <source>months</source>
+            <translation>meses</translation>
+        </message>
+        <message>
+            <source>against %1</source>
+            <translation>frente a %1</translation>
+        </message>
+        <message>
+            <source>The purchase never pays for itself.</source>
+            <translation>La compra no se amortiza nunca.</translation>
+        </message>
+        <message>
+            <source>In full use it takes %1 months.</source>
+            <translation>A pleno uso tarda %1 meses.</translation>
+        </message>
+        <message>
+            <source>Countries</source>
+            <translation>Países</translation>
+        </message>
+        <message>
+            <source>electricity, €/1M tokens</source>
+            <translation>electricidad, €/1M tokens</translation>
+        </message>
+        <message>
+            <source>carbon, g/1M tokens</source>
+            <translation>carbono, g/1M tokens</translation>
+        </message>
+        <message>
+            <source>Least carbon in %1, %2 g for a million tokens.</source>
+            <translation>Menor carbono en %1, %2 g por millón de tokens.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::MoneyPage</name>
+        <message>
+            <source>A tariff in Ownership and a throughput, measured or given, show here what the fleet costs over the years and when owning pays.</source>
+            <translation>Una tarifa en Propiedad y un rendimiento, medido o dado, muestran aquí cuánto cuesta la flota a lo largo de los años y cuándo compensa poseerla.</translation>
+        </message>
+        <message>
+            <source>Cash flow</source>
+            <translation>Flujo de caja</translation>
+        </message>
+        <message>
+            <source>Break-even</source>
+            <translation>Punto de equilibrio</translation>
+        </message>
+        <message>
+            <source>The same fleet elsewhere</source>
+            <translation>La misma flota en otro lugar</translation>
+        </message>
+        <message>
+            <source>Cash flow by year</source>
+            <translation>Flujo de caja por año</translation>
+        </message>
+        <message>
+            <source>One way of paying is stated. Add another under economics.alternatives in the project, such as a price by the token, to see from which use on it pays.</source>
+            <translation>Se indica una sola forma de pago. Añadir otra en economics.alternatives del proyecto, como un precio por token, para ver a partir de qué uso compensa.</translation>
+        </message>
+        <message>
+            <source>It needs the energy of a token and the way to the meter: power, throughput and PUE.</source>
+            <translation>Necesita la energía de un token y el camino hasta el contador: potencia, rendimiento y PUE.</translation>
+        </message>
+        <message>
+            <source>Lifecycle carbon and mean wholesale price of each grid, as the catalogue has them. %1</source>
+            <translation>Carbono de ciclo de vida y precio mayorista medio de cada red, según el catálogo. %1</translation>
+        </message>
+        <message>
+            <source>No cost yet: state a tariff in Ownership.</source>
+            <translation>Todavía no hay coste: indicar una tarifa en Propiedad.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::NumberEdit</name>
+        <message>
+            <source>Between %1 and %2.</source>
+            <translation>Entre %1 y %2.</translation>
+        </message>
+        <message>
+            <source>At least %1.</source>
+            <translation>Como mínimo %1.</translation>
+        </message>
+        <message>
+            <source>At most %1.</source>
+            <translation>Como máximo %1.</translation>
+        </message>
+        <message>
+            <source>A number is needed here.</source>
+            <translation>Aquí se necesita un número.</translation>
+        </message>
+        <message>
+            <source>“%1” is not a number.</source>
+            <translation>«%1» no es un número.</translation>
+        </message>
+        <message>
+            <source>“%1” can mean %2 or %3. Write it without the separator, or with one digit more.</source>
+            <translation>«%1» puede significar %2 o %3. Escribirlo sin el separador o con un dígito más.</translation>
+        </message>
+        <message>
+            <source>A whole number is needed here.</source>
+            <translation>Aquí se necesita un número entero.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::PageRail</name>
+        <message>
+            <source>%1 (Ctrl+%2)</source>
+            <translation>%1 (Ctrl+%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ParallelCoordinates</name>
+        <message>
+            <source>The candidates over all axes</source>
+            <translation>Los candidatos en todos los ejes</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::PresentationWindow</name>
+        <message>
+            <source>Presentation</source>
+            <translation>Presentación</translation>
+        </message>
+        <message>
+            <source>Slide %1 of %2: %3</source>
+            <translation>Diapositiva %1 de %2: %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ProvenancePopover</name>
+        <message>
+            <source>between %1 and %2 in nine of ten cases</source>
+            <translation>entre %1 y %2 en nueve de cada diez casos</translation>
+        </message>
+        <message>
+            <source>A design value: computed, nothing of it was measured.</source>
+            <translation>Un valor de diseño: calculado, nada de él se ha medido.</translation>
+        </message>
+        <message>
+            <source>A benchmark value: measured on a test load, not in production.</source>
+            <translation>Un valor de benchmark: medido con una carga de prueba, no en producción.</translation>
+        </message>
+        <message>
+            <source>A production value: measured on the real load.</source>
+            <translation>Un valor de producción: medido con la carga real.</translation>
+        </message>
+        <message>
+            <source>no source stated</source>
+            <translation>sin fuente indicada</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::RemarkRow</name>
+        <message>
+            <source>Acknowledged: %1</source>
+            <translation>Confirmado: %1</translation>
+        </message>
+        <message>
+            <source>Acknowledge…</source>
+            <translation>Confirmar…</translation>
+        </message>
+        <message>
+            <source>Say why this does not matter here; the reason goes into the project.</source>
+            <translation>Indicar por qué esto no importa aquí; el motivo se guarda en el proyecto.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ReportPage</name>
+        <message>
+            <source>What goes in</source>
+            <translation>Qué incluye</translation>
+        </message>
+        <message>
+            <source>Nothing is ticked, so there is nothing to print.</source>
+            <translation>No hay nada marcado, así que no hay nada que imprimir.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The report has %n page(s); the same project gives the same bytes.</source>
+            <translation>
+                <numerusform>El informe tiene %n página; el mismo proyecto da los mismos bytes.</numerusform>
+                <numerusform>El informe tiene %n páginas; el mismo proyecto da los mismos bytes.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Export the report</source>
+            <translation>Exportar el informe</translation>
+        </message>
+        <message>
+            <source>Exported to %1.</source>
+            <translation>Exportado en %1.</translation>
+        </message>
+        <message>
+            <source>Export the report…</source>
+            <translation>Exportar el informe…</translation>
+        </message>
+        <message>
+            <source>Export everything into a folder…</source>
+            <translation>Exportar todo a una carpeta…</translation>
+        </message>
+        <message>
+            <source>Copy the report</source>
+            <translation>Copiar el informe</translation>
+        </message>
+        <message>
+            <source>The report was copied.</source>
+            <translation>El informe se copió.</translation>
+        </message>
+        <message>
+            <source>Earlier</source>
+            <translation>Antes</translation>
+        </message>
+        <message>
+            <source>Later</source>
+            <translation>Después</translation>
+        </message>
+        <message>
+            <source>Short form, two pages</source>
+            <translation>Versión corta, dos páginas</translation>
+        </message>
+        <message>
+            <source>Paper</source>
+            <translation>Papel</translation>
+        </message>
+        <message>
+            <source>Chapters of the report, in their order</source>
+            <translation>Capítulos del informe, en su orden</translation>
+        </message>
+        <message>
+            <source>Committee</source>
+            <translation>Comité</translation>
+        </message>
+        <message>
+            <source>Change the committee</source>
+            <translation>Cambiar el comité</translation>
+        </message>
+        <message>
+            <source>whom it is for</source>
+            <translation>a quién se dirige</translation>
+        </message>
+        <message>
+            <source>Classification</source>
+            <translation>Clasificación</translation>
+        </message>
+        <message>
+            <source>Change the classification</source>
+            <translation>Cambiar la clasificación</translation>
+        </message>
+        <message>
+            <source>such as Internal</source>
+            <translation>como Interno</translation>
+        </message>
+        <message>
+            <source>Logo</source>
+            <translation>Logotipo</translation>
+        </message>
+        <message>
+            <source>Change the logo</source>
+            <translation>Cambiar el logotipo</translation>
+        </message>
+        <message>
+            <source>file: PNG, JPEG or SVG</source>
+            <translation>archivo: PNG, JPEG o SVG</translation>
+        </message>
+        <message>
+            <source>%1: %2. Nothing was changed there.</source>
+            <translation>%1: %2. No se cambió nada allí.</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf);;Web page (*.html);;Spreadsheet (*.xlsx);;Markdown (*.md);;JSON (*.json)</source>
+            <translation>PDF (*.pdf);;Página web (*.html);;Hoja de cálculo (*.xlsx);;Markdown (*.md);;JSON (*.json)</translation>
+        </message>
+        <message>
+            <source>The name of a report ends in .pdf, .html, .xlsx, .md or .json; nothing was written.</source>
+            <translation>El nombre de un informe termina en .pdf, .html, .xlsx, .md o .json; no se escribió nada.</translation>
+        </message>
+        <message>
+            <source>Export everything into a folder</source>
+            <translation>Exportar todo a una carpeta</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ReportPreview</name>
+        <message numerus="yes">
+            <source>Preview of the report, %n page(s)</source>
+            <translation>
+                <numerusform>Vista previa del informe, %n página</numerusform>
+                <numerusform>Vista previa del informe, %n páginas</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::RobustnessModel</name>
+        <message>
+            <source>Candidate</source>
+            <translation>Candidato</translation>
+        </message>
+        <message>
+            <source>On the front</source>
+            <translation>En el frente</translation>
+        </message>
+        <message>
+            <source>Cheapest</source>
+            <translation>El más barato</translation>
+        </message>
+        <message>
+            <source>P10
 €/1M</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>P50
+            <translation>P10
+€/1M</translation>
+        </message>
+        <message>
+            <source>P50
 €/1M</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>P90
+            <translation>P50
+€/1M</translation>
+        </message>
+        <message>
+            <source>P90
 €/1M</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::RunFigures</name>
-    <message>
-        <source>Load</source>
-        <translation type="unfinished">Carga</translation>
-    </message>
-    <message>
-        <source>Requests completed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Requests failed</source>
-        <translation type="unfinished">Solicitudes fallidas</translation>
-    </message>
-    <message>
-        <source>Duration</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Requests</source>
-        <translation type="unfinished">Solicitudes</translation>
-    </message>
-    <message>
-        <source>req/s</source>
-        <translation type="unfinished">req/s</translation>
-    </message>
-    <message>
-        <source>Output throughput</source>
-        <translation type="unfinished">Rendimiento de salida</translation>
-    </message>
-    <message>
-        <source>tok/s</source>
-        <translation type="unfinished">tok/s</translation>
-    </message>
-    <message>
-        <source>Total throughput</source>
-        <translation type="unfinished">Rendimiento total</translation>
-    </message>
-    <message>
-        <source>Goodput</source>
-        <translation type="unfinished">Goodput</translation>
-    </message>
-</context>
-<context>
-    <name>ui::RunsModel</name>
-    <message>
-        <source>unlimited</source>
-        <translation>ilimitada</translation>
-    </message>
-    <message>
-        <source>%1/%2</source>
-        <extracomment>how many of the nine things that let others repeat a benchmark are recorded</extracomment>
-        <translation>%1/%2</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>Ejecuciones</translation>
-    </message>
-    <message>
-        <source>safe</source>
-        <extracomment>safe capacity of a sweep, short column title</extracomment>
-        <translation>segura</translation>
-    </message>
-    <message>
-        <source>record</source>
-        <translation>registro</translation>
-    </message>
-</context>
-<context>
-    <name>ui::Scenario</name>
-    <message>
-        <source>Concurrency</source>
-        <translation>Concurrencia</translation>
-    </message>
-    <message>
-        <source>Demand</source>
-        <translation>Demanda</translation>
-    </message>
-    <message>
-        <source>req/s</source>
-        <translation>req/s</translation>
-    </message>
-    <message>
-        <source>Size for the 95th percentile of the hour and not for the mean.</source>
-        <translation>Dimensionar para el percentil 95 de la hora y no para la media.</translation>
-    </message>
-    <message>
-        <source>Prompt p50</source>
-        <translation>Prompt p50</translation>
-    </message>
-    <message>
-        <source>Prompt mean</source>
-        <translation>Prompt medio</translation>
-    </message>
-    <message>
-        <source>tok</source>
-        <translation>tok</translation>
-    </message>
-    <message>
-        <source>Chat 150, RAG 1,500, coding 800, summarisation 2,500, batch 4,000 tokens are usual medians.</source>
-        <translation>Medianas habituales: chat 150, RAG 1500, programación 800, resumen 2500, batch 4000 tokens.</translation>
-    </message>
-    <message>
-        <source>Output p50</source>
-        <translation>Salida p50</translation>
-    </message>
-    <message>
-        <source>Output mean</source>
-        <translation>Salida media</translation>
-    </message>
-    <message>
-        <source>Chat 300, RAG 200, coding 500, summarisation 400, batch 800 tokens are usual medians.</source>
-        <translation>Medianas habituales: chat 300, RAG 200, programación 500, resumen 400, batch 800 tokens.</translation>
-    </message>
-    <message>
-        <source>Prefix hits</source>
-        <translation>Aciertos de prefijo</translation>
-    </message>
-    <message>
-        <source>Static text first, semi-static next, dynamic last. Worth little where no prompt is shared.</source>
-        <translation>Primero el texto estático, luego el semiestático, al final el dinámico. Vale poco donde no se comparte ningún prompt.</translation>
-    </message>
-    <message>
-        <source>TTFT</source>
-        <translation>TTFT</translation>
-    </message>
-    <message>
-        <source>TPOT</source>
-        <translation>TPOT</translation>
-    </message>
-    <message>
-        <source>ITL</source>
-        <translation>ITL</translation>
-    </message>
-    <message>
-        <source>End to end</source>
-        <translation>Extremo a extremo</translation>
-    </message>
-    <message>
-        <source>%1 mean</source>
-        <translation>Media de %1</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
-        <source>Chat 500 to 2,000 ms at p95; coding with long prompts 2 to 4 s; voice below 500 ms.</source>
-        <translation>Chat de 500 a 2000 ms en p95; programación con prompts largos de 2 a 4 s; voz por debajo de 500 ms.</translation>
-    </message>
-    <message>
-        <source>Pauses are felt above 80 ms; below 30 ms is faster than reading; 40 to 60 ms is the usual target.</source>
-        <translation>Por encima de 80 ms se notan pausas; por debajo de 30 ms es más rápido que leer; de 40 a 60 ms es el objetivo habitual.</translation>
-    </message>
-    <message>
-        <source>Goodput target</source>
-        <translation>Objetivo de goodput</translation>
-    </message>
-    <message>
-        <source>The share of requests that must keep every promise above.</source>
-        <translation>La fracción de solicitudes que debe cumplir todas las promesas anteriores.</translation>
-    </message>
-    <message>
-        <source>Head-room</source>
-        <translation>Margen</translation>
-    </message>
-    <message>
-        <source>20 to 30 % over the demand of the 95th percentile hour.</source>
-        <translation>Del 20 al 30 % sobre la demanda de la hora del percentil 95.</translation>
-    </message>
-    <message>
-        <source>Reserve</source>
-        <translation>Reserva</translation>
-    </message>
-    <message>
-        <source>15 to 25 % for re-embedding, canary evaluations and rollback.</source>
-        <translation>Del 15 al 25 % para regenerar embeddings, evaluaciones canary y reversiones.</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modelo</translation>
-    </message>
-    <message>
-        <source>Weights</source>
-        <translation>Pesos</translation>
-    </message>
-    <message>
-        <source>Quantisation is the first lever before buying; attach an evaluation of its quality.</source>
-        <translation>La cuantización es la primera palanca antes de comprar; adjuntar una evaluación de su calidad.</translation>
-    </message>
-    <message>
-        <source>KV cache</source>
-        <translation>Caché KV</translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
-        <source>GPUs per node</source>
-        <translation>GPU por nodo</translation>
-    </message>
-    <message>
-        <source>Link</source>
-        <translation>Interconexión</translation>
-    </message>
-    <message>
-        <source>Tensor parallel</source>
-        <translation>Paralelismo tensorial</translation>
-    </message>
-    <message>
-        <source>Over PCIe only when the model does not fit otherwise.</source>
-        <translation>A través de PCIe solo si el modelo no cabe de otro modo.</translation>
-    </message>
-    <message>
-        <source>Pipeline parallel</source>
-        <translation>Paralelismo de pipeline</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Motor</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Versión</translation>
-    </message>
-    <message>
-        <source>Chat 256, RAG 64, coding 128, summarisation 32, batch 16 are starting points.</source>
-        <translation>Chat 256, RAG 64, programación 128, resumen 32 y lotes 16 son puntos de partida.</translation>
-    </message>
-    <message>
-        <source>Token budget</source>
-        <translation>Presupuesto de tokens</translation>
-    </message>
-    <message>
-        <source>max-num-batched-tokens. Leave it below 50 % KV use with an empty queue.</source>
-        <translation>max-num-batched-tokens. No cambiarlo por debajo del 50 % de uso de KV con la cola vacía.</translation>
-    </message>
-    <message>
-        <source>GPU memory</source>
-        <translation>Memoria de GPU</translation>
-    </message>
-    <message>
-        <source>The share of the card that the engine may take.</source>
-        <translation>La parte de la tarjeta que el motor puede ocupar.</translation>
-    </message>
-    <message>
-        <source>Given output</source>
-        <translation>Rendimiento dado</translation>
-    </message>
-    <message>
-        <source>tok/s</source>
-        <translation>tok/s</translation>
-    </message>
-    <message>
-        <source>Throughput of the fleet that is stated instead of computed or measured.</source>
-        <translation>Rendimiento de la flota, indicado en lugar de calculado o medido.</translation>
-    </message>
-    <message>
-        <source>Country</source>
-        <translation>País</translation>
-    </message>
-    <message>
-        <source>Grid</source>
-        <translation>Red eléctrica</translation>
-    </message>
-    <message>
-        <source>g/kWh</source>
-        <translation>g/kWh</translation>
-    </message>
-    <message>
-        <source>State the method (lifecycle or direct) and the year with it.</source>
-        <translation>Indicar también el método (ciclo de vida o directo) y el año.</translation>
-    </message>
-    <message>
-        <source>PUE</source>
-        <translation>PUE</translation>
-    </message>
-    <message>
-        <source>ratio</source>
-        <translation>relación</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Potencia</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <translation>W</translation>
-    </message>
-    <message>
-        <source>Measured at</source>
-        <translation>Medida en</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>tarjeta</translation>
-    </message>
-    <message>
-        <source>node</source>
-        <translation>nodo</translation>
-    </message>
-    <message>
-        <source>facility</source>
-        <translation>centro de datos</translation>
-    </message>
-    <message>
-        <source>Gate</source>
-        <translation>Criterio</translation>
-    </message>
-    <message>
-        <source>owned</source>
-        <translation>propio</translation>
-    </message>
-    <message>
-        <source>rented</source>
-        <translation>alquilado</translation>
-    </message>
-    <message>
-        <source>tokens bought</source>
-        <translation>tokens comprados</translation>
-    </message>
-    <message>
-        <source>Fleet</source>
-        <translation>Flota</translation>
-    </message>
-    <message>
-        <source>€/h</source>
-        <translation>€/h</translation>
-    </message>
-    <message>
-        <source>What the whole fleet costs an hour, owned or rented.</source>
-        <translation>Lo que cuesta por hora toda la flota, propia o alquilada.</translation>
-    </message>
-    <message>
-        <source>Use of node</source>
-        <translation>Uso del nodo</translation>
-    </message>
-    <message>
-        <source>The share of hours in which the node works; idle hours are paid too.</source>
-        <translation>La proporción de horas en que el nodo trabaja; las horas inactivas también se pagan.</translation>
-    </message>
-    <message>
-        <source>Electricity</source>
-        <translation>Electricidad</translation>
-    </message>
-    <message>
-        <source>€/kWh</source>
-        <translation>€/kWh</translation>
-    </message>
-    <message>
-        <source>Retail factor</source>
-        <translation>Factor minorista</translation>
-    </message>
-    <message>
-        <source>Wholesale prices are not what is paid: 1.5 to 2 times as much is usual.</source>
-        <translation>Los precios mayoristas no son lo que se paga: lo habitual es de 1,5 a 2 veces más.</translation>
-    </message>
-    <message>
-        <source>none yet</source>
-        <translation>aún ninguno</translation>
-    </message>
-    <message>
-        <source>%1 %2 ms</source>
-        <translation>%1 %2 ms</translation>
-    </message>
-    <message>
-        <source>%1 + %2 tok</source>
-        <translation>%1 + %2 tok</translation>
-    </message>
-    <message>
-        <source>%1 €/h</source>
-        <translation>%1 €/h</translation>
-    </message>
-    <message>
-        <source>Workload</source>
-        <translation>Carga de trabajo</translation>
-    </message>
-    <message>
-        <source>SLO</source>
-        <translation>SLO</translation>
-    </message>
-    <message>
-        <source>Hardware</source>
-        <translation>Hardware</translation>
-    </message>
-    <message>
-        <source>Site</source>
-        <translation>Emplazamiento</translation>
-    </message>
-    <message>
-        <source>Ownership</source>
-        <translation>Propiedad</translation>
-    </message>
-    <message>
-        <source>TP %1</source>
-        <translation>TP %1</translation>
-    </message>
-    <message>
-        <source>PUE %1</source>
-        <translation>PUE %1</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 a %2</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>Chat</translation>
-    </message>
-    <message>
-        <source>RAG</source>
-        <translation>RAG</translation>
-    </message>
-    <message>
-        <source>Coding</source>
-        <translation>Programación</translation>
-    </message>
-    <message>
-        <source>Summarisation</source>
-        <translation>Resumen</translation>
-    </message>
-    <message>
-        <source>Batch</source>
-        <translation>Lotes</translation>
-    </message>
-    <message>
-        <source>Idle power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the machines draw with nothing to do, as a share of their full power.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drawn of rated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The measured draw of the boards over their rated power; used where no power is stated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Node over board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CPUs, network cards, fans and losses of the power supplies.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Operator</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>own, or a provider of the catalogue: its price and jurisdiction are taken from there where the project is silent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Contract</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Carbon of the electricity that is contracted for (market-based).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Water</source>
-        <translation type="unfinished">Agua</translation>
-    </message>
-    <message>
-        <source>l/kWh</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Made for a GPU</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>kg CO₂e</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What making the hardware gave off, spread over its years of use.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Years of use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>years</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>leased</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A GPU</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tokens bought</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>€/1M</source>
-        <translation type="unfinished">€/1M</translation>
-    </message>
-    <message>
-        <source>Beside a price of machines it is what they are measured against: the break-even.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Commitment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on demand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>committed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>spot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>tok/day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the fleet does not serve is still paid for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Growth a year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The fleet grows with it by whole replicas.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Users</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Horizon</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discount rate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What a euro of next year is worth less than one of today.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::ScenarioDock</name>
-    <message>
-        <source>Unfold the scenario</source>
-        <translation>Desplegar el escenario</translation>
-    </message>
-    <message>
-        <source>Fold the scenario</source>
-        <translation>Plegar el escenario</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>Perfil</translation>
-    </message>
-    <message>
-        <source>Own</source>
-        <translation>Propio</translation>
-    </message>
-    <message>
-        <source>Start from the profile %1</source>
-        <translation>Empezar desde el perfil %1</translation>
-    </message>
-    <message>
-        <source>Scenario</source>
-        <translation>Escenario</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <extracomment>the fields of a group that are folded away</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more field(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::ScenarioField</name>
-    <message>
-        <source>Change %1</source>
-        <extracomment>a step to undo: %1 is the name of a field</extracomment>
-        <translation>Cambiar %1</translation>
-    </message>
-    <message>
-        <source>Source: %1</source>
-        <translation>Fuente: %1</translation>
-    </message>
-    <message>
-        <source>The project states a range: %1</source>
-        <translation>El proyecto indica un intervalo: %1</translation>
-    </message>
-    <message>
-        <source>The project is silent; this is the default.</source>
-        <translation>El proyecto no lo indica; este es el valor predeterminado.</translation>
-    </message>
-    <message>
-        <source>The project is silent on this.</source>
-        <translation>El proyecto no lo indica.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ScorecardModel</name>
-    <message>
-        <source>Nothing states this value; the candidate is judged without it.</source>
-        <translation>Nada indica este valor; el candidato se evalúa sin él.</translation>
-    </message>
-    <message>
-        <source>%1 better by %2</source>
-        <translation>%1 mejor en %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Candidate</source>
-        <translation>Candidato</translation>
-    </message>
-    <message>
-        <source>Standing</source>
-        <translation>Situación</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ScorecardPage</name>
-    <message>
-        <source>Candidates stand here against one another: on cost, goodput, energy and carbon, with the front and the reasons.</source>
-        <translation>Aquí se comparan los candidatos entre sí: en coste, goodput, energía y carbono, con el frente y los motivos.</translation>
-    </message>
-    <message>
-        <source>Pin the scenario as a candidate</source>
-        <translation>Fijar el escenario como candidato</translation>
-    </message>
-    <message>
-        <source>Rename the candidate…</source>
-        <translation>Cambiar el nombre del candidato…</translation>
-    </message>
-    <message>
-        <source>Remove the candidate</source>
-        <translation>Quitar el candidato</translation>
-    </message>
-    <message>
-        <source>Candidates</source>
-        <translation>Candidatos</translation>
-    </message>
-    <message>
-        <source>A&amp;cross</source>
-        <translation>&amp;Horizontal</translation>
-    </message>
-    <message>
-        <source>&amp;Up</source>
-        <translation>&amp;Vertical</translation>
-    </message>
-    <message>
-        <source>&amp;Gate</source>
-        <translation>&amp;Criterio</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguno</translation>
-    </message>
-    <message>
-        <source>EU only</source>
-        <translation>solo UE</translation>
-    </message>
-    <message numerus="yes">
-        <source>front of %n axis(es)</source>
-        <translation>
-            <numerusform>frente de %n eje</numerusform>
-            <numerusform>frente de %n ejes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n candidate(s) pass</source>
-        <translation>
-            <numerusform>cumple %1 de %n candidato</numerusform>
-            <numerusform>cumplen %1 de %n candidatos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 frente a %2</translation>
-    </message>
-    <message>
-        <source>– Not stated for %1: the value stays unknown, and the candidate is judged on what is known.</source>
-        <translation>– No indicado para %1: el valor queda desconocido y el candidato se evalúa por lo que se conoce.</translation>
-    </message>
-    <message>
-        <source>Pin candidate %1</source>
-        <translation>Fijar el candidato %1</translation>
-    </message>
-    <message>
-        <source>Rename the candidate</source>
-        <translation>Cambiar el nombre del candidato</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <translation>Nombre de %1</translation>
-    </message>
-    <message>
-        <source>Rename candidate %1</source>
-        <translation>Cambiar el nombre del candidato %1</translation>
-    </message>
-    <message>
-        <source>Remove candidate %1</source>
-        <translation>Quitar el candidato %1</translation>
-    </message>
-    <message>
-        <source>Remove the gate</source>
-        <translation>Quitar el criterio excluyente</translation>
-    </message>
-    <message>
-        <source>Set the gate to %1</source>
-        <translation>Poner el criterio excluyente en %1</translation>
-    </message>
-    <message>
-        <source>Add the axis %1</source>
-        <translation>Añadir el eje %1</translation>
-    </message>
-    <message>
-        <source>Pic&amp;ture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>scatter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all axes</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::SensitivityPage</name>
-    <message>
-        <source>What moves the cost, where the answer flips, and how sure the choice is: state a throughput and a tariff, or a power.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Figure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two inputs at a time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How sure the choice is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 down, %2 across</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no input states a range</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 draws of %2 inputs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: 1 % more of it moves the figure by %2 %. %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::Session</name>
-    <message>
-        <source>An error of the program itself: %1. The project is as it was; please report this.</source>
-        <translation>Un error del propio programa: %1. El proyecto está como estaba; se ruega notificarlo.</translation>
-    </message>
-    <message>
-        <source>Untitled</source>
-        <translation>Sin título</translation>
-    </message>
-    <message>
-        <source>%1. Nothing was opened.</source>
-        <translation>%1. No se abrió nada.</translation>
-    </message>
-    <message>
-        <source>Opening %1</source>
-        <translation>Abriendo %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result file(s) of the project are missing; their references are kept: %1</source>
-        <translation>
-            <numerusform>Falta %n archivo de resultados del proyecto; se conserva su referencia: %1</numerusform>
-            <numerusform>Faltan %n archivos de resultados del proyecto; se conservan sus referencias: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Importing %1</source>
-        <translation>Importando %1</translation>
-    </message>
-    <message>
-        <source>No benchmark result was recognised in %1: %2</source>
-        <translation>No se reconoció ningún resultado de benchmark en %1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Import %n run(s)</source>
-        <translation>
-            <numerusform>Importar %n ejecución</numerusform>
-            <numerusform>Importar %n ejecuciones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>These results were imported already.</source>
-        <translation>Estos resultados ya se habían importado.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) imported.</source>
-        <translation>
-            <numerusform>%n ejecución importada.</numerusform>
-            <numerusform>%n ejecuciones importadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) imported; %1 files were not recognised, with the reason on the Benchmarks page.</source>
-        <translation>
-            <numerusform>%n ejecución importada; %1 archivos no se reconocieron, con el motivo en la página Benchmarks.</numerusform>
-            <numerusform>%n ejecuciones importadas; %1 archivos no se reconocieron, con el motivo en la página Benchmarks.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Quitar %1</translation>
-    </message>
-    <message>
-        <source>Cancelled; the project is as it was.</source>
-        <translation>Cancelado; el proyecto está como estaba.</translation>
-    </message>
-    <message>
-        <source>The project has no file yet; choose one with Save as.</source>
-        <translation>El proyecto aún no tiene archivo; elegir uno con Guardar como.</translation>
-    </message>
-    <message>
-        <source>Saved to %1.</source>
-        <translation>Guardado en %1.</translation>
-    </message>
-    <message>
-        <source>The safety copy was not written: %1</source>
-        <translation>No se escribió la copia de seguridad: %1</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2. Nothing was changed there; choose another place with Save as.</source>
-        <translation>No se pudo escribir %1: %2. Allí no se cambió nada; elegir otro lugar con Guardar como.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SizingPage</name>
-    <message>
-        <source>SLO %1 %2 ms</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2 ms of %3 ms</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n replica(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>TPOT %1 ms</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A model, a GPU and the lengths of prompts and answers in the scenario show here how many replicas the demand takes, and why.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Worksheet</source>
-        <translation type="unfinished">Hoja de cálculo</translation>
-    </message>
-    <message>
-        <source>Levers in numbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One GPU</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A token, ms</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TPOT, mean</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first token, ms</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TTFT, mean</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>as it is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The ladder of levers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPUs for the demand, head-room dashed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>requests per second and GPU inside the SLO</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing to size yet: say in the scenario which model runs on which GPU, and how long prompts and answers are.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::SliderEdit</name>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>A default: nothing of your own is set.</source>
-        <translation>Valor predeterminado: no se ha definido ninguno propio.</translation>
-    </message>
-    <message>
-        <source>Comes from a source.</source>
-        <translation>Procede de una fuente.</translation>
-    </message>
-    <message>
-        <source>Source: %1</source>
-        <translation>Fuente: %1</translation>
-    </message>
-</context>
-<context>
-    <name>ui::Slides</name>
-    <message>
-        <source>The question</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What serves these requests inside the SLO, and at what price?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The headline</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Assumptions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of %1 inputs, %2 name their source and %3 are assumed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>assumed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 less than %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What if %1 delivers less?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 tok/s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: level with %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The frontier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>€ per million tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who dominates whom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody beats anybody on every axis.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n candidate(s) lose on every axis that is known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What would change our mind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 stops beating %2 when its %3 reaches %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 to be level with %2 at %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the nearest tie</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 requests a second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 at a time</source>
-        <translation type="unfinished">%1 a la vez</translation>
-    </message>
-    <message>
-        <source>What if more ask at once?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: the SLO holds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The knee</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>useful tokens a second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>tokens a second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Energy and carbon by country</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A million tokens emit %1 g in %2 and %3 g in %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>J a token</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at the meter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at the nodes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at the boards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Money over time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The first year takes %1 thousand €, %n year(s) take %2 thousand €.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>over the whole life</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From which use on it pays</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>million tokens a day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the first threshold</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::SnapshotDialog</name>
-    <message>
-        <source>Return to this snapshot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Snapshots side by side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Headline of each snapshot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What was changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changes &amp;from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation type="unfinished">Cifra</translation>
-    </message>
-    <message>
-        <source>Input</source>
-        <translation type="unfinished">Entrada</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Return to “%1”</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::StartPage</name>
-    <message>
-        <source>Chat with documents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sweep, candidates and figures of one project</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where the knee lies</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Five loads of a benchmark under an SLO</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who dominates whom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four candidates, one gate, one front</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What a million tokens cost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Price an hour, throughput, power, grid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One replica or two</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two splits of the same GPUs against load</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sizing from a worksheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Memory, replicas and head-room by hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drop a project or the results of a benchmark anywhere on this window, or begin with one of these.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Examples</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Begin with a kind of load</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>prompt and answer, median tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1   %2 + %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A new project with these lengths and the engine settings that suit them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Projects of before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Import results…</source>
-        <translation type="unfinished">Importar resultados…</translation>
-    </message>
-    <message>
-        <source>Open a project…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New project</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None yet: what you save stands here the next time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::StatusStrip</name>
-    <message>
-        <source>provenance</source>
-        <translation>procedencia</translation>
-    </message>
-    <message>
-        <source>design</source>
-        <translation>diseño</translation>
-    </message>
-    <message>
-        <source>benchmark</source>
-        <translation>benchmark</translation>
-    </message>
-    <message>
-        <source>production</source>
-        <translation>producción</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Progreso</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
-    <name>ui::TableView</name>
-    <message>
-        <source>Filter</source>
-        <translation type="unfinished">Filtrar</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation type="unfinished">Copiar</translation>
-    </message>
-    <message>
-        <source>Filter rows…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::Task</name>
-    <message>
-        <source>An unknown error occurred.</source>
-        <translation>Se produjo un error desconocido.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::Tools</name>
-    <message>
-        <source>table</source>
-        <translation>tabla</translation>
-    </message>
-    <message>
-        <source>Tool and version</source>
-        <translation>Herramienta y versión</translation>
-    </message>
-    <message>
-        <source>Model, precision</source>
-        <translation>Modelo, precisión</translation>
-    </message>
-    <message>
-        <source>Hardware, links</source>
-        <translation>Hardware, interconexión</translation>
-    </message>
-    <message>
-        <source>Engine, flags</source>
-        <translation>Motor, opciones</translation>
-    </message>
-    <message>
-        <source>Length distribution</source>
-        <translation>Distribución de longitudes</translation>
-    </message>
-    <message>
-        <source>Sweep past the knee</source>
-        <translation>Barrido más allá del codo</translation>
-    </message>
-    <message>
-        <source>SLO</source>
-        <translation>SLO</translation>
-    </message>
-    <message>
-        <source>Warm-up</source>
-        <translation>Calentamiento</translation>
-    </message>
-    <message>
-        <source>Tokenizer</source>
-        <translation>Tokenizador</translation>
-    </message>
-    <message>
-        <source>closed loop</source>
-        <translation>bucle cerrado</translation>
-    </message>
-    <message>
-        <source>open loop</source>
-        <translation>bucle abierto</translation>
-    </message>
-    <message>
-        <source>rate and concurrency capped</source>
-        <translation>tasa y concurrencia limitadas</translation>
-    </message>
-    <message>
-        <source>offline</source>
-        <translation>offline</translation>
-    </message>
-    <message>
-        <source>static batch</source>
-        <translation>lote estático</translation>
-    </message>
-    <message>
-        <source>MLPerf server</source>
-        <translation>MLPerf Server</translation>
-    </message>
-    <message>
-        <source>MLPerf offline</source>
-        <translation>MLPerf Offline</translation>
-    </message>
-</context>
-<context>
-    <name>ui::TornadoView</name>
-    <message>
-        <source>What moves the figure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is the widest of %2 bars.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: from %2 to %3%4, as stated (5 % and 95 %)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: from %2 to %3%4, 20 % either way, for no range is stated</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::VramBar</name>
-    <message>
-        <source>Memory of one GPU</source>
-        <translation>Memoria de una GPU</translation>
-    </message>
-    <message>
-        <source>The memory of a GPU is not known: state a model and a GPU.</source>
-        <translation>No se conoce la memoria de una GPU: indicar un modelo y una GPU.</translation>
-    </message>
-    <message>
-        <source>%1 of weights, %2 of KV cache, %3 of activations, %4 of overhead and %5 free per GPU.</source>
-        <translation>%1 de pesos, %2 de caché KV, %3 de activaciones, %4 de sobrecarga y %5 libres por GPU.</translation>
-    </message>
-    <message>
-        <source>%1 requests of %2 tokens fit.</source>
-        <translation>Caben %1 solicitudes de %2 tokens.</translation>
-    </message>
-    <message>
-        <source>weights</source>
-        <translation>pesos</translation>
-    </message>
-    <message>
-        <source>KV cache</source>
-        <translation>caché KV</translation>
-    </message>
-    <message>
-        <source>activations</source>
-        <translation>activaciones</translation>
-    </message>
-    <message>
-        <source>overhead</source>
-        <translation>sobrecarga</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation>libre</translation>
-    </message>
-    <message>
-        <source>activations %1, overhead %2, free %3</source>
-        <translation>activaciones %1, sobrecarga %2, libre %3</translation>
-    </message>
-    <message>
-        <source>KV cache %1</source>
-        <translation>caché KV %1</translation>
-    </message>
-    <message>
-        <source>%1 requests of %2 tokens</source>
-        <translation>%1 solicitudes de %2 tokens</translation>
-    </message>
-    <message>
-        <source>does not fit</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::WindowActions</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Archivo</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Editar</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ver</translation>
-    </message>
-    <message>
-        <source>&amp;Scenario</source>
-        <translation>E&amp;scenario</translation>
-    </message>
-    <message>
-        <source>&amp;Data</source>
-        <translation>&amp;Datos</translation>
-    </message>
-    <message>
-        <source>&amp;Report</source>
-        <translation>&amp;Informe</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;yuda</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>Abrir &amp;reciente</translation>
-    </message>
-    <message>
-        <source>E&amp;xamples</source>
-        <translation>E&amp;jemplos</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Idioma</translation>
-    </message>
-    <message>
-        <source>&amp;Appearance</source>
-        <translation>A&amp;pariencia</translation>
-    </message>
-    <message>
-        <source>Start from a &amp;profile</source>
-        <translation>Empezar desde un &amp;perfil</translation>
-    </message>
-    <message>
-        <source>&amp;Sweep of the headline</source>
-        <translation>&amp;Barrido del titular</translation>
-    </message>
-    <message>
-        <source>&amp;Remove results</source>
-        <translation>&amp;Quitar resultados</translation>
-    </message>
-    <message>
-        <source>&amp;New project</source>
-        <translation>&amp;Nuevo proyecto</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Abrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Guardar</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Guardar &amp;como…</translation>
-    </message>
-    <message>
-        <source>Re&amp;load</source>
-        <translation>R&amp;ecargar</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Salir</translation>
-    </message>
-    <message>
-        <source>&amp;Find a command, field or candidate…</source>
-        <translation>&amp;Buscar un comando, campo o candidato…</translation>
-    </message>
-    <message>
-        <source>&amp;Remarks</source>
-        <translation>&amp;Observaciones</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>Pantalla &amp;completa</translation>
-    </message>
-    <message>
-        <source>Take this as the &amp;baseline</source>
-        <translation>Tomar como &amp;referencia</translation>
-    </message>
-    <message>
-        <source>&amp;Forget the baseline</source>
-        <translation>&amp;Olvidar la referencia</translation>
-    </message>
-    <message>
-        <source>&amp;Pin as a candidate</source>
-        <translation>&amp;Fijar como candidato</translation>
-    </message>
-    <message>
-        <source>&amp;Import result files…</source>
-        <translation>&amp;Importar archivos de resultados…</translation>
-    </message>
-    <message>
-        <source>Import a &amp;folder…</source>
-        <translation>Importar una &amp;carpeta…</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel the import</source>
-        <translation>Ca&amp;ncelar la importación</translation>
-    </message>
-    <message>
-        <source>Export the &amp;chart…</source>
-        <translation>Exportar el &amp;gráfico…</translation>
-    </message>
-    <message>
-        <source>Export &amp;all charts…</source>
-        <translation>Exportar &amp;todos los gráficos…</translation>
-    </message>
-    <message>
-        <source>&amp;About Paretoscope</source>
-        <translation>&amp;Acerca de Paretoscope</translation>
-    </message>
-    <message>
-        <source>About &amp;Qt</source>
-        <translation>Acerca de &amp;Qt</translation>
-    </message>
-    <message>
-        <source>&amp;Present</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a &amp;snapshot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Compare snapshots…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Paste results from a spreadsheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Start page</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::WorksheetView</name>
-    <message>
-        <source>Worksheet</source>
-        <translation type="unfinished">Hoja de cálculo</translation>
-    </message>
-</context>
-<context>
-    <name>ui::axes</name>
-    <message>
-        <source>Cost</source>
-        <translation>Coste</translation>
-    </message>
-    <message>
-        <source>€/1M</source>
-        <translation>€/1M</translation>
-    </message>
-    <message>
-        <source>€/1M tok</source>
-        <translation>€/1M tok</translation>
-    </message>
-    <message>
-        <source>Goodput</source>
-        <translation>Goodput</translation>
-    </message>
-    <message>
-        <source>tok/s</source>
-        <translation>tok/s</translation>
-    </message>
-    <message>
-        <source>Goodput per GPU</source>
-        <translation>Goodput por GPU</translation>
-    </message>
-    <message>
-        <source>tok/s a GPU</source>
-        <translation>tok/s por GPU</translation>
-    </message>
-    <message>
-        <source>Goodput per kW</source>
-        <translation>Goodput por kW</translation>
-    </message>
-    <message>
-        <source>tok/s/kW</source>
-        <translation>tok/s/kW</translation>
-    </message>
-    <message>
-        <source>tok/s a kW</source>
-        <translation>tok/s por kW</translation>
-    </message>
-    <message>
-        <source>Goodput per € of capex</source>
-        <translation>Goodput por € de capex</translation>
-    </message>
-    <message>
-        <source>tok/s/€</source>
-        <translation>tok/s/€</translation>
-    </message>
-    <message>
-        <source>tok/s a €</source>
-        <translation>tok/s por €</translation>
-    </message>
-    <message>
-        <source>Energy</source>
-        <translation>Energía</translation>
-    </message>
-    <message>
-        <source>J/tok</source>
-        <translation>J/tok</translation>
-    </message>
-    <message>
-        <source>Carbon</source>
-        <translation>Carbono</translation>
-    </message>
-    <message>
-        <source>g/1M</source>
-        <translation>g/1M</translation>
-    </message>
-    <message>
-        <source>g CO₂e/1M tok</source>
-        <translation>g CO₂e/1M tok</translation>
-    </message>
-    <message>
-        <source>Sovereignty</source>
-        <translation>Soberanía</translation>
-    </message>
-    <message>
-        <source>TTFT p95</source>
-        <translation>TTFT p95</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
-        <source>TPOT p95</source>
-        <translation>TPOT p95</translation>
-    </message>
-    <message>
-        <source>Capex</source>
-        <translation>Capex</translation>
-    </message>
-    <message>
-        <source>GPUs</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Potencia</translation>
-    </message>
-    <message>
-        <source>Water</source>
-        <translation>Agua</translation>
-    </message>
-    <message>
-        <source>l/1M</source>
-        <translation>l/1M</translation>
-    </message>
-    <message>
-        <source>l/1M tok</source>
-        <translation>l/1M tok</translation>
-    </message>
-    <message>
-        <source>Quality</source>
-        <translation>Calidad</translation>
-    </message>
-    <message>
-        <source>Head-room</source>
-        <translation>Margen</translation>
-    </message>
-    <message>
-        <source>on the front</source>
-        <translation>en el frente</translation>
-    </message>
-    <message>
-        <source>dominated</source>
-        <translation>dominado</translation>
-    </message>
-    <message>
-        <source>dominated by %1</source>
-        <translation>dominado por %1</translation>
-    </message>
-    <message>
-        <source>undecided</source>
-        <translation>sin decidir</translation>
-    </message>
-    <message>
-        <source>out: fails the gate</source>
-        <translation>fuera: no cumple el criterio excluyente</translation>
-    </message>
-</context>
-<context>
-    <name>ui::charts</name>
-    <message>
-        <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
-    </message>
-    <message>
-        <source>What moves it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stated ranges at 5 % and 95 %; inputs without one at ±20 %, to compare by. Grey: the lower end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 moves it most, of %2 inputs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 along %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>now %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 changes at %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 | %2 at %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::charts::ChartTableDialog</name>
-    <message>
-        <source>Figures of the chart</source>
-        <translation>Valores del gráfico</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-</context>
-<context>
-    <name>ui::charts::ChartWidget</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, predicted: %2</source>
-        <translation>%1, previsto: %2</translation>
-    </message>
-    <message>
-        <source>Copy as image</source>
-        <translation>Copiar como imagen</translation>
-    </message>
-    <message>
-        <source>Copy data</source>
-        <translation>Copiar datos</translation>
-    </message>
-    <message>
-        <source>Show as table</source>
-        <translation>Mostrar como tabla</translation>
-    </message>
-    <message>
-        <source>Export as %1…</source>
-        <translation>Exportar como %1…</translation>
-    </message>
-    <message>
-        <source>Show everything</source>
-        <translation>Mostrar todo</translation>
-    </message>
-    <message>
-        <source>%1 file (*.%2)</source>
-        <translation>Archivo %1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>Export the chart</source>
-        <translation>Exportar el gráfico</translation>
-    </message>
-    <message>
-        <source>The chart was saved to %1.</source>
-        <translation>El gráfico se guardó en %1.</translation>
-    </message>
-    <message>
-        <source>Logarithmic x-axis</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Logarithmic y-axis</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::charts::SweepThumbnail</name>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>No tested load holds the SLO.</source>
-        <translation>Ninguna carga probada cumple el SLO.</translation>
-    </message>
-    <message>
-        <source>Safe capacity %1</source>
-        <translation>Capacidad segura %1</translation>
-    </message>
-</context>
-<context>
-    <name>ui::pages</name>
-    <message>
-        <source>Knee</source>
-        <translation>Codo</translation>
-    </message>
-    <message>
-        <source>Benchmarks</source>
-        <translation>Benchmarks</translation>
-    </message>
-    <message>
-        <source>Scorecard</source>
-        <translation>Comparativa</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Informe</translation>
-    </message>
-    <message>
-        <source>Sizing</source>
-        <translation type="unfinished">Dimensionamiento</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation type="unfinished">Dinero</translation>
-    </message>
-    <message>
-        <source>Sensitivity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Catalogue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
+            <translation>P90
+€/1M</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::RunFigures</name>
+        <message>
+            <source>Load</source>
+            <translation>Carga</translation>
+        </message>
+        <message>
+            <source>Requests completed</source>
+            <translation>Peticiones completadas</translation>
+        </message>
+        <message>
+            <source>Requests failed</source>
+            <translation>Peticiones fallidas</translation>
+        </message>
+        <message>
+            <source>Duration</source>
+            <translation>Duración</translation>
+        </message>
+        <message>
+            <source>s</source>
+            <translation>s</translation>
+        </message>
+        <message>
+            <source>Requests</source>
+            <translation>Peticiones</translation>
+        </message>
+        <message>
+            <source>req/s</source>
+            <translation>req/s</translation>
+        </message>
+        <message>
+            <source>Output throughput</source>
+            <translation>Rendimiento de salida</translation>
+        </message>
+        <message>
+            <source>tok/s</source>
+            <translation>tok/s</translation>
+        </message>
+        <message>
+            <source>Total throughput</source>
+            <translation>Rendimiento total</translation>
+        </message>
+        <message>
+            <source>Goodput</source>
+            <translation>Goodput</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::RunsModel</name>
+        <message>
+            <source>unlimited</source>
+            <translation>ilimitada</translation>
+        </message>
+        <message>
+            <source>%1/%2</source>
+            <extracomment>how many of the nine things that let others repeat a benchmark are recorded</extracomment>
+            <translation>%1/%2</translation>
+        </message>
+        <message>
+            <source>Runs</source>
+            <translation>Ejecuciones</translation>
+        </message>
+        <message>
+            <source>safe</source>
+            <extracomment>safe capacity of a sweep, short column title</extracomment>
+            <translation>segura</translation>
+        </message>
+        <message>
+            <source>record</source>
+            <translation>registro</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::Scenario</name>
+        <message>
+            <source>Concurrency</source>
+            <translation>Concurrencia</translation>
+        </message>
+        <message>
+            <source>Demand</source>
+            <translation>Demanda</translation>
+        </message>
+        <message>
+            <source>req/s</source>
+            <translation>req/s</translation>
+        </message>
+        <message>
+            <source>Size for the 95th percentile of the hour and not for the mean.</source>
+            <translation>Dimensionar para el percentil 95 de la hora y no para la media.</translation>
+        </message>
+        <message>
+            <source>Prompt p50</source>
+            <translation>Prompt p50</translation>
+        </message>
+        <message>
+            <source>Prompt mean</source>
+            <translation>Prompt medio</translation>
+        </message>
+        <message>
+            <source>tok</source>
+            <translation>tok</translation>
+        </message>
+        <message>
+            <source>Chat 150, RAG 1,500, coding 800, summarisation 2,500, batch 4,000 tokens are usual medians.</source>
+            <translation>Medianas habituales: chat 150, RAG 1500, programación 800, resumen 2500, batch 4000 tokens.</translation>
+        </message>
+        <message>
+            <source>Output p50</source>
+            <translation>Salida p50</translation>
+        </message>
+        <message>
+            <source>Output mean</source>
+            <translation>Salida media</translation>
+        </message>
+        <message>
+            <source>Chat 300, RAG 200, coding 500, summarisation 400, batch 800 tokens are usual medians.</source>
+            <translation>Medianas habituales: chat 300, RAG 200, programación 500, resumen 400, batch 800 tokens.</translation>
+        </message>
+        <message>
+            <source>Prefix hits</source>
+            <translation>Aciertos de prefijo</translation>
+        </message>
+        <message>
+            <source>Static text first, semi-static next, dynamic last. Worth little where no prompt is shared.</source>
+            <translation>Primero el texto estático, luego el semiestático, al final el dinámico. Vale poco donde no se comparte ningún prompt.</translation>
+        </message>
+        <message>
+            <source>TTFT</source>
+            <translation>TTFT</translation>
+        </message>
+        <message>
+            <source>TPOT</source>
+            <translation>TPOT</translation>
+        </message>
+        <message>
+            <source>ITL</source>
+            <translation>ITL</translation>
+        </message>
+        <message>
+            <source>End to end</source>
+            <translation>Extremo a extremo</translation>
+        </message>
+        <message>
+            <source>%1 mean</source>
+            <translation>Media de %1</translation>
+        </message>
+        <message>
+            <source>ms</source>
+            <translation>ms</translation>
+        </message>
+        <message>
+            <source>Chat 500 to 2,000 ms at p95; coding with long prompts 2 to 4 s; voice below 500 ms.</source>
+            <translation>Chat de 500 a 2000 ms en p95; programación con prompts largos de 2 a 4 s; voz por debajo de 500 ms.</translation>
+        </message>
+        <message>
+            <source>Pauses are felt above 80 ms; below 30 ms is faster than reading; 40 to 60 ms is the usual target.</source>
+            <translation>Por encima de 80 ms se notan pausas; por debajo de 30 ms es más rápido que leer; de 40 a 60 ms es el objetivo habitual.</translation>
+        </message>
+        <message>
+            <source>Goodput target</source>
+            <translation>Objetivo de goodput</translation>
+        </message>
+        <message>
+            <source>The share of requests that must keep every promise above.</source>
+            <translation>La fracción de solicitudes que debe cumplir todas las promesas anteriores.</translation>
+        </message>
+        <message>
+            <source>Head-room</source>
+            <translation>Margen</translation>
+        </message>
+        <message>
+            <source>20 to 30 % over the demand of the 95th percentile hour.</source>
+            <translation>Del 20 al 30 % sobre la demanda de la hora del percentil 95.</translation>
+        </message>
+        <message>
+            <source>Reserve</source>
+            <translation>Reserva</translation>
+        </message>
+        <message>
+            <source>15 to 25 % for re-embedding, canary evaluations and rollback.</source>
+            <translation>Del 15 al 25 % para regenerar embeddings, evaluaciones canary y reversiones.</translation>
+        </message>
+        <message>
+            <source>Model</source>
+            <translation>Modelo</translation>
+        </message>
+        <message>
+            <source>Weights</source>
+            <translation>Pesos</translation>
+        </message>
+        <message>
+            <source>Quantisation is the first lever before buying; attach an evaluation of its quality.</source>
+            <translation>La cuantización es la primera palanca antes de comprar; adjuntar una evaluación de su calidad.</translation>
+        </message>
+        <message>
+            <source>KV cache</source>
+            <translation>Caché KV</translation>
+        </message>
+        <message>
+            <source>GPU</source>
+            <translation>GPU</translation>
+        </message>
+        <message>
+            <source>GPUs per node</source>
+            <translation>GPU por nodo</translation>
+        </message>
+        <message>
+            <source>Link</source>
+            <translation>Interconexión</translation>
+        </message>
+        <message>
+            <source>Tensor parallel</source>
+            <translation>Paralelismo tensorial</translation>
+        </message>
+        <message>
+            <source>Over PCIe only when the model does not fit otherwise.</source>
+            <translation>A través de PCIe solo si el modelo no cabe de otro modo.</translation>
+        </message>
+        <message>
+            <source>Pipeline parallel</source>
+            <translation>Paralelismo de pipeline</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Motor</translation>
+        </message>
+        <message>
+            <source>Version</source>
+            <translation>Versión</translation>
+        </message>
+        <message>
+            <source>Chat 256, RAG 64, coding 128, summarisation 32, batch 16 are starting points.</source>
+            <translation>Chat 256, RAG 64, programación 128, resumen 32 y lotes 16 son puntos de partida.</translation>
+        </message>
+        <message>
+            <source>Token budget</source>
+            <translation>Presupuesto de tokens</translation>
+        </message>
+        <message>
+            <source>max-num-batched-tokens. Leave it below 50 % KV use with an empty queue.</source>
+            <translation>max-num-batched-tokens. No cambiarlo por debajo del 50 % de uso de KV con la cola vacía.</translation>
+        </message>
+        <message>
+            <source>GPU memory</source>
+            <translation>Memoria de GPU</translation>
+        </message>
+        <message>
+            <source>The share of the card that the engine may take.</source>
+            <translation>La parte de la tarjeta que el motor puede ocupar.</translation>
+        </message>
+        <message>
+            <source>Given output</source>
+            <translation>Rendimiento dado</translation>
+        </message>
+        <message>
+            <source>tok/s</source>
+            <translation>tok/s</translation>
+        </message>
+        <message>
+            <source>Throughput of the fleet that is stated instead of computed or measured.</source>
+            <translation>Rendimiento de la flota, indicado en lugar de calculado o medido.</translation>
+        </message>
+        <message>
+            <source>Country</source>
+            <translation>País</translation>
+        </message>
+        <message>
+            <source>Grid</source>
+            <translation>Red eléctrica</translation>
+        </message>
+        <message>
+            <source>g/kWh</source>
+            <translation>g/kWh</translation>
+        </message>
+        <message>
+            <source>State the method (lifecycle or direct) and the year with it.</source>
+            <translation>Indicar también el método (ciclo de vida o directo) y el año.</translation>
+        </message>
+        <message>
+            <source>PUE</source>
+            <translation>PUE</translation>
+        </message>
+        <message>
+            <source>ratio</source>
+            <translation>relación</translation>
+        </message>
+        <message>
+            <source>Power</source>
+            <translation>Potencia</translation>
+        </message>
+        <message>
+            <source>W</source>
+            <translation>W</translation>
+        </message>
+        <message>
+            <source>Measured at</source>
+            <translation>Medida en</translation>
+        </message>
+        <message>
+            <source>board</source>
+            <translation>tarjeta</translation>
+        </message>
+        <message>
+            <source>node</source>
+            <translation>nodo</translation>
+        </message>
+        <message>
+            <source>facility</source>
+            <translation>centro de datos</translation>
+        </message>
+        <message>
+            <source>Gate</source>
+            <translation>Criterio</translation>
+        </message>
+        <message>
+            <source>owned</source>
+            <translation>propio</translation>
+        </message>
+        <message>
+            <source>rented</source>
+            <translation>alquilado</translation>
+        </message>
+        <message>
+            <source>tokens bought</source>
+            <translation>tokens comprados</translation>
+        </message>
+        <message>
+            <source>Fleet</source>
+            <translation>Flota</translation>
+        </message>
+        <message>
+            <source>€/h</source>
+            <translation>€/h</translation>
+        </message>
+        <message>
+            <source>What the whole fleet costs an hour, owned or rented.</source>
+            <translation>Lo que cuesta por hora toda la flota, propia o alquilada.</translation>
+        </message>
+        <message>
+            <source>Use of node</source>
+            <translation>Uso del nodo</translation>
+        </message>
+        <message>
+            <source>The share of hours in which the node works; idle hours are paid too.</source>
+            <translation>La proporción de horas en que el nodo trabaja; las horas inactivas también se pagan.</translation>
+        </message>
+        <message>
+            <source>Electricity</source>
+            <translation>Electricidad</translation>
+        </message>
+        <message>
+            <source>€/kWh</source>
+            <translation>€/kWh</translation>
+        </message>
+        <message>
+            <source>Retail factor</source>
+            <translation>Factor minorista</translation>
+        </message>
+        <message>
+            <source>Wholesale prices are not what is paid: 1.5 to 2 times as much is usual.</source>
+            <translation>Los precios mayoristas no son lo que se paga: lo habitual es de 1,5 a 2 veces más.</translation>
+        </message>
+        <message>
+            <source>none yet</source>
+            <translation>aún ninguno</translation>
+        </message>
+        <message>
+            <source>%1 %2 ms</source>
+            <translation>%1 %2 ms</translation>
+        </message>
+        <message>
+            <source>%1 + %2 tok</source>
+            <translation>%1 + %2 tok</translation>
+        </message>
+        <message>
+            <source>%1 €/h</source>
+            <translation>%1 €/h</translation>
+        </message>
+        <message>
+            <source>Workload</source>
+            <translation>Carga de trabajo</translation>
+        </message>
+        <message>
+            <source>SLO</source>
+            <translation>SLO</translation>
+        </message>
+        <message>
+            <source>Hardware</source>
+            <translation>Hardware</translation>
+        </message>
+        <message>
+            <source>Site</source>
+            <translation>Emplazamiento</translation>
+        </message>
+        <message>
+            <source>Ownership</source>
+            <translation>Propiedad</translation>
+        </message>
+        <message>
+            <source>TP %1</source>
+            <translation>TP %1</translation>
+        </message>
+        <message>
+            <source>PUE %1</source>
+            <translation>PUE %1</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <translation>%1 a %2</translation>
+        </message>
+        <message>
+            <source>Chat</source>
+            <translation>Chat</translation>
+        </message>
+        <message>
+            <source>RAG</source>
+            <translation>RAG</translation>
+        </message>
+        <message>
+            <source>Coding</source>
+            <translation>Programación</translation>
+        </message>
+        <message>
+            <source>Summarisation</source>
+            <translation>Resumen</translation>
+        </message>
+        <message>
+            <source>Batch</source>
+            <translation>Lotes</translation>
+        </message>
+        <message>
+            <source>Idle power</source>
+            <translation>Potencia en reposo</translation>
+        </message>
+        <message>
+            <source>What the machines draw with nothing to do, as a share of their full power.</source>
+            <translation>Lo que consumen las máquinas sin nada que hacer, como proporción de su potencia plena.</translation>
+        </message>
+        <message>
+            <source>Drawn of rated</source>
+            <translation>Consumo sobre nominal</translation>
+        </message>
+        <message>
+            <source>The measured draw of the boards over their rated power; used where no power is stated.</source>
+            <translation>El consumo medido de las tarjetas sobre su potencia nominal; se usa cuando no se indica ninguna potencia.</translation>
+        </message>
+        <message>
+            <source>Node over board</source>
+            <translation>Nodo sobre tarjeta</translation>
+        </message>
+        <message>
+            <source>CPUs, network cards, fans and losses of the power supplies.</source>
+            <translation>CPU, tarjetas de red, ventiladores y pérdidas de las fuentes de alimentación.</translation>
+        </message>
+        <message>
+            <source>Operator</source>
+            <translation>Operador</translation>
+        </message>
+        <message>
+            <source>own, or a provider of the catalogue: its price and jurisdiction are taken from there where the project is silent.</source>
+            <translation>own, o un proveedor del catálogo: de él se toman el precio y la jurisdicción cuando el proyecto no los indica.</translation>
+        </message>
+        <message>
+            <source>Contract</source>
+            <translation>Contrato</translation>
+        </message>
+        <message>
+            <source>Carbon of the electricity that is contracted for (market-based).</source>
+            <translation>Carbono de la electricidad contratada (según el mercado).</translation>
+        </message>
+        <message>
+            <source>Water</source>
+            <translation>Agua</translation>
+        </message>
+        <message>
+            <source>l/kWh</source>
+            <translation>l/kWh</translation>
+        </message>
+        <message>
+            <source>Made for a GPU</source>
+            <translation>Fabricación por GPU</translation>
+        </message>
+        <message>
+            <source>kg CO₂e</source>
+            <translation>kg CO₂e</translation>
+        </message>
+        <message>
+            <source>What making the hardware gave off, spread over its years of use.</source>
+            <translation>Lo que emitió la fabricación del hardware, repartido entre sus años de uso.</translation>
+        </message>
+        <message>
+            <source>Years of use</source>
+            <translation>Años de uso</translation>
+        </message>
+        <message>
+            <source>years</source>
+            <translation>años</translation>
+        </message>
+        <message>
+            <source>leased</source>
+            <translation>en leasing</translation>
+        </message>
+        <message>
+            <source>A GPU</source>
+            <translation>Una GPU</translation>
+        </message>
+        <message>
+            <source>Tokens bought</source>
+            <translation>Tokens comprados</translation>
+        </message>
+        <message>
+            <source>€/1M</source>
+            <translation>€/1M</translation>
+        </message>
+        <message>
+            <source>Beside a price of machines it is what they are measured against: the break-even.</source>
+            <translation>Junto a un precio de máquinas, es aquello con lo que se comparan: el punto de equilibrio.</translation>
+        </message>
+        <message>
+            <source>Commitment</source>
+            <translation>Compromiso</translation>
+        </message>
+        <message>
+            <source>on demand</source>
+            <translation>bajo demanda</translation>
+        </message>
+        <message>
+            <source>committed</source>
+            <translation>con compromiso</translation>
+        </message>
+        <message>
+            <source>spot</source>
+            <translation>spot</translation>
+        </message>
+        <message>
+            <source>tok/day</source>
+            <translation>tok/día</translation>
+        </message>
+        <message>
+            <source>What the fleet does not serve is still paid for.</source>
+            <translation>Lo que la flota no sirve se paga igualmente.</translation>
+        </message>
+        <message>
+            <source>Growth a year</source>
+            <translation>Crecimiento anual</translation>
+        </message>
+        <message>
+            <source>The fleet grows with it by whole replicas.</source>
+            <translation>La flota crece con él por réplicas enteras.</translation>
+        </message>
+        <message>
+            <source>Users</source>
+            <translation>Usuarios</translation>
+        </message>
+        <message>
+            <source>Horizon</source>
+            <translation>Horizonte</translation>
+        </message>
+        <message>
+            <source>Discount rate</source>
+            <translation>Tasa de descuento</translation>
+        </message>
+        <message>
+            <source>What a euro of next year is worth less than one of today.</source>
+            <translation>Lo que un euro del próximo año vale menos que uno de hoy.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ScenarioDock</name>
+        <message>
+            <source>Unfold the scenario</source>
+            <translation>Desplegar el escenario</translation>
+        </message>
+        <message>
+            <source>Fold the scenario</source>
+            <translation>Plegar el escenario</translation>
+        </message>
+        <message>
+            <source>Profile</source>
+            <translation>Perfil</translation>
+        </message>
+        <message>
+            <source>Own</source>
+            <translation>Propio</translation>
+        </message>
+        <message>
+            <source>Start from the profile %1</source>
+            <translation>Empezar desde el perfil %1</translation>
+        </message>
+        <message>
+            <source>Scenario</source>
+            <translation>Escenario</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <extracomment>the fields of a group that are folded away</extracomment>
+            <translation>
+                <numerusform>%n más</numerusform>
+                <numerusform>%n más</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more field(s)</source>
+            <translation>
+                <numerusform>%n campo más</numerusform>
+                <numerusform>%n campos más</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ScenarioField</name>
+        <message>
+            <source>Change %1</source>
+            <extracomment>a step to undo: %1 is the name of a field</extracomment>
+            <translation>Cambiar %1</translation>
+        </message>
+        <message>
+            <source>Source: %1</source>
+            <translation>Fuente: %1</translation>
+        </message>
+        <message>
+            <source>The project states a range: %1</source>
+            <translation>El proyecto indica un intervalo: %1</translation>
+        </message>
+        <message>
+            <source>The project is silent; this is the default.</source>
+            <translation>El proyecto no lo indica; este es el valor predeterminado.</translation>
+        </message>
+        <message>
+            <source>The project is silent on this.</source>
+            <translation>El proyecto no lo indica.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ScorecardModel</name>
+        <message>
+            <source>Nothing states this value; the candidate is judged without it.</source>
+            <translation>Nada indica este valor; el candidato se evalúa sin él.</translation>
+        </message>
+        <message>
+            <source>%1 better by %2</source>
+            <translation>%1 mejor en %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Candidate</source>
+            <translation>Candidato</translation>
+        </message>
+        <message>
+            <source>Standing</source>
+            <translation>Situación</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ScorecardPage</name>
+        <message>
+            <source>Candidates stand here against one another: on cost, goodput, energy and carbon, with the front and the reasons.</source>
+            <translation>Aquí se comparan los candidatos entre sí: en coste, goodput, energía y carbono, con el frente y los motivos.</translation>
+        </message>
+        <message>
+            <source>Pin the scenario as a candidate</source>
+            <translation>Fijar el escenario como candidato</translation>
+        </message>
+        <message>
+            <source>Rename the candidate…</source>
+            <translation>Cambiar el nombre del candidato…</translation>
+        </message>
+        <message>
+            <source>Remove the candidate</source>
+            <translation>Quitar el candidato</translation>
+        </message>
+        <message>
+            <source>Candidates</source>
+            <translation>Candidatos</translation>
+        </message>
+        <message>
+            <source>A&amp;cross</source>
+            <translation>&amp;Horizontal</translation>
+        </message>
+        <message>
+            <source>&amp;Up</source>
+            <translation>&amp;Vertical</translation>
+        </message>
+        <message>
+            <source>&amp;Gate</source>
+            <translation>&amp;Criterio</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>ninguno</translation>
+        </message>
+        <message>
+            <source>EU only</source>
+            <translation>solo UE</translation>
+        </message>
+        <message numerus="yes">
+            <source>front of %n axis(es)</source>
+            <translation>
+                <numerusform>frente de %n eje</numerusform>
+                <numerusform>frente de %n ejes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n candidate(s) pass</source>
+            <translation>
+                <numerusform>cumple %1 de %n candidato</numerusform>
+                <numerusform>cumplen %1 de %n candidatos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 against %2</source>
+            <translation>%1 frente a %2</translation>
+        </message>
+        <message>
+            <source>– Not stated for %1: the value stays unknown, and the candidate is judged on what is known.</source>
+            <translation>– No indicado para %1: el valor queda desconocido y el candidato se evalúa por lo que se conoce.</translation>
+        </message>
+        <message>
+            <source>Pin candidate %1</source>
+            <translation>Fijar el candidato %1</translation>
+        </message>
+        <message>
+            <source>Rename the candidate</source>
+            <translation>Cambiar el nombre del candidato</translation>
+        </message>
+        <message>
+            <source>Name of %1</source>
+            <translation>Nombre de %1</translation>
+        </message>
+        <message>
+            <source>Rename candidate %1</source>
+            <translation>Cambiar el nombre del candidato %1</translation>
+        </message>
+        <message>
+            <source>Remove candidate %1</source>
+            <translation>Quitar el candidato %1</translation>
+        </message>
+        <message>
+            <source>Remove the gate</source>
+            <translation>Quitar el criterio excluyente</translation>
+        </message>
+        <message>
+            <source>Set the gate to %1</source>
+            <translation>Poner el criterio excluyente en %1</translation>
+        </message>
+        <message>
+            <source>Add the axis %1</source>
+            <translation>Añadir el eje %1</translation>
+        </message>
+        <message>
+            <source>Pic&amp;ture</source>
+            <translation>I&amp;magen</translation>
+        </message>
+        <message>
+            <source>scatter</source>
+            <translation>dispersión</translation>
+        </message>
+        <message>
+            <source>all axes</source>
+            <translation>todos los ejes</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::SensitivityPage</name>
+        <message>
+            <source>What moves the cost, where the answer flips, and how sure the choice is: state a throughput and a tariff, or a power.</source>
+            <translation>Qué mueve el coste, dónde cambia la respuesta y cuán segura es la elección: indicar un rendimiento y una tarifa, o una potencia.</translation>
+        </message>
+        <message>
+            <source>&amp;Figure</source>
+            <translation>&amp;Magnitud</translation>
+        </message>
+        <message>
+            <source>Two inputs at a time</source>
+            <translation>Dos entradas a la vez</translation>
+        </message>
+        <message>
+            <source>How sure the choice is</source>
+            <translation>Cuán segura es la elección</translation>
+        </message>
+        <message>
+            <source>%1 down, %2 across</source>
+            <translation>%1 en vertical, %2 en horizontal</translation>
+        </message>
+        <message>
+            <source>no input states a range</source>
+            <translation>ninguna entrada indica un intervalo</translation>
+        </message>
+        <message>
+            <source>%1 draws of %2 inputs</source>
+            <translation>%1 sorteos de %2 entradas</translation>
+        </message>
+        <message>
+            <source>%1: 1 % more of it moves the figure by %2 %. %3</source>
+            <translation>%1: un 1 % más mueve la magnitud un %2 %. %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::Session</name>
+        <message>
+            <source>An error of the program itself: %1. The project is as it was; please report this.</source>
+            <translation>Un error del propio programa: %1. El proyecto está como estaba; se ruega notificarlo.</translation>
+        </message>
+        <message>
+            <source>Untitled</source>
+            <translation>Sin título</translation>
+        </message>
+        <message>
+            <source>%1. Nothing was opened.</source>
+            <translation>%1. No se abrió nada.</translation>
+        </message>
+        <message>
+            <source>Opening %1</source>
+            <translation>Abriendo %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n result file(s) of the project are missing; their references are kept: %1</source>
+            <translation>
+                <numerusform>Falta %n archivo de resultados del proyecto; se conserva su referencia: %1</numerusform>
+                <numerusform>Faltan %n archivos de resultados del proyecto; se conservan sus referencias: %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Importing %1</source>
+            <translation>Importando %1</translation>
+        </message>
+        <message>
+            <source>No benchmark result was recognised in %1: %2</source>
+            <translation>No se reconoció ningún resultado de benchmark en %1: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>Import %n run(s)</source>
+            <translation>
+                <numerusform>Importar %n ejecución</numerusform>
+                <numerusform>Importar %n ejecuciones</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>These results were imported already.</source>
+            <translation>Estos resultados ya se habían importado.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n run(s) imported.</source>
+            <translation>
+                <numerusform>%n ejecución importada.</numerusform>
+                <numerusform>%n ejecuciones importadas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n run(s) imported; %1 files were not recognised, with the reason on the Benchmarks page.</source>
+            <translation>
+                <numerusform>%n ejecución importada; %1 archivos no se reconocieron, con el motivo en la página Benchmarks.</numerusform>
+                <numerusform>%n ejecuciones importadas; %1 archivos no se reconocieron, con el motivo en la página Benchmarks.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Remove %1</source>
+            <translation>Quitar %1</translation>
+        </message>
+        <message>
+            <source>Cancelled; the project is as it was.</source>
+            <translation>Cancelado; el proyecto está como estaba.</translation>
+        </message>
+        <message>
+            <source>The project has no file yet; choose one with Save as.</source>
+            <translation>El proyecto aún no tiene archivo; elegir uno con Guardar como.</translation>
+        </message>
+        <message>
+            <source>Saved to %1.</source>
+            <translation>Guardado en %1.</translation>
+        </message>
+        <message>
+            <source>The safety copy was not written: %1</source>
+            <translation>No se escribió la copia de seguridad: %1</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2. Nothing was changed there; choose another place with Save as.</source>
+            <translation>No se pudo escribir %1: %2. Allí no se cambió nada; elegir otro lugar con Guardar como.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::SizingPage</name>
+        <message>
+            <source>SLO %1 %2 ms</source>
+            <translation>SLO %1 %2 ms</translation>
+        </message>
+        <message>
+            <source>%1 %2 ms of %3 ms</source>
+            <translation>%1 %2 ms de %3 ms</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n replica(s)</source>
+            <translation>
+                <numerusform>%n réplica</numerusform>
+                <numerusform>%n réplicas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>TPOT %1 ms</source>
+            <translation>TPOT %1 ms</translation>
+        </message>
+        <message>
+            <source>A model, a GPU and the lengths of prompts and answers in the scenario show here how many replicas the demand takes, and why.</source>
+            <translation>Un modelo, una GPU y las longitudes de prompts y respuestas en el escenario muestran aquí cuántas réplicas requiere la demanda, y por qué.</translation>
+        </message>
+        <message>
+            <source>Worksheet</source>
+            <translation>Hoja de cálculo</translation>
+        </message>
+        <message>
+            <source>Levers in numbers</source>
+            <translation>Palancas en números</translation>
+        </message>
+        <message>
+            <source>One GPU</source>
+            <translation>Una GPU</translation>
+        </message>
+        <message>
+            <source>A token, ms</source>
+            <translation>Un token, ms</translation>
+        </message>
+        <message>
+            <source>TPOT, mean</source>
+            <translation>TPOT, media</translation>
+        </message>
+        <message>
+            <source>The first token, ms</source>
+            <translation>El primer token, ms</translation>
+        </message>
+        <message>
+            <source>TTFT, mean</source>
+            <translation>TTFT, media</translation>
+        </message>
+        <message>
+            <source>as it is</source>
+            <translation>tal cual</translation>
+        </message>
+        <message>
+            <source>The ladder of levers</source>
+            <translation>La escalera de palancas</translation>
+        </message>
+        <message>
+            <source>GPUs for the demand, head-room dashed</source>
+            <translation>GPU para la demanda, margen en trazo discontinuo</translation>
+        </message>
+        <message>
+            <source>requests per second and GPU inside the SLO</source>
+            <translation>peticiones por segundo y GPU dentro del SLO</translation>
+        </message>
+        <message>
+            <source>Nothing to size yet: say in the scenario which model runs on which GPU, and how long prompts and answers are.</source>
+            <translation>Aún no hay nada que dimensionar: indicar en el escenario qué modelo se ejecuta en qué GPU, y cuán largos son los prompts y las respuestas.</translation>
+        </message>
+        <message>
+            <source>all else</source>
+            <translation>todo lo demás</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::SliderEdit</name>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>A default: nothing of your own is set.</source>
+            <translation>Valor predeterminado: no se ha definido ninguno propio.</translation>
+        </message>
+        <message>
+            <source>Comes from a source.</source>
+            <translation>Procede de una fuente.</translation>
+        </message>
+        <message>
+            <source>Source: %1</source>
+            <translation>Fuente: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::Slides</name>
+        <message>
+            <source>The question</source>
+            <translation>La pregunta</translation>
+        </message>
+        <message>
+            <source>What serves these requests inside the SLO, and at what price?</source>
+            <translation>¿Qué sirve estas peticiones dentro del SLO, y a qué precio?</translation>
+        </message>
+        <message>
+            <source>The headline</source>
+            <translation>El titular</translation>
+        </message>
+        <message>
+            <source>Assumptions</source>
+            <translation>Supuestos</translation>
+        </message>
+        <message>
+            <source>Of %1 inputs, %2 name their source and %3 are assumed.</source>
+            <translation>De %1 entradas, %2 indican su fuente y %3 son supuestas.</translation>
+        </message>
+        <message>
+            <source>assumed</source>
+            <translation>supuesto</translation>
+        </message>
+        <message>
+            <source>%1 less than %2</source>
+            <translation>%1 menos que %2</translation>
+        </message>
+        <message>
+            <source>What if %1 delivers less?</source>
+            <translation>¿Y si %1 rinde menos?</translation>
+        </message>
+        <message>
+            <source>%1 tok/s</source>
+            <translation>%1 tok/s</translation>
+        </message>
+        <message>
+            <source>%1: level with %2</source>
+            <translation>%1: empate con %2</translation>
+        </message>
+        <message>
+            <source>The frontier</source>
+            <translation>La frontera</translation>
+        </message>
+        <message>
+            <source>€ per million tokens</source>
+            <translation>€ por millón de tokens</translation>
+        </message>
+        <message>
+            <source>Who dominates whom</source>
+            <translation>Quién domina a quién</translation>
+        </message>
+        <message>
+            <source>Nobody beats anybody on every axis.</source>
+            <translation>Nadie supera a nadie en todos los ejes.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n candidate(s) lose on every axis that is known.</source>
+            <translation>
+                <numerusform>%n candidato pierde en todos los ejes conocidos.</numerusform>
+                <numerusform>%n candidatos pierden en todos los ejes conocidos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>What would change our mind</source>
+            <translation>Qué nos haría cambiar de opinión</translation>
+        </message>
+        <message>
+            <source>%1 stops beating %2 when its %3 reaches %4.</source>
+            <translation>%1 deja de superar a %2 cuando su %3 alcanza %4.</translation>
+        </message>
+        <message>
+            <source>%1 to be level with %2 at %3</source>
+            <translation>%1 para igualar a %2 en %3</translation>
+        </message>
+        <message>
+            <source>the nearest tie</source>
+            <translation>el empate más próximo</translation>
+        </message>
+        <message>
+            <source>%1 requests a second</source>
+            <translation>%1 peticiones por segundo</translation>
+        </message>
+        <message>
+            <source>%1 at a time</source>
+            <translation>%1 a la vez</translation>
+        </message>
+        <message>
+            <source>What if more ask at once?</source>
+            <translation>¿Y si preguntan más a la vez?</translation>
+        </message>
+        <message>
+            <source>%1: the SLO holds</source>
+            <translation>%1: el SLO se cumple</translation>
+        </message>
+        <message>
+            <source>The knee</source>
+            <translation>El codo</translation>
+        </message>
+        <message>
+            <source>useful tokens a second</source>
+            <translation>tokens útiles por segundo</translation>
+        </message>
+        <message>
+            <source>tokens a second</source>
+            <translation>tokens por segundo</translation>
+        </message>
+        <message>
+            <source>Energy and carbon by country</source>
+            <translation>Energía y carbono por país</translation>
+        </message>
+        <message>
+            <source>A million tokens emit %1 g in %2 and %3 g in %4.</source>
+            <translation>Un millón de tokens emite %1 g en %2 y %3 g en %4.</translation>
+        </message>
+        <message>
+            <source>J a token</source>
+            <translation>J por token</translation>
+        </message>
+        <message>
+            <source>at the meter</source>
+            <translation>en el contador</translation>
+        </message>
+        <message>
+            <source>at the nodes</source>
+            <translation>en los nodos</translation>
+        </message>
+        <message>
+            <source>at the boards</source>
+            <translation>en las tarjetas</translation>
+        </message>
+        <message>
+            <source>Money over time</source>
+            <translation>El dinero en el tiempo</translation>
+        </message>
+        <message numerus="yes">
+            <source>The first year takes %1 thousand €, %n year(s) take %2 thousand €.</source>
+            <translation>
+                <numerusform>El primer año cuesta %1 miles de €; %n año cuesta %2 miles de €.</numerusform>
+                <numerusform>El primer año cuesta %1 miles de €; %n años cuestan %2 miles de €.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>over the whole life</source>
+            <translation>a lo largo de toda la vida</translation>
+        </message>
+        <message>
+            <source>From which use on it pays</source>
+            <translation>A partir de qué uso compensa</translation>
+        </message>
+        <message>
+            <source>million tokens a day</source>
+            <translation>millones de tokens al día</translation>
+        </message>
+        <message>
+            <source>the first threshold</source>
+            <translation>el primer umbral</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::SnapshotDialog</name>
+        <message>
+            <source>Return to this snapshot</source>
+            <translation>Volver a esta instantánea</translation>
+        </message>
+        <message>
+            <source>Delete it</source>
+            <translation>Eliminarla</translation>
+        </message>
+        <message>
+            <source>Snapshots side by side</source>
+            <translation>Instantáneas en paralelo</translation>
+        </message>
+        <message>
+            <source>Headline of each snapshot</source>
+            <translation>Titular de cada instantánea</translation>
+        </message>
+        <message>
+            <source>What was changed</source>
+            <translation>Qué se cambió</translation>
+        </message>
+        <message>
+            <source>Changes &amp;from</source>
+            <translation>Cambios &amp;desde</translation>
+        </message>
+        <message>
+            <source>&amp;to</source>
+            <translation>&amp;hasta</translation>
+        </message>
+        <message>
+            <source>Now</source>
+            <translation>Ahora</translation>
+        </message>
+        <message>
+            <source>Figure</source>
+            <translation>Magnitud</translation>
+        </message>
+        <message>
+            <source>Input</source>
+            <translation>Entrada</translation>
+        </message>
+        <message>
+            <source>Before</source>
+            <translation>Antes</translation>
+        </message>
+        <message>
+            <source>After</source>
+            <translation>Después</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n change(s)</source>
+            <translation>
+                <numerusform>%n cambio</numerusform>
+                <numerusform>%n cambios</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Return to “%1”</source>
+            <translation>Volver a «%1»</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::StartPage</name>
+        <message>
+            <source>Chat with documents</source>
+            <translation>Chat con documentos</translation>
+        </message>
+        <message>
+            <source>Sweep, candidates and figures of one project</source>
+            <translation>Barrido, candidatos y cifras de un proyecto</translation>
+        </message>
+        <message>
+            <source>Where the knee lies</source>
+            <translation>Dónde está el codo</translation>
+        </message>
+        <message>
+            <source>Five loads of a benchmark under an SLO</source>
+            <translation>Cinco cargas de un benchmark bajo un SLO</translation>
+        </message>
+        <message>
+            <source>Who dominates whom</source>
+            <translation>Quién domina a quién</translation>
+        </message>
+        <message>
+            <source>Four candidates, one gate, one front</source>
+            <translation>Cuatro candidatos, un criterio excluyente, un frente</translation>
+        </message>
+        <message>
+            <source>What a million tokens cost</source>
+            <translation>Cuánto cuesta un millón de tokens</translation>
+        </message>
+        <message>
+            <source>Price an hour, throughput, power, grid</source>
+            <translation>Precio por hora, rendimiento, potencia, red</translation>
+        </message>
+        <message>
+            <source>One replica or two</source>
+            <translation>Una réplica o dos</translation>
+        </message>
+        <message>
+            <source>Two splits of the same GPUs against load</source>
+            <translation>Dos repartos de las mismas GPU según la carga</translation>
+        </message>
+        <message>
+            <source>Sizing from a worksheet</source>
+            <translation>Dimensionamiento con una hoja de cálculo</translation>
+        </message>
+        <message>
+            <source>Memory, replicas and head-room by hand</source>
+            <translation>Memoria, réplicas y margen a mano</translation>
+        </message>
+        <message>
+            <source>Drop a project or the results of a benchmark anywhere on this window, or begin with one of these.</source>
+            <translation>Soltar un proyecto o los resultados de un benchmark en cualquier lugar de esta ventana, o empezar con uno de estos.</translation>
+        </message>
+        <message>
+            <source>Examples</source>
+            <translation>Ejemplos</translation>
+        </message>
+        <message>
+            <source>Begin with a kind of load</source>
+            <translation>Empezar con un tipo de carga</translation>
+        </message>
+        <message>
+            <source>prompt and answer, median tokens</source>
+            <translation>prompt y respuesta, mediana de tokens</translation>
+        </message>
+        <message>
+            <source>%1   %2 + %3</source>
+            <translation>%1   %2 + %3</translation>
+        </message>
+        <message>
+            <source>A new project with these lengths and the engine settings that suit them</source>
+            <translation>Un proyecto nuevo con estas longitudes y los ajustes del motor adecuados</translation>
+        </message>
+        <message>
+            <source>Projects of before</source>
+            <translation>Proyectos anteriores</translation>
+        </message>
+        <message>
+            <source>Import results…</source>
+            <translation>Importar resultados…</translation>
+        </message>
+        <message>
+            <source>Open a project…</source>
+            <translation>Abrir un proyecto…</translation>
+        </message>
+        <message>
+            <source>New project</source>
+            <translation>Proyecto nuevo</translation>
+        </message>
+        <message>
+            <source>None yet: what you save stands here the next time.</source>
+            <translation>Ninguno todavía: lo que se guarde aparecerá aquí la próxima vez.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::StatusStrip</name>
+        <message>
+            <source>provenance</source>
+            <translation>procedencia</translation>
+        </message>
+        <message>
+            <source>design</source>
+            <translation>diseño</translation>
+        </message>
+        <message>
+            <source>benchmark</source>
+            <translation>benchmark</translation>
+        </message>
+        <message>
+            <source>production</source>
+            <translation>producción</translation>
+        </message>
+        <message>
+            <source>Status</source>
+            <translation>Estado</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Progreso</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::TableView</name>
+        <message>
+            <source>Filter</source>
+            <translation>Filtrar</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Copiar</translation>
+        </message>
+        <message>
+            <source>Filter rows…</source>
+            <translation>Filtrar filas…</translation>
+        </message>
+        <message>
+            <source>Columns</source>
+            <translation>Columnas</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::Task</name>
+        <message>
+            <source>An unknown error occurred.</source>
+            <translation>Se produjo un error desconocido.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::Tools</name>
+        <message>
+            <source>table</source>
+            <translation>tabla</translation>
+        </message>
+        <message>
+            <source>Tool and version</source>
+            <translation>Herramienta y versión</translation>
+        </message>
+        <message>
+            <source>Model, precision</source>
+            <translation>Modelo, precisión</translation>
+        </message>
+        <message>
+            <source>Hardware, links</source>
+            <translation>Hardware, interconexión</translation>
+        </message>
+        <message>
+            <source>Engine, flags</source>
+            <translation>Motor, opciones</translation>
+        </message>
+        <message>
+            <source>Length distribution</source>
+            <translation>Distribución de longitudes</translation>
+        </message>
+        <message>
+            <source>Sweep past the knee</source>
+            <translation>Barrido más allá del codo</translation>
+        </message>
+        <message>
+            <source>SLO</source>
+            <translation>SLO</translation>
+        </message>
+        <message>
+            <source>Warm-up</source>
+            <translation>Calentamiento</translation>
+        </message>
+        <message>
+            <source>Tokenizer</source>
+            <translation>Tokenizador</translation>
+        </message>
+        <message>
+            <source>closed loop</source>
+            <translation>bucle cerrado</translation>
+        </message>
+        <message>
+            <source>open loop</source>
+            <translation>bucle abierto</translation>
+        </message>
+        <message>
+            <source>rate and concurrency capped</source>
+            <translation>tasa y concurrencia limitadas</translation>
+        </message>
+        <message>
+            <source>offline</source>
+            <translation>offline</translation>
+        </message>
+        <message>
+            <source>static batch</source>
+            <translation>lote estático</translation>
+        </message>
+        <message>
+            <source>MLPerf server</source>
+            <translation>MLPerf Server</translation>
+        </message>
+        <message>
+            <source>MLPerf offline</source>
+            <translation>MLPerf Offline</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::TornadoView</name>
+        <message>
+            <source>What moves the figure</source>
+            <translation>Qué mueve la magnitud</translation>
+        </message>
+        <message>
+            <source>%1 is the widest of %2 bars.</source>
+            <translation>%1 es la más ancha de %2 barras.</translation>
+        </message>
+        <message>
+            <source>%1: from %2 to %3%4, as stated (5 % and 95 %)</source>
+            <translation>%1: de %2 a %3%4, según lo indicado (5 % y 95 %)</translation>
+        </message>
+        <message>
+            <source>%1: from %2 to %3%4, 20 % either way, for no range is stated</source>
+            <translation>%1: de %2 a %3%4, 20 % en cada sentido, pues no se indica ningún intervalo</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::VramBar</name>
+        <message>
+            <source>Memory of one GPU</source>
+            <translation>Memoria de una GPU</translation>
+        </message>
+        <message>
+            <source>The memory of a GPU is not known: state a model and a GPU.</source>
+            <translation>No se conoce la memoria de una GPU: indicar un modelo y una GPU.</translation>
+        </message>
+        <message>
+            <source>%1 of weights, %2 of KV cache, %3 of activations, %4 of overhead and %5 free per GPU.</source>
+            <translation>%1 de pesos, %2 de caché KV, %3 de activaciones, %4 de sobrecarga y %5 libres por GPU.</translation>
+        </message>
+        <message>
+            <source>%1 requests of %2 tokens fit.</source>
+            <translation>Caben %1 solicitudes de %2 tokens.</translation>
+        </message>
+        <message>
+            <source>weights</source>
+            <translation>pesos</translation>
+        </message>
+        <message>
+            <source>KV cache</source>
+            <translation>caché KV</translation>
+        </message>
+        <message>
+            <source>activations</source>
+            <translation>activaciones</translation>
+        </message>
+        <message>
+            <source>overhead</source>
+            <translation>sobrecarga</translation>
+        </message>
+        <message>
+            <source>free</source>
+            <translation>libre</translation>
+        </message>
+        <message>
+            <source>activations %1, overhead %2, free %3</source>
+            <translation>activaciones %1, sobrecarga %2, libre %3</translation>
+        </message>
+        <message>
+            <source>KV cache %1</source>
+            <translation>caché KV %1</translation>
+        </message>
+        <message>
+            <source>%1 requests of %2 tokens</source>
+            <translation>%1 solicitudes de %2 tokens</translation>
+        </message>
+        <message>
+            <source>does not fit</source>
+            <translation>no cabe</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::WindowActions</name>
+        <message>
+            <source>&amp;File</source>
+            <translation>&amp;Archivo</translation>
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <translation>&amp;Editar</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;Ver</translation>
+        </message>
+        <message>
+            <source>&amp;Scenario</source>
+            <translation>E&amp;scenario</translation>
+        </message>
+        <message>
+            <source>&amp;Data</source>
+            <translation>&amp;Datos</translation>
+        </message>
+        <message>
+            <source>&amp;Report</source>
+            <translation>&amp;Informe</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>A&amp;yuda</translation>
+        </message>
+        <message>
+            <source>Open &amp;recent</source>
+            <translation>Abrir &amp;reciente</translation>
+        </message>
+        <message>
+            <source>E&amp;xamples</source>
+            <translation>E&amp;jemplos</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>&amp;Idioma</translation>
+        </message>
+        <message>
+            <source>&amp;Appearance</source>
+            <translation>A&amp;pariencia</translation>
+        </message>
+        <message>
+            <source>Start from a &amp;profile</source>
+            <translation>Empezar desde un &amp;perfil</translation>
+        </message>
+        <message>
+            <source>&amp;Sweep of the headline</source>
+            <translation>&amp;Barrido del titular</translation>
+        </message>
+        <message>
+            <source>&amp;Remove results</source>
+            <translation>&amp;Quitar resultados</translation>
+        </message>
+        <message>
+            <source>&amp;New project</source>
+            <translation>&amp;Nuevo proyecto</translation>
+        </message>
+        <message>
+            <source>&amp;Open…</source>
+            <translation>&amp;Abrir…</translation>
+        </message>
+        <message>
+            <source>&amp;Save</source>
+            <translation>&amp;Guardar</translation>
+        </message>
+        <message>
+            <source>Save &amp;as…</source>
+            <translation>Guardar &amp;como…</translation>
+        </message>
+        <message>
+            <source>Re&amp;load</source>
+            <translation>R&amp;ecargar</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>&amp;Salir</translation>
+        </message>
+        <message>
+            <source>&amp;Find a command, field or candidate…</source>
+            <translation>&amp;Buscar un comando, campo o candidato…</translation>
+        </message>
+        <message>
+            <source>&amp;Remarks</source>
+            <translation>&amp;Observaciones</translation>
+        </message>
+        <message>
+            <source>&amp;Full screen</source>
+            <translation>Pantalla &amp;completa</translation>
+        </message>
+        <message>
+            <source>Take this as the &amp;baseline</source>
+            <translation>Tomar como &amp;referencia</translation>
+        </message>
+        <message>
+            <source>&amp;Forget the baseline</source>
+            <translation>&amp;Olvidar la referencia</translation>
+        </message>
+        <message>
+            <source>&amp;Pin as a candidate</source>
+            <translation>&amp;Fijar como candidato</translation>
+        </message>
+        <message>
+            <source>&amp;Import result files…</source>
+            <translation>&amp;Importar archivos de resultados…</translation>
+        </message>
+        <message>
+            <source>Import a &amp;folder…</source>
+            <translation>Importar una &amp;carpeta…</translation>
+        </message>
+        <message>
+            <source>&amp;Cancel the import</source>
+            <translation>Ca&amp;ncelar la importación</translation>
+        </message>
+        <message>
+            <source>Export the &amp;chart…</source>
+            <translation>Exportar el &amp;gráfico…</translation>
+        </message>
+        <message>
+            <source>Export &amp;all charts…</source>
+            <translation>Exportar &amp;todos los gráficos…</translation>
+        </message>
+        <message>
+            <source>&amp;About Paretoscope</source>
+            <translation>&amp;Acerca de Paretoscope</translation>
+        </message>
+        <message>
+            <source>About &amp;Qt</source>
+            <translation>Acerca de &amp;Qt</translation>
+        </message>
+        <message>
+            <source>&amp;Present</source>
+            <translation>&amp;Presentar</translation>
+        </message>
+        <message>
+            <source>Take a &amp;snapshot</source>
+            <translation>Tomar una &amp;instantánea</translation>
+        </message>
+        <message>
+            <source>&amp;Compare snapshots…</source>
+            <translation>&amp;Comparar instantáneas…</translation>
+        </message>
+        <message>
+            <source>&amp;Paste results from a spreadsheet</source>
+            <translation>&amp;Pegar resultados de una hoja de cálculo</translation>
+        </message>
+        <message>
+            <source>&amp;Start page</source>
+            <translation>Pá&amp;gina de inicio</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::WorksheetView</name>
+        <message>
+            <source>Worksheet</source>
+            <translation>Hoja de cálculo</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::axes</name>
+        <message>
+            <source>Cost</source>
+            <translation>Coste</translation>
+        </message>
+        <message>
+            <source>€/1M</source>
+            <translation>€/1M</translation>
+        </message>
+        <message>
+            <source>€/1M tok</source>
+            <translation>€/1M tok</translation>
+        </message>
+        <message>
+            <source>Goodput</source>
+            <translation>Goodput</translation>
+        </message>
+        <message>
+            <source>tok/s</source>
+            <translation>tok/s</translation>
+        </message>
+        <message>
+            <source>Goodput per GPU</source>
+            <translation>Goodput por GPU</translation>
+        </message>
+        <message>
+            <source>tok/s a GPU</source>
+            <translation>tok/s por GPU</translation>
+        </message>
+        <message>
+            <source>Goodput per kW</source>
+            <translation>Goodput por kW</translation>
+        </message>
+        <message>
+            <source>tok/s/kW</source>
+            <translation>tok/s/kW</translation>
+        </message>
+        <message>
+            <source>tok/s a kW</source>
+            <translation>tok/s por kW</translation>
+        </message>
+        <message>
+            <source>Goodput per € of capex</source>
+            <translation>Goodput por € de capex</translation>
+        </message>
+        <message>
+            <source>tok/s/€</source>
+            <translation>tok/s/€</translation>
+        </message>
+        <message>
+            <source>tok/s a €</source>
+            <translation>tok/s por €</translation>
+        </message>
+        <message>
+            <source>Energy</source>
+            <translation>Energía</translation>
+        </message>
+        <message>
+            <source>J/tok</source>
+            <translation>J/tok</translation>
+        </message>
+        <message>
+            <source>Carbon</source>
+            <translation>Carbono</translation>
+        </message>
+        <message>
+            <source>g/1M</source>
+            <translation>g/1M</translation>
+        </message>
+        <message>
+            <source>g CO₂e/1M tok</source>
+            <translation>g CO₂e/1M tok</translation>
+        </message>
+        <message>
+            <source>Sovereignty</source>
+            <translation>Soberanía</translation>
+        </message>
+        <message>
+            <source>TTFT p95</source>
+            <translation>TTFT p95</translation>
+        </message>
+        <message>
+            <source>ms</source>
+            <translation>ms</translation>
+        </message>
+        <message>
+            <source>TPOT p95</source>
+            <translation>TPOT p95</translation>
+        </message>
+        <message>
+            <source>Capex</source>
+            <translation>Capex</translation>
+        </message>
+        <message>
+            <source>GPUs</source>
+            <translation>GPU</translation>
+        </message>
+        <message>
+            <source>Power</source>
+            <translation>Potencia</translation>
+        </message>
+        <message>
+            <source>Water</source>
+            <translation>Agua</translation>
+        </message>
+        <message>
+            <source>l/1M</source>
+            <translation>l/1M</translation>
+        </message>
+        <message>
+            <source>l/1M tok</source>
+            <translation>l/1M tok</translation>
+        </message>
+        <message>
+            <source>Quality</source>
+            <translation>Calidad</translation>
+        </message>
+        <message>
+            <source>Head-room</source>
+            <translation>Margen</translation>
+        </message>
+        <message>
+            <source>on the front</source>
+            <translation>en el frente</translation>
+        </message>
+        <message>
+            <source>dominated</source>
+            <translation>dominado</translation>
+        </message>
+        <message>
+            <source>dominated by %1</source>
+            <translation>dominado por %1</translation>
+        </message>
+        <message>
+            <source>undecided</source>
+            <translation>sin decidir</translation>
+        </message>
+        <message>
+            <source>out: fails the gate</source>
+            <translation>fuera: no cumple el criterio excluyente</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::charts</name>
+        <message>
+            <source>%1 at %2</source>
+            <translation>%1 en %2</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>What moves it</source>
+            <translation>Qué lo mueve</translation>
+        </message>
+        <message>
+            <source>Stated ranges at 5 % and 95 %; inputs without one at ±20 %, to compare by. Grey: the lower end.</source>
+            <translation>Intervalos indicados al 5 % y al 95 %; las entradas sin intervalo a ±20 %, para comparar. Gris: el extremo inferior.</translation>
+        </message>
+        <message>
+            <source>%1 moves it most, of %2 inputs.</source>
+            <translation>%1 es lo que más lo mueve, de %2 entradas.</translation>
+        </message>
+        <message>
+            <source>%1 along %2</source>
+            <translation>%1 a lo largo de %2</translation>
+        </message>
+        <message>
+            <source>now %1</source>
+            <translation>ahora %1</translation>
+        </message>
+        <message>
+            <source>%1 changes at %2</source>
+            <translation>%1 cambia en %2</translation>
+        </message>
+        <message>
+            <source>%1 | %2 at %3</source>
+            <translation>%1 | %2 en %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::charts::ChartTableDialog</name>
+        <message>
+            <source>Figures of the chart</source>
+            <translation>Valores del gráfico</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Copiar</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::charts::ChartWidget</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1, predicted: %2</source>
+            <translation>%1, previsto: %2</translation>
+        </message>
+        <message>
+            <source>Copy as image</source>
+            <translation>Copiar como imagen</translation>
+        </message>
+        <message>
+            <source>Copy data</source>
+            <translation>Copiar datos</translation>
+        </message>
+        <message>
+            <source>Show as table</source>
+            <translation>Mostrar como tabla</translation>
+        </message>
+        <message>
+            <source>Export as %1…</source>
+            <translation>Exportar como %1…</translation>
+        </message>
+        <message>
+            <source>Show everything</source>
+            <translation>Mostrar todo</translation>
+        </message>
+        <message>
+            <source>%1 file (*.%2)</source>
+            <translation>Archivo %1 (*.%2)</translation>
+        </message>
+        <message>
+            <source>Export the chart</source>
+            <translation>Exportar el gráfico</translation>
+        </message>
+        <message>
+            <source>The chart was saved to %1.</source>
+            <translation>El gráfico se guardó en %1.</translation>
+        </message>
+        <message>
+            <source>Logarithmic x-axis</source>
+            <translation>Eje x logarítmico</translation>
+        </message>
+        <message>
+            <source>Logarithmic y-axis</source>
+            <translation>Eje y logarítmico</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::charts::SweepThumbnail</name>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>No tested load holds the SLO.</source>
+            <translation>Ninguna carga probada cumple el SLO.</translation>
+        </message>
+        <message>
+            <source>Safe capacity %1</source>
+            <translation>Capacidad segura %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::pages</name>
+        <message>
+            <source>Knee</source>
+            <translation>Codo</translation>
+        </message>
+        <message>
+            <source>Benchmarks</source>
+            <translation>Benchmarks</translation>
+        </message>
+        <message>
+            <source>Scorecard</source>
+            <translation>Comparativa</translation>
+        </message>
+        <message>
+            <source>Report</source>
+            <translation>Informe</translation>
+        </message>
+        <message>
+            <source>Sizing</source>
+            <translation>Dimensionamiento</translation>
+        </message>
+        <message>
+            <source>Money</source>
+            <translation>Dinero</translation>
+        </message>
+        <message>
+            <source>Sensitivity</source>
+            <translation>Sensibilidad</translation>
+        </message>
+        <message>
+            <source>Catalogue</source>
+            <translation>Catálogo</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Inicio</translation>
+        </message>
+    </context>
 </TS>
