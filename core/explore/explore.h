@@ -46,8 +46,8 @@ inline constexpr std::size_t mostCandidates = 1'000'000;
 struct ExploreOptions
 {
     unsigned jobs = 1;
-    std::stop_token stop;
-    std::function<void(double fraction)> progress; ///< 0..1, from any thread
+    std::stop_token stop{};
+    std::function<void(double fraction)> progress{}; ///< 0..1, from any thread
 };
 
 struct Exploration

@@ -17,7 +17,7 @@ struct DrawOptions
     std::size_t simulated = 64; ///< of the draws, evaluated a second time in full where the analytic tier approximates
     std::uint64_t seed = 1;
     unsigned jobs = 1;
-    std::stop_token stop;
+    std::stop_token stop{};
 };
 
 /// An input that is drawn.

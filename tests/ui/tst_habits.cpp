@@ -99,7 +99,7 @@ private Q_SLOTS:
         QTemporaryDir folder;
         QString why;
         const QString path = folder.filePath(QStringLiteral("c.svg"));
-        QVERIFY(exportChart(samples::knee(false), path, {640, 360}, QLocale(), &why));
+        QVERIFY(exportChart(samples::knee(false), path, QSize(640, 360), QLocale(), &why));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(!file.readAll().contains("#1a1c1f"));
