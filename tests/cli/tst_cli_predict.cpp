@@ -144,15 +144,17 @@ private Q_SLOTS:
         QByteArray table = header;
         int id = 0;
         for (const char *model : {"meta-llama/Llama-3.1-70B", "Qwen/Qwen3-32B"})
-            for (const int concurrency : {1, 4, 8, 16, 32, 64})
+            for (const int concurrency : {1, 4, 8, 16, 32, 64}) {
+                ++id;
                 table +=
                     QStringLiteral("%1,%2,fp8,H100-SXM-80GB,4,4,1,1,1,vllm,0.10.0,1024,1024,random,%3,inf,,,%4,%5,\r\n")
-                        .arg(id++)
+                        .arg(id)
                         .arg(QLatin1String(model))
                         .arg(concurrency)
                         .arg(60 + 5 * concurrency)
                         .arg(10.0 + 0.2 * concurrency + (id > 6 ? -3.0 : 0.0))
                         .toUtf8();
+            }
         cli.write(QStringLiteral("measured.csv"), table);
         const auto fit = [&](const QString &output, const QStringList &more) {
             return cli

@@ -295,8 +295,9 @@ private Q_SLOTS:
     void pinning()
     {
         core::project::Project project;
-        project.candidates = {
-            core::project::Candidate{.id = "A", .label = {}, .values = {}, .provenances = {}, .overrides = {}}};
+        core::project::Candidate candidate;
+        candidate.id = "A";
+        project.candidates = {candidate};
         Evaluation evaluation = *sourceEvaluation();
         core::project::Figure cost;
         cost.value = 0.764;
