@@ -217,7 +217,7 @@ void TestSimulation::noEvictNeverPreempts()
     QVERIFY(vllm->figures.nearKvSaturation);
     QCOMPARE(noEvict->figures.preemptions, 0LL);
     // 25 blocks are kept for each of 400 tokens: eight at once.
-    QVERIFY(noEvict->figures.meanRunning <= 8.0);
+    QVERIFY(noEvict->figures.meanRunning <= 8.0 * (1.0 + 1e-9));
     // Reserving a share keeps fewer at once than not reserving at all, and more than reserving everything.
     QVERIFY(sglang->figures.meanRunning < vllm->figures.meanRunning);
     QVERIFY(sglang->figures.meanRunning > noEvict->figures.meanRunning);
