@@ -10298,6 +10298,10 @@ zusammen</translation>
     <context>
         <name>ui::SensitivityPage</name>
         <message>
+            <source>Looking at what moves the result.</source>
+            <translation>Was das Ergebnis bewegt, wird ermittelt.</translation>
+        </message>
+        <message>
             <source>What moves the cost, where the answer flips, and how sure the choice is: state a throughput and a tariff, or a power.</source>
             <translation>Was die Kosten bewegt, wo die Antwort kippt und wie sicher die Wahl ist: einen Durchsatz und einen Tarif oder eine Leistung angeben.</translation>
         </message>

@@ -10298,6 +10298,10 @@ en conjunto</translation>
     <context>
         <name>ui::SensitivityPage</name>
         <message>
+            <source>Looking at what moves the result.</source>
+            <translation>Se busca qué mueve el resultado.</translation>
+        </message>
+        <message>
             <source>What moves the cost, where the answer flips, and how sure the choice is: state a throughput and a tariff, or a power.</source>
             <translation>Qué mueve el coste, dónde cambia la respuesta y cuán segura es la elección: indicar un rendimiento y una tarifa, o una potencia.</translation>
         </message>

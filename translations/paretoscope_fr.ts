@@ -10298,6 +10298,10 @@ ensemble</translation>
     <context>
         <name>ui::SensitivityPage</name>
         <message>
+            <source>Looking at what moves the result.</source>
+            <translation>Recherche de ce qui fait bouger le résultat.</translation>
+        </message>
+        <message>
             <source>What moves the cost, where the answer flips, and how sure the choice is: state a throughput and a tariff, or a power.</source>
             <translation>Ce qui fait bouger le coût, où la réponse bascule, et à quel point le choix est sûr : indiquer un débit et un tarif, ou une puissance.</translation>
         </message>

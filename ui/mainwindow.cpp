@@ -74,7 +74,13 @@ MainWindow::MainWindow(const Options &options, QWidget *parent)
     m_diagnostics->setDiagnostics(m_session->diagnostics());
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // Children go after this part of the window: what they say while they go must not reach it.
+    m_session->undoStack()->disconnect(this);
+    for (QObject *child : findChildren<QObject *>())
+        child->disconnect(this);
+}
 
 void MainWindow::build()
 {

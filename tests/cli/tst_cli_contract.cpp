@@ -236,7 +236,8 @@ void TestCliContract::usageErrors_data()
     for (const QString &name : subcommands()) {
         QTest::addRow("unknown option of %s", qPrintable(name))
             << QStringList{name, QStringLiteral("--no-such-option")};
-        QTest::addRow("nothing named for %s", qPrintable(name)) << QStringList{name};
+        if (name != QLatin1String("schema")) // lists its names
+            QTest::addRow("nothing named for %s", qPrintable(name)) << QStringList{name};
         QTest::addRow("seed of %s is no number", qPrintable(name))
             << QStringList{name, path(QStringLiteral("unit.yaml")), QStringLiteral("--seed"), QStringLiteral("x")};
     }

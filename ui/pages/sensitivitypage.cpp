@@ -126,6 +126,8 @@ void SensitivityPage::refresh()
 {
     if (m_sensitivity)
         show(m_sensitivity); // colours and language; the figures follow
+    else
+        setSentence(tr("Looking at what moves the result."));
     start();
 }
 

@@ -125,7 +125,7 @@ private Q_SLOTS:
     {
         const Exploration found =
             explored("scenario: {workload: {output_tokens: {mean: 250}, arrivals: {rate_rps: 5}}, throughput: "
-                     "{output_tokens_per_s: 3000, requests_per_s: 12}}\n"
+                     "{output_tokens_per_s: 3000, request_throughput_rps: 12}}\n"
                      "economics: {tariff: {kind: owned, eur_per_hour: 11}}\n"
                      "explore: {vary: {economics.tariff.eur_per_hour: [11, 22]}}\n");
         QCOMPARE(found.demandRequestsPerSecond, std::optional(5.0));
