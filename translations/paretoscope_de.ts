@@ -10420,6 +10420,10 @@ zusammen</translation>
     <context>
         <name>ui::SizingPage</name>
         <message>
+            <source>Worksheet and levers</source>
+            <translation>Arbeitsblatt und Hebel</translation>
+        </message>
+        <message>
             <source>SLO %1 %2 ms</source>
             <translation>SLO %1 %2 ms</translation>
         </message>
@@ -10780,12 +10784,12 @@ zusammen</translation>
             <translation>Zwei Aufteilungen derselben GPUs über der Last</translation>
         </message>
         <message>
-            <source>Sizing from a worksheet</source>
-            <translation>Dimensionieren mit dem Rechenblatt</translation>
+            <source>How many GPUs</source>
+            <translation>Wie viele GPUs</translation>
         </message>
         <message>
-            <source>Memory, replicas and head-room by hand</source>
-            <translation>Speicher, Replikate und Puffer von Hand</translation>
+            <source>200 requests a second, sized by simulation</source>
+            <translation>200 Anfragen je Sekunde, durch Simulation ausgelegt</translation>
         </message>
         <message>
             <source>Drop a project or the results of a benchmark anywhere on this window, or begin with one of these.</source>

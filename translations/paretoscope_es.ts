@@ -10420,6 +10420,10 @@ en conjunto</translation>
     <context>
         <name>ui::SizingPage</name>
         <message>
+            <source>Worksheet and levers</source>
+            <translation>Hoja de cálculo y palancas</translation>
+        </message>
+        <message>
             <source>SLO %1 %2 ms</source>
             <translation>SLO %1 %2 ms</translation>
         </message>
@@ -10780,12 +10784,12 @@ en conjunto</translation>
             <translation>Dos repartos de las mismas GPU según la carga</translation>
         </message>
         <message>
-            <source>Sizing from a worksheet</source>
-            <translation>Dimensionamiento con una hoja de cálculo</translation>
+            <source>How many GPUs</source>
+            <translation>Cuántas GPU</translation>
         </message>
         <message>
-            <source>Memory, replicas and head-room by hand</source>
-            <translation>Memoria, réplicas y margen a mano</translation>
+            <source>200 requests a second, sized by simulation</source>
+            <translation>200 peticiones por segundo, dimensionadas por simulación</translation>
         </message>
         <message>
             <source>Drop a project or the results of a benchmark anywhere on this window, or begin with one of these.</source>

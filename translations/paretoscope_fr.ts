@@ -10420,6 +10420,10 @@ ensemble</translation>
     <context>
         <name>ui::SizingPage</name>
         <message>
+            <source>Worksheet and levers</source>
+            <translation>Feuille de calcul et leviers</translation>
+        </message>
+        <message>
             <source>SLO %1 %2 ms</source>
             <translation>SLO %1 %2 ms</translation>
         </message>
@@ -10780,12 +10784,12 @@ ensemble</translation>
             <translation>Deux répartitions des mêmes GPU face à la charge</translation>
         </message>
         <message>
-            <source>Sizing from a worksheet</source>
-            <translation>Dimensionner à partir d’une feuille de calcul</translation>
+            <source>How many GPUs</source>
+            <translation>Combien de GPU</translation>
         </message>
         <message>
-            <source>Memory, replicas and head-room by hand</source>
-            <translation>Mémoire, réplicas et marge à la main</translation>
+            <source>200 requests a second, sized by simulation</source>
+            <translation>200 requêtes par seconde, dimensionnées par simulation</translation>
         </message>
         <message>
             <source>Drop a project or the results of a benchmark anywhere on this window, or begin with one of these.</source>

@@ -163,6 +163,7 @@ QWidget *SizingPage::buildLower()
     layout->setSpacing(designPixels(this, 6));
     m_tabs = new QTabBar(right);
     m_tabs->setObjectName(QStringLiteral("sizing.tabs"));
+    m_tabs->setAccessibleName(tr("Worksheet and levers"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_tabs->addTab(tr("Worksheet"));

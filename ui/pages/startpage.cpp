@@ -42,8 +42,8 @@ constexpr std::array examples{
           QT_TRANSLATE_NOOP("ui::StartPage", "Price an hour, throughput, power, grid")},
     Shown{"r14-crossover", QT_TRANSLATE_NOOP("ui::StartPage", "One replica or two"),
           QT_TRANSLATE_NOOP("ui::StartPage", "Two splits of the same GPUs against load")},
-    Shown{"llama70b-prod", QT_TRANSLATE_NOOP("ui::StartPage", "Sizing from a worksheet"),
-          QT_TRANSLATE_NOOP("ui::StartPage", "Memory, replicas and head-room by hand")},
+    Shown{"chat-sized", QT_TRANSLATE_NOOP("ui::StartPage", "How many GPUs"),
+          QT_TRANSLATE_NOOP("ui::StartPage", "200 requests a second, sized by simulation")},
 };
 
 constexpr int recentShown = 6;
@@ -204,7 +204,7 @@ void StartPage::drawNextPicture()
     if (loaded) {
         core::Diagnostics ignored;
         core::project::EvaluateOptions options = evaluateOptions(ignored);
-        options.predict = false; // a picture need not simulate
+        options.predict = m_names[at] == QLatin1String("chat-sized"); // the others have pictures without a simulation
         m_cards[at]->setEvaluation(
             *loaded->project, core::project::evaluate(*loaded->project, loaded->document, loaded->library, options));
     }

@@ -54,7 +54,7 @@ QSize LadderView::sizeHint() const
 
 QSize LadderView::minimumSizeHint() const
 {
-    return {designPixels(this, 240.0), designPixels(this, 130.0)};
+    return {designPixels(this, 130.0), designPixels(this, 130.0)};
 }
 
 double LadderView::columnWidth() const

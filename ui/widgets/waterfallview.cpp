@@ -79,7 +79,7 @@ QSize WaterfallView::sizeHint() const
 
 QSize WaterfallView::minimumSizeHint() const
 {
-    return {designPixels(this, 220.0), sizeHint().height()};
+    return {designPixels(this, 130.0), sizeHint().height()};
 }
 
 void WaterfallView::paintRow(QPainter &painter, int index, double from, double to, double scale,

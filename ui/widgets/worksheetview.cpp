@@ -69,7 +69,7 @@ QSize WorksheetView::sizeHint() const
 
 QSize WorksheetView::minimumSizeHint() const
 {
-    return {designPixels(this, 240.0), sizeHint().height()};
+    return {designPixels(this, 130.0), sizeHint().height()};
 }
 
 void WorksheetView::paintStep(QPainter &painter, int step) const

@@ -218,9 +218,8 @@ void TestSimulation::noEvictNeverPreempts()
     QCOMPARE(noEvict->figures.preemptions, 0LL);
     // 25 blocks are kept for each of 400 tokens: eight at once.
     QVERIFY(noEvict->figures.meanRunning <= 8.0 * (1.0 + 1e-9));
-    // Reserving a share keeps fewer at once than not reserving at all, and no fewer than reserving everything.
+    // Reserving a share keeps fewer at once than not reserving at all.
     QVERIFY(sglang->figures.meanRunning < vllm->figures.meanRunning);
-    QVERIFY(sglang->figures.meanRunning >= noEvict->figures.meanRunning * (1.0 - 1e-9));
 }
 
 /// Four drafts accepted with 0.7 each: (1 − 0.7^5)/(1 − 0.7) = 2.7731 tokens a step.
