@@ -17,6 +17,7 @@ namespace {
 // Lengths of the design, at a font of 13 pixels.
 constexpr int railWidth = 76;
 constexpr int itemHeight = 60;
+constexpr int leastItemHeight = 42;
 constexpr int railIconSize = 20;
 constexpr int barWidth = 3;
 
@@ -34,6 +35,8 @@ public:
         setCursor(Qt::PointingHandCursor);
         setAttribute(Qt::WA_Hover);
     }
+    /// Where the window is low or the text large, the items stand closer.
+    QSize minimumSizeHint() const override { return {sizeHint().width(), designPixels(this, leastItemHeight)}; }
     QSize sizeHint() const override
     {
         const QFont bold = scaledFont(font(), type::table, QFont::DemiBold);
