@@ -123,7 +123,7 @@ void ChartWidget::setSpec(const ChartSpec &spec)
     }
     m_given = spec;
     applyChoices();
-    if (accessibleName() != spec.title)
+    if (!spec.title.isEmpty() && accessibleName() != spec.title)
         setAccessibleName(spec.title);
     if (accessibleDescription() != spec.summary)
         setAccessibleDescription(spec.summary);

@@ -51,6 +51,7 @@ SensitivityPage::SensitivityPage(Session &session, QWidget *parent)
     pictures->setSpacing(designPixels(this, 24));
     m_tornado = new TornadoView(m_content);
     m_curve = new charts::ChartWidget(m_content);
+    m_curve->setAccessibleName(tr("Figure"));
     pictures->addWidget(m_tornado, 1);
     pictures->addWidget(m_curve, 1);
     layout->addLayout(pictures, 1);

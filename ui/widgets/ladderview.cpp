@@ -136,7 +136,7 @@ void LadderView::paintChange(QPainter &painter, int index, double base, double s
     painter.drawLine(QPointF(x, y), QPointF(index * columnWidth(), y));
     const QString text =
         change == 0.0 ? QStringLiteral("±0")
-                      : (change > 0.0 ? QStringLiteral("+") : QStringLiteral("−")) + formatNumber(std::abs(change));
+                      : (change > 0.0 ? QStringLiteral("+") : QStringLiteral("−")) + formatNumber(std::abs(change), 2);
     painter.setFont(scaledFont(font(), type::caption));
     painter.setPen(theme.text2);
     painter.drawText(QRectF(x, y - QFontMetricsF(painter.font()).height(), columnWidth() * (1.0 - barShare),

@@ -29,6 +29,7 @@ public:
         , m_icon(item.icon)
     {
         setCheckable(true);
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
         setText(item.title);
         setAccessibleName(item.title);
         setFocusPolicy(Qt::TabFocus);
