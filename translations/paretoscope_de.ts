@@ -10298,6 +10298,10 @@ zusammen</translation>
     <context>
         <name>ui::SensitivityPage</name>
         <message>
+            <source>Figure</source>
+            <translation>Wert</translation>
+        </message>
+        <message>
             <source>Looking at what moves the result.</source>
             <translation>Was das Ergebnis bewegt, wird ermittelt.</translation>
         </message>

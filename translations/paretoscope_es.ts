@@ -10298,6 +10298,10 @@ en conjunto</translation>
     <context>
         <name>ui::SensitivityPage</name>
         <message>
+            <source>Figure</source>
+            <translation>Valor</translation>
+        </message>
+        <message>
             <source>Looking at what moves the result.</source>
             <translation>Se busca qué mueve el resultado.</translation>
         </message>

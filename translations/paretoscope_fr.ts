@@ -10298,6 +10298,10 @@ ensemble</translation>
     <context>
         <name>ui::SensitivityPage</name>
         <message>
+            <source>Figure</source>
+            <translation>Valeur</translation>
+        </message>
+        <message>
             <source>Looking at what moves the result.</source>
             <translation>Recherche de ce qui fait bouger le résultat.</translation>
         </message>

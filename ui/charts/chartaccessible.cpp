@@ -23,7 +23,7 @@ public:
         const auto *chart = static_cast<const ChartWidget *>(widget());
         switch (which) {
         case QAccessible::Name:
-            return chart->spec().title;
+            return chart->spec().title.isEmpty() ? chart->accessibleName() : chart->spec().title;
         case QAccessible::Description:
             return chart->spec().summary;
         case QAccessible::Value:
