@@ -74,15 +74,18 @@ std::vector<Case> cases()
     const std::string prefix = "}, prefix: {shared_tokens: 200, hit_rate: 0.7}}}\n";
     return {
         {"sizing.mean-not-p95",
-         "scenario: {workload: {arrivals: {rate_rps: {p50: 50, p95: 180}}}, throughput: {request_throughput_rps: 12}}\n",
+         "scenario: {workload: {arrivals: {rate_rps: {p50: 50, p95: 180}}}, throughput: {request_throughput_rps: "
+         "12}}\n",
          fleet("headroom: 0.25"), "50 req/s, while the demand reaches 180"},
         {"sizing.p95-missing",
          "scenario: {workload: {prompt_tokens: {mean: 800}, output_tokens: {mean: 250, p95: 500}}}\n",
          fleet("headroom: 0.25"), "Of the prompts only the middle"},
         {"sizing.no-headroom", fleet("reserve: 0.2"), fleet("headroom: 0.25"), "17 replicas carry 200 req/s"},
         {"sizing.no-reserve", fleet("headroom: 0.25"), fleet("headroom: 0.25, reserve: 0.2"), "Nothing is kept of 17"},
-        {"sizing.single-replica", "scenario: {workload: {arrivals: {rate_rps: 5}}, throughput: {request_throughput_rps: 12}}\n",
-         "scenario: {workload: {arrivals: {rate_rps: 5}}, throughput: {request_throughput_rps: 12}, sizing: {redundancy: "
+        {"sizing.single-replica",
+         "scenario: {workload: {arrivals: {rate_rps: 5}}, throughput: {request_throughput_rps: 12}}\n",
+         "scenario: {workload: {arrivals: {rate_rps: 5}}, throughput: {request_throughput_rps: 12}, sizing: "
+         "{redundancy: "
          "n+1}}\n",
          "One replica serves 5 req/s"},
         {"sizing.near-kv-saturation",

@@ -328,7 +328,7 @@ energy: {power_w: 5600, pue: 1.4}
         QVERIFY(near(size.costEurPerHour, 132.0));
         // 0.917033 in full use, as for one replica; the demand takes 200 of the 264 req/s that are paid.
         QVERIFY(near(size.cpmEurPerMillionTokens, 0.917033 * 264.0 / 200.0));
-        QVERIFY(near(size.operationalConcurrency, 12.0));     // 16 · 0.75
+        QVERIFY(near(size.operationalConcurrency, 12.0)); // 16 · 0.75
     }
     void sloNotMet()
     {
