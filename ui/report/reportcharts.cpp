@@ -47,7 +47,10 @@ std::optional<charts::ChartSpec> chartSpecFor(const core::project::Evaluation &e
     if (chart.name == "predicted") {
         if (!evaluation.prediction || evaluation.prediction->sweep.points.empty())
             return std::nullopt;
-        return charts::kneeChart(evaluation.prediction->sweep, {.locale = locale});
+        charts::KneeChartOptions options;
+        options.provenance = core::project::Provenance::Design;
+        options.locale = locale;
+        return charts::kneeChart(evaluation.prediction->sweep, options);
     }
     if (chart.name == "scorecard") {
         if (evaluation.scorecard.standings.empty())
