@@ -89,9 +89,23 @@ int savePicture(QWidget &widget, const QString &path)
     return written ? Done : reportError(written.error());
 }
 
+/// Session and page may compute on their own; a picture is the one with the figures.
+void waitForFigures(ui::MainWindow &window)
+{
+    const auto working = [&window] {
+        const auto pages = window.findChildren<ui::Page *>();
+        return window.session().busy() || std::any_of(pages.begin(), pages.end(), [](const ui::Page *page) {
+                   return page->isVisible() && page->working();
+               });
+    };
+    while (working())
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents, 100);
+}
+
 /// "presentation-knee" or "presentation-3": a slide; "presentation": every slide into the folder.
 int saveSlides(ui::MainWindow &window, const QString &page, QSize size, const QString &path)
 {
+    waitForFigures(window);
     ui::PresentationWindow slides(window.session());
     slides.resize(size);
     slides.show();
@@ -131,15 +145,7 @@ int savePage(ui::MainWindow &window, const QString &id, const QString &path)
                    names.join(QStringLiteral(", ")).toStdString());
         return UsageError;
     }
-    // Session and page may compute on their own; the picture is the one with the figures.
-    const auto working = [&window] {
-        const auto pages = window.findChildren<ui::Page *>();
-        return window.session().busy() || std::any_of(pages.begin(), pages.end(), [](const ui::Page *page) {
-                   return page->isVisible() && page->working();
-               });
-    };
-    while (working())
-        QApplication::processEvents(QEventLoop::WaitForMoreEvents, 100);
+    waitForFigures(window);
     return savePicture(window, path);
 }
 

@@ -10,6 +10,7 @@
 #include "ui/texts.h"
 #include "ui/widgets/candidatepanel.h"
 #include "ui/widgets/compactwidget.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/figuredelegate.h"
 #include "ui/widgets/parallelcoordinates.h"
@@ -142,7 +143,7 @@ QWidget *ScorecardPage::buildControls()
     m_gate = combo(tr("&Gate"), QStringLiteral("scorecard.gate"));
     m_picture = combo(tr("Pic&ture"), QStringLiteral("scorecard.picture"));
     m_picture->addItems({tr("scatter"), tr("all axes")});
-    m_counts = new QLabel(row);
+    m_counts = new ElidedLabel(QString(), row); // gives way in a narrow window
     m_counts->setFont(scaledFont(font(), type::label));
     layout->addStretch(1);
     layout->addWidget(m_counts);
