@@ -76,9 +76,10 @@ void addSizeCommand(CLI::App &parser, Invocation &invocation)
     const auto arguments = std::make_shared<SizeArguments>();
     command->add_option("project", arguments->project, "Project file (YAML)")->required();
     command->add_option("results", arguments->results, "Result files and folders beside those of the project");
-    command->add_flag("--source-tables", arguments->tables,
-                      "Also the tables of concurrency and of requests a node that the articles print, with the engine's "
-                      "figures beside them");
+    command->add_flag(
+        "--source-tables", arguments->tables,
+        "Also the tables of concurrency and of requests a node that the articles print, with the engine's "
+        "figures beside them");
     command->add_option("--csrd", arguments->csrd,
                         "Also write energy, scope 2, embodied carbon and water of a year, as CSRD asks (CSV)");
     addCommonOptions(*command, invocation.common);

@@ -513,10 +513,8 @@ Json servicesJson(const project::ServicesResult *services)
         return nullptr;
     Json rows = Json::array();
     for (const project::ServiceRow &row : services->table.services)
-        rows.push_back({{"name", row.name},
-                        {"replicas", row.replicas},
-                        {"gpus", row.gpus},
-                        {"use", number(row.useFraction)}});
+        rows.push_back(
+            {{"name", row.name}, {"replicas", row.replicas}, {"gpus", row.gpus}, {"use", number(row.useFraction)}});
     Json notes = Json::array();
     for (const Text &note : services->notes)
         notes.push_back(note.english());

@@ -40,9 +40,8 @@ Evaluation evaluateWithPools(const Project &project, const EvaluateOptions &opti
 {
     // Which shares are best shows in short runs; only those are then simulated at length.
     EvaluateOptions quick = options;
-    quick.predictions = std::make_shared<PredictionCache>(tried.size(), options.predictions
-                                                                            ? options.predictions
-                                                                            : std::make_shared<PredictionCache>());
+    quick.predictions = std::make_shared<PredictionCache>(
+        tried.size(), options.predictions ? options.predictions : std::make_shared<PredictionCache>());
     Pools best = tried[1];
     double most = -1.0;
     for (const Pools &pools : tried) {

@@ -28,12 +28,13 @@ std::vector<Text> operationSentences(const Project &project, const Evaluation &e
     if (!operations.replicas)
         return sentences;
     if (operations.nodeDown)
-        addReduced(sentences, *operations.nodeDown,
-                   CORE_TEXT("With one node down %1 replicas are left and serve %2 requests per second inside the SLO: "
-                             "the demand is kept."),
-                   CORE_TEXT("With one node down %1 replicas are left and serve only %2 requests per second inside the "
-                             "SLO: the demand is not kept."),
-                   CORE_TEXT("With one node down %1 replicas are left and serve %2 requests per second inside the SLO."));
+        addReduced(
+            sentences, *operations.nodeDown,
+            CORE_TEXT("With one node down %1 replicas are left and serve %2 requests per second inside the SLO: "
+                      "the demand is kept."),
+            CORE_TEXT("With one node down %1 replicas are left and serve only %2 requests per second inside the "
+                      "SLO: the demand is not kept."),
+            CORE_TEXT("With one node down %1 replicas are left and serve %2 requests per second inside the SLO."));
     if (operations.rollingUpgrade)
         addReduced(sentences, *operations.rollingUpgrade,
                    CORE_TEXT("While an upgrade takes one replica after the other, %1 serve %2: the demand is kept."),
@@ -58,9 +59,8 @@ std::vector<Text> daySentences(const Operations &operations)
     const auto [least, most] = std::minmax_element(hours.begin(), hours.end());
     const double mean = std::accumulate(hours.begin(), hours.end(), 0.0) / static_cast<double>(hours.size());
     const auto hour = [&](auto at) { return shown(static_cast<double>(at - hours.begin())); };
-    std::vector<Text> sentences{
-        {CORE_TEXT("The day takes between %1 replicas at %2 h and %3 at %4 h, %5 on average."),
-         {shown(*least), hour(least), shown(*most), hour(most), shown(mean)}}};
+    std::vector<Text> sentences{{CORE_TEXT("The day takes between %1 replicas at %2 h and %3 at %4 h, %5 on average."),
+                                 {shown(*least), hour(least), shown(*most), hour(most), shown(mean)}}};
     constexpr double percent = 100.0;
     if (operations.replicas && *operations.replicas > 0 && mean < *operations.replicas)
         sentences.push_back({CORE_TEXT("Of the %1 that are bought, %2 % stand idle over the day: room for batch work, "

@@ -42,8 +42,8 @@ struct Prediction
     std::optional<double> floorTpotSeconds;                            ///< reading weights once: nothing decodes faster
     std::optional<double> busyDecodeFraction, busyPrefillFraction;     ///< shares of the time at the operating point
     std::optional<ErrorFactors> throughputError, ttftError, tpotError; ///< for the bands around the curves
-    std::optional<Roofline> roofline; ///< at the operating point
-    bool rough = false;               ///< from few levels and short runs: to be replaced within a moment
+    std::optional<Roofline> roofline;                                  ///< at the operating point
+    bool rough = false; ///< from few levels and short runs: to be replaced within a moment
     std::vector<Text> assumptions, warnings;
 };
 

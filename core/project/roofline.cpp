@@ -42,8 +42,8 @@ double attentionWidth(const catalogue::ModelSpec &model)
     double width = 0.0;
     for (const auto &group : model.attention) {
         if (group.kind == catalogue::AttentionKind::Full || group.kind == catalogue::AttentionKind::Mla)
-            width += group.layers * group.heads *
-                     (group.headDim > 0 ? group.headDim : group.qkNopeDim + group.qkRopeDim);
+            width +=
+                group.layers * group.heads * (group.headDim > 0 ? group.headDim : group.qkNopeDim + group.qkRopeDim);
     }
     return width;
 }
@@ -96,21 +96,19 @@ std::optional<Roofline> rooflineOf(const perf::EngineTime &time, const perf::Mem
     if (const double seconds = time.seconds(decode); seconds > 0.0) {
         // Scores and values: two products a head, each a multiply and an add for every pair.
         const double attention = 2.0 * flopsPerMultiplyAdd * width * decode.tokensPerDecode * decode.liveTokens;
-        roofline.decode = pointOf(decoded, (flopsPerMultiplyAdd * passed * decoded + attention) / gpus,
-                                  weightsRead(model, budget, decoded) + kvOfGpu * decode.liveTokens / memory.split.dp,
-                                  seconds);
+        roofline.decode =
+            pointOf(decoded, (flopsPerMultiplyAdd * passed * decoded + attention) / gpus,
+                    weightsRead(model, budget, decoded) + kvOfGpu * decode.liveTokens / memory.split.dp, seconds);
     }
     perf::Batch prefill;
     prefill.prefills = 1;
     prefill.prefillTokens = std::max(state.chunkTokens, 1.0);
-    prefill.prefillPositions = prefill.windowedPrefillPositions =
-        0.5 * prefill.prefillTokens * prefill.prefillTokens;
+    prefill.prefillPositions = prefill.windowedPrefillPositions = 0.5 * prefill.prefillTokens * prefill.prefillTokens;
     if (const double seconds = time.seconds(prefill); seconds > 0.0) {
         const double ofHead = groups.lmHead > 0.0 ? groups.lmHead : (model.tiedEmbeddings ? groups.embedding : 0.0);
         const double attention = 2.0 * flopsPerMultiplyAdd * width * prefill.prefillPositions;
         roofline.prefill = pointOf(
-            prefill.prefillTokens,
-            (flopsPerMultiplyAdd * (passed - ofHead) * prefill.prefillTokens + attention) / gpus,
+            prefill.prefillTokens, (flopsPerMultiplyAdd * (passed - ofHead) * prefill.prefillTokens + attention) / gpus,
             weightsRead(model, budget, prefill.prefillTokens) + kvOfGpu * prefill.prefillTokens / memory.split.dp,
             seconds);
     }
@@ -127,10 +125,11 @@ std::vector<Text> rooflineSentences(const Roofline &roofline)
         const auto &decode = *roofline.decode;
         const bool memory = decode.flopsPerByte < ridge;
         sentences.push_back(
-            {memory ? CORE_TEXT("Decode does %1 FLOP for each byte that it reads, the GPU could do %2: memory bandwidth "
-                                "is its limit, and %3 % of it is used.")
-                    : CORE_TEXT("Decode does %1 FLOP for each byte that it reads, and from %2 on arithmetic is the "
-                                "limit; %3 % of the bandwidth is used."),
+            {memory
+                 ? CORE_TEXT("Decode does %1 FLOP for each byte that it reads, the GPU could do %2: memory bandwidth "
+                             "is its limit, and %3 % of it is used.")
+                 : CORE_TEXT("Decode does %1 FLOP for each byte that it reads, and from %2 on arithmetic is the "
+                             "limit; %3 % of the bandwidth is used."),
              {number(decode.flopsPerByte), number(ridge),
               number(decode.bytesPerSecond / roofline.bandwidthBytesPerSecond * percent)}});
     }

@@ -12,14 +12,6 @@ TextNumber shown(double value)
     return {.value = value, .significantDigits = 4};
 }
 
-/// What one replica of the service serves, from the fleet's figures.
-std::optional<double> servedByOne(const SizeFigures &size, int replicas)
-{
-    if (!size.requestsPerSecond || replicas < 1)
-        return std::nullopt;
-    return size.requestsPerSecond->value / replicas;
-}
-
 } // namespace
 
 std::vector<Service> servicesOf(const Node &document)
@@ -57,14 +49,13 @@ ServicesResult sizeServices(const Project &project, const Node &document, const 
             result.notes.push_back({CORE_TEXT("%1 is left out: %2"), {service.name, own.error().describe()}});
             continue;
         }
-        const Evaluation evaluation =
-            evaluateConfiguration(*own, std::make_shared<const results::Library>(), options);
+        const Evaluation evaluation = evaluateConfiguration(*own, std::make_shared<const results::Library>(), options);
         const SizeFigures &size = evaluation.size;
-        const auto operations = operationsOf(*own, evaluation);
-        const auto rate = valueOf(own->scenario.targetRequestsPerSecond ? own->scenario.targetRequestsPerSecond
-                                                                        : own->scenario.workload.arrivals.requestsPerSecond);
-        const auto each = operations.replicas ? servedByOne(size, *operations.replicas) : std::nullopt;
-        if (!rate || !each || !size.gpusPerReplica) {
+        const auto rate =
+            valueOf(own->scenario.targetRequestsPerSecond ? own->scenario.targetRequestsPerSecond
+                                                          : own->scenario.workload.arrivals.requestsPerSecond);
+        const auto each = servedByOneReplica(*own, evaluation);
+        if (!rate || !each || *each <= 0.0 || !size.gpusPerReplica) {
             result.notes.push_back(
                 {rate ? CORE_TEXT("%1 is left out: what a replica of it serves is not known.")
                       : CORE_TEXT("%1 is left out: it states no demand (scenario.workload.arrivals.rate_rps)."),

@@ -70,11 +70,11 @@ ChartSpec rooflineChart(const Roofline &roofline, const QLocale &locale)
     spec.x.minimum = least;
     spec.x.maximum = most;
     SeriesSpec roof = line(QCoreApplication::translate("charts", "roof"), Role::Neutral);
-    roof.directLabel = QCoreApplication::translate("charts", "bandwidth %1 TB/s, then %2 peak %3 TFLOP/s")
-                           .arg(formatNumber(roofline.bandwidthBytesPerSecond / 1e12, defaultSignificantDigits, locale),
-                                QString::fromStdString(roofline.arithmetic),
-                                formatNumber(roofline.peakFlopsPerSecond / flopsPerTeraflop, defaultSignificantDigits,
-                                             locale));
+    roof.directLabel =
+        QCoreApplication::translate("charts", "bandwidth %1 TB/s, then %2 peak %3 TFLOP/s")
+            .arg(formatNumber(roofline.bandwidthBytesPerSecond / 1e12, defaultSignificantDigits, locale),
+                 QString::fromStdString(roofline.arithmetic),
+                 formatNumber(roofline.peakFlopsPerSecond / flopsPerTeraflop, defaultSignificantDigits, locale));
     for (const double x : {least, ridge, most})
         roof.points.append({x, roofAt(roofline, x) / flopsPerTeraflop});
     spec.series << roof;
@@ -82,11 +82,10 @@ ChartSpec rooflineChart(const Roofline &roofline, const QLocale &locale)
         addPoint(spec, roofline, *roofline.decode, QCoreApplication::translate("charts", "decode"), Role::Tpot);
     if (roofline.prefill)
         addPoint(spec, roofline, *roofline.prefill, QCoreApplication::translate("charts", "prefill"), Role::Ttft);
-    spec.vertical << VerticalMark{
-        ridge,
-        QCoreApplication::translate("charts", "ridge %1 FLOP a byte")
-            .arg(formatNumber(ridge, defaultSignificantDigits, locale)),
-        false};
+    spec.vertical << VerticalMark{ridge,
+                                  QCoreApplication::translate("charts", "ridge %1 FLOP a byte")
+                                      .arg(formatNumber(ridge, defaultSignificantDigits, locale)),
+                                  false};
     spec.summary = roofline.decode
                        ? QCoreApplication::translate("charts", "Decode stands at %1 FLOP a byte, the ridge at %2.")
                              .arg(formatNumber(roofline.decode->flopsPerByte, defaultSignificantDigits, locale),

@@ -298,7 +298,8 @@ void KneePage::chooseShown() const
     const auto evaluation = session().evaluation();
     m_shown = evaluation;
     const SweepAnalysis *headline = headlineSweep(*evaluation);
-    if (headline == nullptr || !evaluation->prediction || m_wantedRate.value_or(headline->loadIsRate) == headline->loadIsRate)
+    if (headline == nullptr || !evaluation->prediction ||
+        m_wantedRate.value_or(headline->loadIsRate) == headline->loadIsRate)
         return;
     const auto other = predictionByLoad(*m_wantedRate);
     if (!other)
