@@ -3,6 +3,7 @@
 
 #include "core/parsenumber.h"
 #include "ui/texts.h"
+#include "ui/widgets/scenariofieldmakers.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -15,89 +16,15 @@ using core::project::Node;
 using core::project::OptionalQuantity;
 using core::project::Project;
 using Kind = Field::Kind;
+using namespace make;
 
 namespace {
-
-constexpr double percent = 100.0;
 
 /// Gives the translator a context for the texts of this file.
 struct Say
 {
     Q_DECLARE_TR_FUNCTIONS(ui::Scenario)
 };
-
-QString path(const char *text)
-{
-    return QLatin1String(text);
-}
-
-struct Range
-{
-    double minimum, maximum;
-    bool logarithmic = false;
-};
-
-Field number(Group group, const char *where, const QString &label, const QString &unit, Range range)
-{
-    Field field;
-    field.group = group;
-    field.path = path(where);
-    field.label = label;
-    field.unit = unit;
-    field.minimum = range.minimum;
-    field.maximum = range.maximum;
-    field.logarithmic = range.logarithmic;
-    return field;
-}
-
-Field share(Group group, const char *where, const QString &label, std::optional<double> standardPercent)
-{
-    Field field = number(group, where, label, QStringLiteral("%"), {0.0, percent});
-    field.shownPerStored = percent;
-    field.standard = standardPercent;
-    return field;
-}
-
-Field integer(Group group, const char *where, const QString &label, const QString &unit, Range range)
-{
-    Field field = number(group, where, label, unit, range);
-    field.kind = Kind::Integer;
-    return field;
-}
-
-Field choice(Group group, const char *where, const QString &label, const QStringList &choices,
-             const QStringList &titles = {})
-{
-    Field field;
-    field.group = group;
-    field.path = path(where);
-    field.kind = Kind::Choice;
-    field.label = label;
-    field.choices = choices;
-    field.choiceTitles = titles;
-    return field;
-}
-
-QStringList list(std::initializer_list<const char *> words)
-{
-    QStringList all;
-    for (const char *word : words)
-        all << QLatin1String(word);
-    return all;
-}
-
-Field important(Field field, const QString &hint = {})
-{
-    field.important = true;
-    field.hint = hint;
-    return field;
-}
-
-Field hinted(Field field, const QString &hint)
-{
-    field.hint = hint;
-    return field;
-}
 
 void addWorkload(QList<Field> &fields, const Project &project)
 {
@@ -244,7 +171,7 @@ void addMachine(QList<Field> &fields)
                              "computed or measured."));
 }
 
-void addPlaceAndMoney(QList<Field> &fields)
+void addPlace(QList<Field> &fields)
 {
     Field zone =
         choice(Group::Site, "site.zone", Say::tr("Country"),
@@ -279,39 +206,6 @@ void addPlaceAndMoney(QList<Field> &fields)
                             {10, 1000, true}),
                      Say::tr("What making the hardware gave off, spread over its years of use."));
     fields << number(Group::Site, "energy.embodied.lifetime_years", Say::tr("Years of use"), Say::tr("years"), {1, 10});
-
-    fields << important(choice(Group::Ownership, "economics.tariff.kind", Say::tr("Model"),
-                               list({"owned", "rented", "api", "leased"}),
-                               {Say::tr("owned"), Say::tr("rented"), Say::tr("tokens bought"), Say::tr("leased")}));
-    fields << important(
-        number(Group::Ownership, "economics.tariff.eur_per_hour", Say::tr("Fleet"), Say::tr("€/h"), {0.5, 500, true}),
-        Say::tr("What the whole fleet costs an hour, owned or rented."));
-    fields << important(share(Group::Ownership, "economics.utilisation", Say::tr("Use of node"), percent),
-                        Say::tr("The share of hours in which the node works; idle "
-                                "hours are paid too."));
-    fields << number(Group::Ownership, "economics.electricity.eur_per_kwh", Say::tr("Electricity"), Say::tr("€/kWh"),
-                     {0.02, 0.5});
-    fields << hinted(number(Group::Ownership, "economics.electricity.retail_factor", Say::tr("Retail factor"),
-                            QStringLiteral("×"), {1.0, 3.0}),
-                     Say::tr("Wholesale prices are not what is paid: 1.5 to 2 times "
-                             "as much is usual."));
-    fields << number(Group::Ownership, "economics.tariff.eur_per_gpu_hour", Say::tr("A GPU"), Say::tr("€/h"),
-                     {0.2, 20, true});
-    fields << hinted(number(Group::Ownership, "economics.tariff.eur_per_mtok", Say::tr("Tokens bought"),
-                            Say::tr("€/1M"), {0.05, 20, true}),
-                     Say::tr("Beside a price of machines it is what they are measured against: the break-even."));
-    fields << choice(Group::Ownership, "economics.tariff.commitment", Say::tr("Commitment"),
-                     list({"on_demand", "committed", "spot"}),
-                     {Say::tr("on demand"), Say::tr("committed"), Say::tr("spot")});
-    fields << hinted(number(Group::Ownership, "economics.demand.tokens_per_day", Say::tr("Demand"), Say::tr("tok/day"),
-                            {1e5, 1e10, true}),
-                     Say::tr("What the fleet does not serve is still paid for."));
-    fields << hinted(share(Group::Ownership, "economics.demand.growth_per_year", Say::tr("Growth a year"), {}),
-                     Say::tr("The fleet grows with it by whole replicas."));
-    fields << number(Group::Ownership, "economics.demand.users", Say::tr("Users"), {}, {1, 100'000, true});
-    fields << integer(Group::Ownership, "economics.horizon_years", Say::tr("Horizon"), Say::tr("years"), {1, 10});
-    fields << hinted(share(Group::Ownership, "economics.discount_rate", Say::tr("Discount rate"), {}),
-                     Say::tr("What a euro of next year is worth less than one of today."));
 }
 
 QString joined(const QStringList &parts)
@@ -423,7 +317,8 @@ QList<Field> fieldsOf(const Project &project)
     addWorkload(fields, project);
     addSlo(fields, project);
     addMachine(fields);
-    addPlaceAndMoney(fields);
+    addPlace(fields);
+    addOwnership(fields, project);
     return fields;
 }
 
