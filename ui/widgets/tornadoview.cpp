@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/tornadoview.h"
 
+#include "core/sensitivity/names.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
 
@@ -110,7 +111,7 @@ void TornadoView::mouseMoveEvent(QMouseEvent *event)
         return;
     }
     const TornadoBar &bar = m_sensitivity->tornado[static_cast<std::size_t>(row)];
-    const QString unit = bar.unit == "1" ? QString() : QStringLiteral(" ") + fromUtf8(bar.unit);
+    const QString unit = localised(core::sensitivity::unitSuffix(bar.unit));
     setToolTip((bar.stated ? tr("%1: from %2 to %3%4, as stated (5 % and 95 %)")
                            : tr("%1: from %2 to %3%4, 20 % either way, for no range is stated"))
                    .arg(localised(bar.name), formatNumber(bar.low), formatNumber(bar.high), unit));
