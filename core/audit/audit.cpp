@@ -69,8 +69,9 @@ TextNumber count(std::size_t value)
 std::vector<Finding> runChecks(const Facts &facts)
 {
     std::vector<Finding> findings;
-    for (const auto *table : {&methodChecks(), &arithmeticChecks(), &hardwareChecks(), &figureChecks(),
-                              &compareChecks(), &sizingChecks(), &exposureChecks(), &powerChecks(), &claimChecks()}) {
+    for (const auto *table :
+         {&methodChecks(), &arithmeticChecks(), &hardwareChecks(), &figureChecks(), &compareChecks(), &sizingChecks(),
+          &exposureChecks(), &stretchChecks(), &powerChecks(), &claimChecks()}) {
         for (const Check &check : *table)
             addFindings(check, facts, findings);
     }

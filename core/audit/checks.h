@@ -51,6 +51,7 @@ const std::vector<Check> &figureChecks();     ///< figure.*
 const std::vector<Check> &compareChecks();    ///< compare.*
 const std::vector<Check> &sizingChecks();     ///< sizing.*, engine.*
 const std::vector<Check> &exposureChecks();   ///< sovereignty.*, compliance.*, cache.*
+const std::vector<Check> &stretchChecks();    ///< engine.*: what a measurement stands for
 const std::vector<Check> &powerChecks();      ///< power.*
 const std::vector<Check> &claimChecks();      ///< figure.*: what a text states against its own arithmetic
 

@@ -187,8 +187,13 @@ QVariant ScorecardModel::data(const QModelIndex &index, int role) const
         return fromUtf8(shown.candidate.id);
     case StatusRole:
         return static_cast<int>(shown.status);
-    case ChosenRole:
-        return shown.status == Status::Front;
+    case ChosenRole: {
+        // Where most are on the front, emphasis on all of them is on none: the suggestion alone has it.
+        constexpr std::size_t shortFront = 3;
+        const core::scorecard::Scorecard &card = m_evaluation->scorecard;
+        return card.front.size() <= shortFront ? shown.status == Status::Front
+                                               : card.nearestToIdeal == shown.candidate.id;
+    }
     case SteppedBackRole:
         return shown.status == Status::Dominated || shown.status == Status::Infeasible ||
                (m_passing && !m_passing->contains(fromUtf8(shown.candidate.id)));

@@ -38,7 +38,9 @@ using core::scorecard::Status;
 namespace {
 
 constexpr int chartLeastHeight = 170;
-constexpr int mostRows = 8; ///< of the table; more scroll
+constexpr int chartLeastHeightOfMany = 230; ///< points need room more than the table does
+constexpr int mostRows = 5;                 ///< of the table; more scroll
+constexpr int fewCandidates = 5;
 
 bool isNumeric(const std::string &axis)
 {
@@ -115,7 +117,7 @@ ScorecardPage::ScorecardPage(Session &session, QWidget *parent)
     connect(m_parallel, &ParallelCoordinates::brushChanged, this, [this] {
         m_model->setPassing(m_parallel->isBrushed() ? std::optional(m_parallel->brushed()) : std::nullopt);
     });
-    connect(m_panel, &CandidatePanel::computed, this, [this] { m_model->setFrontShares(m_panel->frontShares()); });
+    connect(m_panel, &CandidatePanel::workedOut, this, [this] { m_model->setFrontShares(m_panel->frontShares()); });
     connect(m_picture, &QComboBox::currentIndexChanged, this, [this](int index) {
         m_chart->setVisible(index == 0);
         m_parallel->setVisible(index == 1);
@@ -151,11 +153,11 @@ QWidget *ScorecardPage::buildControls()
     m_gate = combo(tr("&Gate"), QStringLiteral("scorecard.gate"));
     m_picture = combo(tr("Pic&ture"), QStringLiteral("scorecard.picture"));
     m_picture->addItems({tr("scatter"), tr("all axes")});
-    auto *weigh = new QToolButton(row); // only for whoever asks: the front needs no weights
-    weigh->setDefaultAction(m_weights);
-    weigh->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    weigh->setObjectName(QStringLiteral("scorecard.weigh"));
-    layout->addWidget(weigh);
+    auto *weighButton = new QToolButton(row); // only for whoever asks: the front needs no weights
+    weighButton->setDefaultAction(m_weights);
+    weighButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    weighButton->setObjectName(QStringLiteral("scorecard.weigh"));
+    layout->addWidget(weighButton);
     m_counts = new ElidedLabel(QString(), row); // gives way in a narrow window
     m_counts->setFont(scaledFont(font(), type::label));
     layout->addStretch(1);
@@ -263,6 +265,9 @@ void ScorecardPage::refresh()
     m_panel->refresh();
     fitColumns();
     putOnPage(m_table);
+    const bool few = m_model->rowCount() <= fewCandidates;
+    m_table->setDensity(few ? TableView::Density::Normal : TableView::Density::Dense);
+    m_chart->setMinimumHeight(designPixels(this, few ? chartLeastHeight : chartLeastHeightOfMany));
     fitHeight(*m_table, mostRows);
     m_footnote->setText(footnote());
     m_footnote->setVisible(!m_footnote->text().isEmpty());

@@ -81,7 +81,7 @@ void CandidatePanel::refresh()
         [this](std::shared_ptr<const Computed> computed) {
             m_computed = std::move(computed);
             rebuild();
-            Q_EMIT this->computed();
+            Q_EMIT workedOut();
         });
 }
 
@@ -170,6 +170,9 @@ void CandidatePanel::rebuild()
         id = card.nearestToIdeal.value_or(card.front.empty() ? std::string() : card.front.front());
     const auto explanation = core::scorecard::explain(card, id);
     QStringList words;
+    if (card.front.size() > 1 && card.nearestToIdeal == id)
+        words << tr("Of the front %1 lies nearest to the best of every axis: a suggestion, not a verdict.")
+                     .arg(fromUtf8(id));
     if (explanation)
         words << localised(explanation->why) << localised(explanation->whyNot) << localised(explanation->whatChange);
     if (const QString robust = robustnessText(id); !robust.isEmpty())

@@ -36,7 +36,7 @@ public:
     QHash<QString, double> frontShares() const;
 
 Q_SIGNALS:
-    void computed();
+    void workedOut();
 
 private:
     struct Computed

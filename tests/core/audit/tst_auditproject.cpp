@@ -243,7 +243,8 @@ private Q_SLOTS:
             "sizing.near-kv-saturation sizing.max-num-seqs-above-kv sizing.kv-heads-replicated sizing.tp-over-pcie "
             "sizing.tp-does-not-divide sizing.prefill-decode-split-unknown sizing.quantised-without-eval "
             "sizing.acceptance-assumed sizing.assumptions-missing sizing.defaults-are-enough engine.version-unknown "
-            "engine.uncalibrated benchmark.not-past-knee benchmark.saturated-at-first-point benchmark.client-rate-cap "
+            "engine.uncalibrated engine.calibration-stretched benchmark.not-past-knee "
+            "benchmark.saturated-at-first-point benchmark.client-rate-cap "
             "benchmark.single-process-client benchmark.not-streaming benchmark.clock-unknown benchmark.clock-mixed "
             "benchmark.warmup-unknown benchmark.warmup-kept benchmark.tokenizer-unknown benchmark.tokenizer-differs "
             "benchmark.percentiles-missing benchmark.mean-only benchmark.few-samples benchmark.short-run "
@@ -259,7 +260,7 @@ private Q_SLOTS:
         for (const auto *table :
              {&core::audit::methodChecks(), &core::audit::arithmeticChecks(), &core::audit::hardwareChecks(),
               &core::audit::figureChecks(), &core::audit::compareChecks(), &core::audit::sizingChecks(),
-              &core::audit::exposureChecks(), &core::audit::powerChecks()})
+              &core::audit::exposureChecks(), &core::audit::stretchChecks(), &core::audit::powerChecks()})
             for (const core::audit::Check &check : *table)
                 known << QString::fromUtf8(check.id.data(), static_cast<int>(check.id.size()));
         listed.sort();
