@@ -43,6 +43,8 @@ constexpr std::array examples{
           QT_TRANSLATE_NOOP("ui::StartPage", "Price an hour, throughput, power, grid")},
     Shown{"r14-crossover", QT_TRANSLATE_NOOP("ui::StartPage", "One replica or two"),
           QT_TRANSLATE_NOOP("ui::StartPage", "Two splits of the same GPUs against load")},
+    Shown{"contradictions", QT_TRANSLATE_NOOP("ui::StartPage", "A text, audited"),
+          QT_TRANSLATE_NOOP("ui::StartPage", "What it states, and what its own inputs give")},
     Shown{"chat-sized", QT_TRANSLATE_NOOP("ui::StartPage", "How many GPUs"),
           QT_TRANSLATE_NOOP("ui::StartPage", "200 requests a second, sized by simulation")},
 };
