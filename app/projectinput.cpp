@@ -2,6 +2,7 @@
 #include "app/projectinput.h"
 
 #include "core/files.h"
+#include "core/project/tracefile.h"
 #include "ui/report/reportfiles.h"
 
 #include <algorithm>
@@ -95,6 +96,7 @@ core::results::Library namedResults(ProjectInput &input)
         warnAboutChanges(found, core::pathText(path), reference.sha256, input.diagnostics);
         library = core::results::merged(library, std::move(found));
     }
+    core::project::addTrace(*input.project, folder, library, input.diagnostics);
     return library;
 }
 

@@ -2,6 +2,7 @@
 #include "ui/sessionfiles.h"
 
 #include "core/files.h"
+#include "core/project/tracefile.h"
 #include "ui/report/reportfiles.h"
 
 #include <QCoreApplication>
@@ -122,6 +123,7 @@ core::Result<Loaded> load(const QString &path, const QString &baseFolder, std::s
                 progress(projectShareOfProgress + (1.0 - projectShareOfProgress) * fraction);
         },
         loaded.importDiagnostics);
+    core::project::addTrace(*project, toPath(baseFolder), library, loaded.importDiagnostics);
     loaded.project = std::make_shared<const core::project::Project>(std::move(*project));
     loaded.library = std::make_shared<const core::results::Library>(std::move(library));
     return loaded;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/calibration/prediction.h"
 
-#include "core/calibration/harnessplay.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -71,7 +69,7 @@ RowHarness harnessOf(const Case &row, const catalogue::Catalogue &catalogue)
         h.mostSequences = std::min(h.mostSequences, *h.sequencesInMemory);
     h.concurrency = row.concurrency;
     if (row.load == LoadKind::Saturated)
-        h.concurrency = std::min(h.mostSequences, row.requests.value_or(h.mostSequences));
+        h.concurrency = std::min(row.requests.value_or(h.mostSequences), 1e5); // all are sent at once
     if (row.load == LoadKind::Open)
         h.concurrency = 1.0; // found by the rate, see playRow
     if (row.load == LoadKind::StaticBatch)
@@ -146,11 +144,14 @@ Result<Prediction> predictRow(const Case &row, const RowHarness &harness, const 
     const auto time = perf::makeEngineTime(request);
     if (!time)
         return tl::make_unexpected(time.error());
-    auto state = playHarness(row, harness.harness, **time);
-    if (!state) // the closed form stands in
-        state = playOn(**time, row, harness.harness);
     Prediction prediction;
-    prediction.state = *state;
+    if (auto played = playWholeHarness(row, harness.harness, **time)) {
+        prediction.state = played->state;
+        prediction.played = std::move(*played);
+    } else {
+        prediction.state = playOn(**time, row, harness.harness);
+    }
+    const SteadyState *state = &prediction.state;
     const std::string group = calibration.rows > 0 ? "calibrated" : row.group();
     const auto spread = [&](std::string_view metric) {
         const perf::Spread *found = coefficients.spread(metric, group);

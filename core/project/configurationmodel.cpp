@@ -2,6 +2,7 @@
 #include "core/project/configurationmodel.h"
 
 #include "core/project/evaluationparts.h"
+#include "core/project/tracefile.h"
 
 namespace core::project {
 
@@ -90,10 +91,10 @@ ConfigurationModel::ConfigurationModel(const Project &project, std::shared_ptr<c
                                        const EvaluateOptions &options)
     : d(std::make_unique<Private>())
 {
-    d->base = project;
-    d->inputs = project;
-    d->options = options;
     d->evaluation.library = std::move(library);
+    d->base = withTrace(project, *d->evaluation.library);
+    d->inputs = d->base;
+    d->options = options;
     Workings workings = d->begin();
     addSweeps(workings, options);
     d->chosenSweep = d->evaluation.chosenSweep;
