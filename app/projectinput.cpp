@@ -2,6 +2,7 @@
 #include "app/projectinput.h"
 
 #include "core/files.h"
+#include "core/project/resultnotes.h"
 #include "core/project/tracefile.h"
 #include "ui/report/reportfiles.h"
 
@@ -77,12 +78,17 @@ void warnAboutChanges(const core::results::Library &library, const std::string &
                          path);
 }
 
-/// The results that the project names, relative to its file; one after the other, so that each keeps its own remarks.
+/// The results that the project names, relative to its file, with its tags; one after the other, so that each keeps its
+/// own remarks.
 core::results::Library namedResults(ProjectInput &input)
 {
     const auto folder = core::pathFromText(input.projectPath).parent_path();
     core::results::Library library;
-    for (const core::project::ResultReference &reference : input.project->results) {
+    core::results::ImportOptions options;
+    options.tableMappings = core::project::tableMappings(input.document);
+    const core::project::Node *references = input.document.find("results");
+    for (std::size_t i = 0; i < input.project->results.size(); ++i) {
+        const core::project::ResultReference &reference = input.project->results[i];
         const auto path = folder / core::pathFromText(reference.path);
         std::error_code ignored;
         if (!std::filesystem::exists(path, ignored)) {
@@ -91,7 +97,9 @@ core::results::Library namedResults(ProjectInput &input)
             continue;
         }
         core::Diagnostics remarks;
-        auto found = core::results::importPaths({path}, {}, remarks);
+        auto found = core::results::importPaths({path}, options, remarks);
+        if (references && i < references->items().size())
+            core::project::applyTags(found, core::project::notesOf(references->items()[i]), core::pathText(path));
         addSoftened(remarks, input.diagnostics);
         warnAboutChanges(found, core::pathText(path), reference.sha256, input.diagnostics);
         library = core::results::merged(library, std::move(found));

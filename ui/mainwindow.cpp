@@ -159,6 +159,7 @@ void MainWindow::connectSession()
         m_importNext.clear();
         say(sentence);
     });
+    connect(m_session, &Session::tablesUnknown, this, &MainWindow::askForColumns);
     connect(m_session, &Session::progressChanged, m_status, &StatusStrip::setProgress);
     connect(m_session, &Session::busyChanged, this,
             [this](bool) { m_actions->action(WindowActions::CancelWork)->setEnabled(m_session->busy()); });

@@ -99,6 +99,10 @@ private:
     void updateUndo();
     void openSearch();
     void connectStartPage(StartPage *page);
+    struct TableQuestions;
+    void askForColumns(const QStringList &paths);
+    void askNext(const std::shared_ptr<TableQuestions> &questions);
+    void editTableMappings();
     void takeSnapshot();
     void compareSnapshots();
     void showProvenance(const HeadlineCell &cell, QWidget *at);

@@ -61,6 +61,7 @@ void MainWindow::connectFileActions()
     on(WindowActions::ImportFiles, [this] { import(false); });
     on(WindowActions::ImportFolder, [this] { import(true); });
     on(WindowActions::PasteResults, [this] { pasteResults(); });
+    on(WindowActions::TableColumns, [this] { editTableMappings(); });
     on(WindowActions::CancelWork, [this] { m_session->cancelWork(); });
     on(WindowActions::ExportChart, [this] { exportChart(); });
     on(WindowActions::ExportAllCharts, [this] { exportAllCharts(); });

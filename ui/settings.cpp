@@ -33,6 +33,7 @@ const std::array<Declaration, Settings::KeyCount> &declarations()
         {Settings::Page, "window/page", QString(), {}},
         {Settings::ScenarioFolded, "scenario/folded", false, {}},
         {Settings::OpenGroups, "scenario/open", QStringList{QStringLiteral("workload"), QStringLiteral("slo")}, {}},
+        {Settings::TableMappings, "import/tables", QStringList(), {}},
     }};
     return all;
 }

@@ -76,6 +76,7 @@ constexpr std::array actionRows{
               "Ctrl+Shift+I"},
     ActionRow{A::PasteResults, A::DataMenu, QT_TRANSLATE_NOOP("ui::WindowActions", "&Paste results from a spreadsheet"),
               "Ctrl+Shift+V"},
+    ActionRow{A::TableColumns, A::DataMenu, QT_TRANSLATE_NOOP("ui::WindowActions", "C&olumns of tables…"), ""},
     ActionRow{A::CancelWork, A::DataMenu, QT_TRANSLATE_NOOP("ui::WindowActions", "&Cancel the import"), "", true},
     ActionRow{A::ExportChart, A::ReportMenu, QT_TRANSLATE_NOOP("ui::WindowActions", "Export the &chart…"), "Ctrl+E"},
     ActionRow{A::ExportAllCharts, A::ReportMenu, QT_TRANSLATE_NOOP("ui::WindowActions", "Export &all charts…"),

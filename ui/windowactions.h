@@ -40,6 +40,7 @@ public:
         PinCandidate,
         TakeSnapshot,
         CompareSnapshots,
+        TableColumns,
         CancelWork,
         About,
         AboutQt,
