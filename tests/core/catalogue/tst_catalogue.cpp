@@ -14,7 +14,7 @@ namespace {
 
 CatalogueText shippedText(const std::string &name)
 {
-    const auto text = readFile(std::string(PARETOSCOPE_SOURCE_DIR) + "/resources/catalogue/" + name);
+    const auto text = readFile(PARETOSCOPE_SOURCE_DIR "/resources/catalogue/" + name);
     return {name, text.value_or(std::string())};
 }
 

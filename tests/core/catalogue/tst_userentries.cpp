@@ -15,7 +15,7 @@ std::vector<CatalogueText> shippedTexts()
 {
     std::vector<CatalogueText> texts;
     for (const char *name : {"gpus.yaml", "models.yaml", "grids.yaml", "providers.yaml", "engines.yaml"})
-        texts.push_back({name, *readFile(std::string(PARETOSCOPE_SOURCE_DIR) + "/resources/catalogue/" + name)});
+        texts.push_back({name, *readFile(PARETOSCOPE_SOURCE_DIR "/resources/catalogue/" + name)});
     return texts;
 }
 

@@ -24,7 +24,7 @@ catalogue::Catalogue shipped()
     Diagnostics diagnostics;
     std::vector<catalogue::CatalogueText> texts;
     for (const char *name : {"gpus.yaml", "models.yaml", "engines.yaml"})
-        texts.push_back({name, *readFile(std::string(PARETOSCOPE_SOURCE_DIR) + "/resources/catalogue/" + name)});
+        texts.push_back({name, *readFile(PARETOSCOPE_SOURCE_DIR "/resources/catalogue/" + name)});
     return *catalogue::Catalogue::read(texts, {}, diagnostics);
 }
 

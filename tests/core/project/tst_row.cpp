@@ -18,7 +18,7 @@ std::shared_ptr<const catalogue::Catalogue> shipped()
         Diagnostics diagnostics;
         std::vector<catalogue::CatalogueText> texts;
         for (const char *name : {"gpus.yaml", "models.yaml", "grids.yaml", "providers.yaml", "engines.yaml"})
-            texts.push_back({name, *readFile(std::string(PARETOSCOPE_SOURCE_DIR) + "/resources/catalogue/" + name)});
+            texts.push_back({name, *readFile(PARETOSCOPE_SOURCE_DIR "/resources/catalogue/" + name)});
         return std::make_shared<const catalogue::Catalogue>(*catalogue::Catalogue::read(texts, {}, diagnostics));
     }();
     return catalogue;
