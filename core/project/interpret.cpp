@@ -156,14 +156,19 @@ void readReport(Reader &reader, const Node &node, Project &)
 {
     if (!reader.isMap(node))
         return;
-    constexpr std::array<std::string_view, 3> known{"committee", "classification", "logo"};
+    constexpr std::array<std::string_view, 6> known{"committee", "classification", "logo",
+                                                    "chapters",  "short",          "paper"};
     for (const auto &[key, value] : node.members()) {
         if (std::ranges::find(known, key) == known.end()) {
             reader.unknownKey(value, key, known);
             continue;
         }
         const Reader::Step step(reader, key);
-        reader.text(value);
+        if (key == "chapters" && value.kind() == Node::Kind::Sequence)
+            for (const Node &chapter : value.items())
+                reader.text(chapter);
+        else
+            reader.text(value);
     }
 }
 
