@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/tracefile.h"
 
+#include "core/embeddedtext.h"
 #include "core/files.h"
 #include "core/workload/trace.h"
 
@@ -75,7 +76,8 @@ void addTrace(const Project &project, const std::filesystem::path &folder, resul
         options.assumedOutputTokens = static_cast<int>(std::min(*stated, 1e6));
     auto trace = workload::readTrace(*text, options, diagnostics);
     if (!trace) {
-        diagnostics.warn({CORE_TEXT("The trace %1 cannot be read: %2"), {name, trace.error().message}}, pathText(path));
+        diagnostics.warn({CORE_TEXT("The trace %1 cannot be read: %2"), {name, phrase(trace.error().message)}},
+                         pathText(path));
         return;
     }
     library.traces.emplace(name, std::make_shared<const workload::Trace>(std::move(*trace)));
