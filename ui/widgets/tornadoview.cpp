@@ -187,10 +187,13 @@ void TornadoView::paintEvent(QPaintEvent *)
     const auto direction = outcome ? outcome->direction : std::nullopt;
     const QColor hue = theme.series(charts::roleOfOutcome(m_sensitivity->outcome));
     // The better half is full and the worse one pale, in one hue; where neither is better, the upper end is full.
+    const bool directed = direction.has_value();
+    const bool lowerIsBetter =
+        direction.value_or(core::scorecard::Direction::Lower) == core::scorecard::Direction::Lower;
     const auto isFull = [&](double value, bool upper) {
-        if (!direction)
+        if (!directed)
             return upper;
-        return *direction == core::scorecard::Direction::Lower ? value < base : value > base;
+        return lowerIsBetter ? value < base : value > base;
     };
     for (int i = 0; i < count(); ++i) {
         const TornadoBar &bar = bars[static_cast<std::size_t>(i)];
