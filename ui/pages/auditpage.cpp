@@ -92,7 +92,7 @@ void AuditPage::fillClaims()
         const bool holds = one.computed && !one.contradicted;
         const QString unit = fromUtf8(one.claim.unit);
         const auto sort = [](const std::optional<double> &value) { return value ? QVariant(*value) : QVariant(); };
-        m_claims.appendRow({item(fromUtf8(one.claim.id), static_cast<int>(m_claims.rowCount()), false, holds),
+        m_claims.appendRow({item(fromUtf8(one.claim.id), m_claims.rowCount(), false, holds),
                             item(fromUtf8(one.claim.text), fromUtf8(one.claim.text), false, holds),
                             item(withUnit(formatNumber(one.claim.says, 4), unit), one.claim.says, true, holds),
                             item(one.computed ? withUnit(formatNumber(*one.computed, 4), unit) : absentMark(),

@@ -132,7 +132,7 @@ private:
     double doubtRadius() const { return designLength(font(), markRadius) * 0.8; }
     int doubtWidth() const
     {
-        return m_cell.doubts.isEmpty() ? 0 : designPixels(this, 4) + qCeil(2 * doubtRadius()) + 2;
+        return m_cell.doubts.isEmpty() ? 0 : designPixels(this, 4) + qRound(2 * doubtRadius()) + 3;
     }
     int captionWidth() const { return markWidth() + QFontMetrics(captionFont()).horizontalAdvance(m_cell.caption) + 2; }
 
