@@ -22,6 +22,7 @@ constexpr int topMarginNarrow = 14;
 constexpr int bottomMargin = 14;
 constexpr int narrowBelowHeight = 560;
 constexpr int afterSentence = 14;
+constexpr const char *refiningProperty = "refining"; ///< the figures stand on an estimate
 
 } // namespace
 
@@ -99,18 +100,14 @@ void Page::sessionChanged()
 void Page::refreshNow()
 {
     m_stale = false;
-    setRefining(core::project::isRough(*m_session.evaluation()));
+    const bool refining = core::project::isRough(*m_session.evaluation());
+    if (refining != m_sentence->property(refiningProperty).toBool()) {
+        m_sentence->setProperty(refiningProperty, refining);
+        // The room of the sentence stays while figures move under a hand: nothing jumps because a word more is needed.
+        m_sentence->setMinimumHeight(refining ? m_sentence->height() : 0);
+        update(0, 0, width(), m_layout->contentsMargins().top());
+    }
     refresh();
-}
-
-/// The room of the sentence stays while figures move under a hand: nothing jumps because a word more is needed.
-void Page::setRefining(bool refining)
-{
-    if (refining == m_refining)
-        return;
-    m_refining = refining;
-    m_sentence->setMinimumHeight(refining ? m_sentence->height() : 0);
-    update(0, 0, width(), m_layout->contentsMargins().top());
 }
 
 void Page::showEvent(QShowEvent *event)
@@ -133,7 +130,7 @@ void Page::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.fillRect(rect(), Theme::of(this).page);
-    if (!m_refining)
+    if (!m_sentence->property(refiningProperty).toBool())
         return;
     const QMargins margins = m_layout->contentsMargins();
     painter.setFont(scaledFont(font(), type::caption));
