@@ -74,7 +74,6 @@ Session::Session(QObject *parent)
     : QObject(parent)
     , d(std::make_unique<Private>())
 {
-    d->q = this;
     const auto broke = [this](const QString &why) {
         endWork();
         Q_EMIT failed(tr("An error of the program itself: %1. The project is as it was; please report this.").arg(why));
@@ -83,7 +82,7 @@ Session::Session(QObject *parent)
     connect(&d->evaluation, &Task::failed, this, broke);
     d->refineTimer.setSingleShot(true);
     d->refineTimer.setInterval(refineDelay);
-    connect(&d->refineTimer, &QTimer::timeout, this, [this] { d->refineNow(); });
+    connect(&d->refineTimer, &QTimer::timeout, this, &Session::refineNow);
     d->autosaveTimer.setSingleShot(true);
     d->autosaveTimer.setInterval(autosaveDelay);
     connect(&d->work, &Task::progressChanged, this,

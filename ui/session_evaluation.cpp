@@ -27,11 +27,11 @@ std::size_t weightOf(const core::results::Library &library)
 
 } // namespace
 
-void Session::Private::show(std::shared_ptr<const core::project::Evaluation> figures)
+void Session::show(std::shared_ptr<const core::project::Evaluation> evaluation)
 {
-    q->m_evaluation = std::move(figures);
-    Q_EMIT q->evaluationChanged();
-    Q_EMIT q->busyChanged(q->busy());
+    m_evaluation = std::move(evaluation);
+    Q_EMIT evaluationChanged();
+    Q_EMIT busyChanged(busy());
 }
 
 void Session::evaluateNow()
@@ -44,9 +44,9 @@ void Session::evaluateNow()
     const bool predicts = m_project->scenario.model.id && m_project->scenario.hardware.gpu;
     const bool heavy = weightOf(*m_library) > synchronousRequestLimit;
     if (predicts && !heavy && d->slowEstimates < mostSlowEstimates)
-        return d->estimateNow();
+        return estimateNow();
     if (d->preferTask || predicts || heavy)
-        return d->refineNow();
+        return refineNow();
     core::Diagnostics shownAlready;
     core::project::EvaluateOptions options = evaluateOptions(shownAlready);
     options.chosenSweep = d->chosenSweep;
@@ -56,37 +56,37 @@ void Session::evaluateNow()
     auto result = std::make_shared<const core::project::Evaluation>(
         core::project::evaluate(*m_project, m_document, m_library, options));
     d->preferTask = timer.elapsed() > synchronousMillisecondsLimit;
-    d->show(std::move(result));
+    show(std::move(result));
 }
 
-void Session::Private::estimateNow()
+void Session::estimateNow()
 {
     core::Diagnostics shownAlready;
     core::project::EvaluateOptions options = evaluateOptions(shownAlready);
-    options.chosenSweep = chosenSweep;
-    options.operatingLoad = operatingLoad;
-    if (predictions != options.predictions) { // a changed catalogue begins with an empty memory
-        predictions = options.predictions;
-        rough = std::make_shared<core::project::PredictionCache>(roughPredictionsKept, predictions);
+    options.chosenSweep = d->chosenSweep;
+    options.operatingLoad = d->operatingLoad;
+    if (d->predictions != options.predictions) { // a changed catalogue begins with an empty memory
+        d->predictions = options.predictions;
+        d->rough = std::make_shared<core::project::PredictionCache>(roughPredictionsKept, d->predictions);
     }
     QElapsedTimer timer;
     timer.start();
     auto estimated = std::make_shared<const core::project::Evaluation>(
-        core::project::estimate(*q->m_project, q->m_document, q->m_library, *q->m_evaluation, options, rough));
-    slowEstimates = timer.elapsed() > synchronousMillisecondsLimit ? slowEstimates + 1 : 0;
+        core::project::estimate(*m_project, m_document, m_library, *m_evaluation, options, d->rough));
+    d->slowEstimates = timer.elapsed() > synchronousMillisecondsLimit ? d->slowEstimates + 1 : 0;
     // While the hand moves there is no use in beginning what the next move supersedes.
     if (core::project::isRough(*estimated))
-        refineTimer.start();
+        d->refineTimer.start();
     else
         refineNow();
     show(std::move(estimated));
 }
 
-void Session::Private::refineNow()
+void Session::refineNow()
 {
-    evaluation.start(
-        [project = q->m_project, document = q->m_document, library = q->m_library, chosen = chosenSweep,
-         load = operatingLoad](std::stop_token stop, const Task::Progress &) {
+    d->evaluation.start(
+        [project = m_project, document = m_document, library = m_library, chosen = d->chosenSweep,
+         load = d->operatingLoad](std::stop_token stop, const Task::Progress &) {
             core::Diagnostics shownAlready;
             core::project::EvaluateOptions options = evaluateOptions(shownAlready);
             options.stop = stop;
@@ -99,10 +99,10 @@ void Session::Private::refineNow()
             return std::pair(std::move(result), timer.elapsed());
         },
         [this](auto result) {
-            preferTask = result.second > synchronousMillisecondsLimit;
+            d->preferTask = result.second > synchronousMillisecondsLimit;
             show(std::move(result.first));
         });
-    Q_EMIT q->busyChanged(true);
+    Q_EMIT busyChanged(true);
 }
 
 void Session::chooseSweep(std::optional<std::size_t> sweep)

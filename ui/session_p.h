@@ -23,11 +23,6 @@ struct Session::State
 
 struct Session::Private
 {
-    void estimateNow(); ///< figures for the next frame, on the GUI thread; the whole evaluation follows
-    void refineNow();   ///< the whole evaluation in a task
-    void show(std::shared_ptr<const core::project::Evaluation> figures);
-
-    Session *q = nullptr;
     State state; ///< the parts that have no member of their own: importDiagnostics, missing
     core::Diagnostics projectDiagnostics;
     Task evaluation;

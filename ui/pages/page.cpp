@@ -22,7 +22,6 @@ constexpr int topMarginNarrow = 14;
 constexpr int bottomMargin = 14;
 constexpr int narrowBelowHeight = 560;
 constexpr int afterSentence = 14;
-constexpr const char *refiningProperty = "refining"; ///< the figures stand on an estimate
 
 } // namespace
 
@@ -100,14 +99,18 @@ void Page::sessionChanged()
 void Page::refreshNow()
 {
     m_stale = false;
-    const bool refining = core::project::isRough(*m_session.evaluation());
-    if (refining != m_sentence->property(refiningProperty).toBool()) {
-        m_sentence->setProperty(refiningProperty, refining);
-        // The room of the sentence stays while figures move under a hand: nothing jumps because a word more is needed.
-        m_sentence->setMinimumHeight(refining ? m_sentence->height() : 0);
-        update(0, 0, width(), m_layout->contentsMargins().top());
-    }
+    setRefining(core::project::isRough(*m_session.evaluation()));
     refresh();
+}
+
+/// The room of the sentence stays while figures move under a hand: nothing jumps because a word more is needed.
+void Page::setRefining(bool refining)
+{
+    if (refining == m_refining)
+        return;
+    m_refining = refining;
+    m_sentence->setMinimumHeight(refining ? m_sentence->height() : 0);
+    update(0, 0, width(), m_layout->contentsMargins().top());
 }
 
 void Page::showEvent(QShowEvent *event)
@@ -130,7 +133,7 @@ void Page::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.fillRect(rect(), Theme::of(this).page);
-    if (!m_sentence->property(refiningProperty).toBool())
+    if (!m_refining)
         return;
     const QMargins margins = m_layout->contentsMargins();
     painter.setFont(scaledFont(font(), type::caption));

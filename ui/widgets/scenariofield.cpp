@@ -31,11 +31,6 @@ constexpr int markRoom = 12; ///< left of the label
 constexpr double defaultDot = 2.2;
 constexpr double sourceDot = 2.4;
 
-bool same(const scenario::Shown &a, const scenario::Shown &b)
-{
-    return a.number == b.number && a.text == b.text && a.source == b.source && a.range == b.range;
-}
-
 /// What a slider gives is rounded to figures that a person would say.
 double rounded(double value)
 {
@@ -218,7 +213,7 @@ void ScenarioField::refresh()
 {
     scenario::Shown now = scenario::valueIn(m_session.document(), m_field);
     // Each move of a slider asks sixty fields, of which one has changed.
-    if (m_refreshed && same(now, m_shown) && !m_edited)
+    if (m_refreshed && now == m_shown && !m_edited)
         return;
     m_refreshed = true;
     m_edited = false;
