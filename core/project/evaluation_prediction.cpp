@@ -213,8 +213,8 @@ std::shared_ptr<Prediction> predict(const SimulationInputs &inputs, Workings &wo
 /// Fewer levels and shorter runs, for an answer within a frame.
 void makeRough(serving::KneeRequest &request)
 {
-    constexpr int levels = 9, requests = 160;
-    constexpr double requestsPerConcurrent = 1.5;
+    constexpr int levels = 14, requests = 400;
+    constexpr double requestsPerConcurrent = 2.0;
     request.mostLevels = levels;
     request.requestsPerConcurrent = requestsPerConcurrent;
     request.simulation.requests = requests;

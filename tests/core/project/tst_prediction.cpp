@@ -346,6 +346,7 @@ void TestPrediction::anEstimateIsRoughUntilTheWholeIsKnown()
     const Evaluation whole = evaluate(made.project, made.document, library, options);
     QVERIFY(!isRough(whole));
     // The estimate is near enough to follow a hand.
+    qInfo("rough %g, whole %g", *first.prediction->requestsPerSecond, *whole.prediction->requestsPerSecond);
     QVERIFY(std::abs(*first.prediction->requestsPerSecond / *whole.prediction->requestsPerSecond - 1.0) < 0.25);
     const Evaluation again = estimate(made.project, made.document, library, whole, options, rough);
     QVERIFY(!isRough(again));
