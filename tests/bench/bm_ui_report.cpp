@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/files.h"
+#include "core/project/prediction.h"
 #include "ui/cataloguesource.h"
 #include "ui/report/pdfreport.h"
 #include "ui/report/reportfiles.h"

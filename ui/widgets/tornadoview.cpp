@@ -236,14 +236,13 @@ void TornadoView::paintEvent(QPaintEvent *)
     const double nowLeft = std::clamp(xOf(base) - nowWidth / 2.0, 0.0, std::max(0.0, width() - nowWidth));
     painter.setFont(strong);
     painter.drawText(QRectF(nowLeft, 0.0, nowWidth + 2.0, head - 3.0), Qt::AlignLeft | Qt::AlignVCenter, now);
-    if (direction) {
-        const bool lower = *direction == core::scorecard::Direction::Lower;
+    if (directed) {
         painter.setFont(text);
         painter.setPen(theme.text2);
         painter.drawText(QRectF(0.0, 0.0, nowLeft - gap, head - 3.0), Qt::AlignRight | Qt::AlignVCenter,
-                         lower ? tr("better") : tr("worse"));
+                         lowerIsBetter ? tr("better") : tr("worse"));
         painter.drawText(QRectF(nowLeft + nowWidth + gap, 0.0, width(), head - 3.0), Qt::AlignLeft | Qt::AlignVCenter,
-                         lower ? tr("worse") : tr("better"));
+                         lowerIsBetter ? tr("worse") : tr("better"));
     }
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
