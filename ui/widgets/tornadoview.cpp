@@ -184,12 +184,10 @@ void TornadoView::paintEvent(QPaintEvent *)
     const double head = designPixels(this, headHeight);
     const double each = rowHeight(), bottom = head + each * count();
     const auto *outcome = core::sensitivity::findOutcome(m_sensitivity->outcome);
-    const auto direction = outcome ? outcome->direction : std::nullopt;
     const QColor hue = theme.series(charts::roleOfOutcome(m_sensitivity->outcome));
     // The better half is full and the worse one pale, in one hue; where neither is better, the upper end is full.
-    const bool directed = direction.has_value();
-    const bool lowerIsBetter =
-        direction.value_or(core::scorecard::Direction::Lower) == core::scorecard::Direction::Lower;
+    const bool directed = outcome && outcome->direction;
+    const bool lowerIsBetter = directed && *outcome->direction == core::scorecard::Direction::Lower;
     const auto isFull = [&](double value, bool upper) {
         if (!directed)
             return upper;
