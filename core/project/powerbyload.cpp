@@ -37,6 +37,18 @@ bool sameThing(const std::string &left, const std::string &right, const Find &fi
     return a != nullptr && a == find(right);
 }
 
+/// Names that nobody knows are no reason to refuse; the two formats of 16 bits draw the same.
+bool samePrecision(const std::string &left, const std::string &right)
+{
+    using catalogue::Precision;
+    const auto a = catalogue::precisionFrom(left);
+    const auto b = catalogue::precisionFrom(right);
+    if (!a || !b)
+        return true;
+    const auto wide = [](Precision p) { return p == Precision::Bf16 || p == Precision::Fp16; };
+    return *a == *b || (wide(*a) && wide(*b));
+}
+
 bool isOf(const EnergyEntry &entry, const catalogue::Catalogue *catalogue, const PowerQuestion &question)
 {
     const auto gpu = labelOf(entry, "gpu");
@@ -53,12 +65,7 @@ bool isOf(const EnergyEntry &entry, const catalogue::Catalogue *catalogue, const
     if (!sameThing(*gpu, question.gpu, gpuEntry) || !sameThing(*model, question.model, modelEntry))
         return false;
     const auto stated = labelOf(entry, "precision");
-    const auto measured = stated ? catalogue::precisionFrom(*stated) : std::nullopt;
-    const auto wanted = question.precision ? catalogue::precisionFrom(*question.precision) : std::nullopt;
-    const auto wide = [](catalogue::Precision p) {
-        return p == catalogue::Precision::Bf16 || p == catalogue::Precision::Fp16;
-    };
-    return !measured || !wanted || measured == wanted || (wide(*measured) && wide(*wanted));
+    return !stated || !question.precision || samePrecision(*stated, *question.precision);
 }
 
 int devicesOf(const EnergyEntry &entry)
