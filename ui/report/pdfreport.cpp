@@ -12,6 +12,7 @@ namespace ui::report {
 struct PdfPainter::Private
 {
     LaidOutReport laidOut;
+    QPageSize pageSize;
     PdfOptions options;
     QString language;
     std::optional<std::string> date;
@@ -21,7 +22,7 @@ struct PdfPainter::Private
     QPainter painter;
     std::size_t painted = 0;
 
-    core::Result<void> begin(const QPageSize &pageSize)
+    core::Result<void> begin()
     {
         buffer.open(QIODevice::WriteOnly);
         writer = std::make_unique<QPdfWriter>(&buffer);
@@ -32,7 +33,6 @@ struct PdfPainter::Private
             return core::failure(CORE_TEXT("the PDF could not be begun"));
         return {};
     }
-    QPageSize pageSize;
 };
 
 PdfPainter::PdfPainter(const core::exports::Report &report, const LayoutOptions &options, PdfOptions pdfOptions)
@@ -67,7 +67,7 @@ core::Result<void> PdfPainter::paintPage()
     if (d->options.stop.stop_requested())
         return core::failure(CORE_TEXT("cancelled"));
     if (!d->writer) {
-        if (auto begun = d->begin(d->pageSize); !begun)
+        if (auto begun = d->begin(); !begun)
             return begun;
     } else {
         d->writer->newPage();
