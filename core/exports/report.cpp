@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exports/report.h"
 
+#include "core/embeddedtext.h"
 #include "core/exports/reportchapters.h"
 
 #include <algorithm>
@@ -95,7 +96,7 @@ private:
     {
         std::vector<TextArgument> arguments = text.arguments();
         for (TextArgument &argument : arguments)
-            if (auto *words = std::get_if<std::string>(&argument))
+            if (auto *words = std::get_if<std::string>(&argument); words != nullptr && !phraseIn(*words))
                 apply(*words);
         if (arguments != text.arguments())
             text = Text(text.pattern(), std::move(arguments));

@@ -132,9 +132,9 @@ ReportTable twoWay(const sensitivity::TwoWayTable &of)
     if (request.title)
         table.caption = Text("%1", {*request.title});
     else if (outcome != nullptr)
-        table.caption = {CORE_TEXT("%1 by two inputs"), {std::string(outcome->name)}};
+        table.caption = {CORE_TEXT("Two inputs at once: %1"), {phrase(outcome->name)}};
     const std::size_t columns = std::min(mostColumns, request.columns.values.size());
-    table.columns.push_back({Text("%1", {request.rows.path}), {}, false, 1.6});
+    table.columns.push_back({sensitivity::inputName(request.rows.path), {}, false, 1.6});
     for (std::size_t c = 0; c < columns; ++c)
         table.columns.push_back({Text("%1", {project::flowText(request.columns.values[c])}), {}, true, 1.0});
     for (std::size_t r = 0; r < request.rows.values.size() && r < of.values.size(); ++r) {
@@ -144,7 +144,8 @@ ReportTable twoWay(const sensitivity::TwoWayTable &of)
         table.rows.push_back(std::move(row));
     }
     table.footnote = {CORE_TEXT("Columns: %1. Unit: %2."),
-                      {request.columns.path, outcome != nullptr ? std::string(outcome->unit) : request.outcome}};
+                      {phrase(sensitivity::inputName(request.columns.path)),
+                       outcome != nullptr ? phrase(sensitivity::unitText(outcome->unit)) : request.outcome}};
     return table;
 }
 
