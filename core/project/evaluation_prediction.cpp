@@ -30,7 +30,8 @@ const KneeLevel *operatingLevel(const KneeCurve &curve)
 
 void addEngineError(Prediction &prediction, const perf::EngineRequest &engine)
 {
-    const perf::Spread *spread = engine.coefficients->spread("throughput", engine.model->moe ? "moe" : "dense");
+    const perf::Spread *spread = engine.coefficients->spreadFor("throughput", engine.model->moe ? "moe" : "dense",
+                                                                engine.model->id, engine.gpu->id);
     if (spread == nullptr || !prediction.requestsPerSecond)
         return;
     prediction.requestsPerSecondLow = *prediction.requestsPerSecond * std::exp(spread->low);
