@@ -106,6 +106,9 @@ private:
     void start(State state, const QString &path, const QString &baseFolder);
     void finishImport(const QStringList &paths, core::results::Library &&library, core::Diagnostics &&remarks);
     void evaluateNow();
+    void estimateNow(); ///< figures for the next frame, on the GUI thread; the whole evaluation follows
+    void refineNow();   ///< the whole evaluation in a task
+    void show(std::shared_ptr<const core::project::Evaluation> evaluation);
     void refreshDiagnostics();
     void watchFiles();
     void scheduleAutosave();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalogue/catalogue.h"
+#include "core/embeddedtext.h"
 #include "core/energy/energy.h"
 #include "core/exports/reportchapters.h"
 #include "core/project/rowfigures.h"
@@ -121,8 +122,8 @@ ReportBlocks energyBlocks(const ReportSource &source)
                 blocks.push_back(
                     ReportParagraph{{CORE_TEXT("Where it runs decides its carbon: between %1 and %2 the "
                                                "same tokens differ by a factor of %3."),
-                                     {std::get<Text>(rows.front()[0].content).english(),
-                                      std::get<Text>(rows.back()[0].content).english(), TextNumber{last / first}}}});
+                                     {phrase(std::get<Text>(rows.front()[0].content)),
+                                      phrase(std::get<Text>(rows.back()[0].content)), TextNumber{last / first}}}});
             blocks.push_back(ReportChart{"countries", std::nullopt, {}, 0.5});
             blocks.push_back(std::move(countries));
         }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/embeddedtext.h"
 #include "core/exports/reportchapters.h"
+#include "core/sensitivity/names.h"
 #include "core/sensitivity/report.h"
 
 #include <algorithm>
@@ -15,7 +17,7 @@ void addInterval(ReportTable &table, const char *name, const OptionalFigure &fig
     if (!figure || !figure->low || !figure->high)
         return;
     table.rows.push_back({ReportCell::of(Text(name)), ReportCell::of(figure->low), ReportCell::of(figure->value),
-                          ReportCell::of(figure->high), ReportCell::of(Text("%1", {figure->unit}))});
+                          ReportCell::of(figure->high), ReportCell::of(sensitivity::unitText(figure->unit))});
 }
 
 /// How far each figure may lie from what is stated, given the ranges of the inputs.
@@ -51,7 +53,7 @@ ReportTable tornadoTable(const sensitivity::Sensitivity &sensitivity)
     const sensitivity::Outcome *outcome = sensitivity::findOutcome(sensitivity.outcome);
     ReportTable table;
     table.id = "tornado";
-    table.caption = {CORE_TEXT("What moves it most: %1"), {outcome ? std::string(outcome->name) : sensitivity.outcome}};
+    table.caption = {CORE_TEXT("What moves it most: %1"), {outcome ? phrase(outcome->name) : sensitivity.outcome}};
     table.mixed = true;
     table.columns = {{CORE_TEXT("Input"), {}, false, 2.6},         {CORE_TEXT("Low"), {}, true, 0.9},
                      {CORE_TEXT("Value"), {}, true, 0.9},          {CORE_TEXT("High"), {}, true, 0.9},
@@ -61,10 +63,9 @@ ReportTable tornadoTable(const sensitivity::Sensitivity &sensitivity)
     for (const sensitivity::TornadoBar &bar : sensitivity.tornado) {
         if (table.rows.size() >= most)
             break;
-        const std::string unit = bar.unit == "1" ? std::string() : bar.unit;
         table.rows.push_back({ReportCell::of(bar.name), ReportCell::of(std::optional(bar.low)),
                               ReportCell::of(std::optional(bar.base)), ReportCell::of(std::optional(bar.high)),
-                              ReportCell::of(Text("%1", {unit})), ReportCell::of(bar.atLow),
+                              ReportCell::of(sensitivity::unitText(bar.unit)), ReportCell::of(bar.atLow),
                               ReportCell::of(bar.atHigh)});
         if (!bar.stated)
             table.dimRows.push_back(table.rows.size() - 1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/registry.h"
 
+#include "ui/pages/auditpage.h"
 #include "ui/pages/benchmarkspage.h"
 #include "ui/pages/cataloguepage.h"
 #include "ui/pages/kneepage.h"
@@ -44,6 +45,8 @@ const QList<PageEntry> &pageRegistry()
          make<MoneyPage>},
         {QStringLiteral("sensitivity"), QT_TRANSLATE_NOOP("ui::pages", "Sensitivity"),
          QStringLiteral("pages/sensitivity"), make<SensitivityPage>},
+        {QStringLiteral("audit"), QT_TRANSLATE_NOOP("ui::pages", "Audit"), QStringLiteral("pages/audit"),
+         make<AuditPage>},
         {QStringLiteral("report"), QT_TRANSLATE_NOOP("ui::pages", "Report"), QStringLiteral("pages/report"),
          make<ReportPage>},
         {QStringLiteral("catalogue"), QT_TRANSLATE_NOOP("ui::pages", "Catalogue"), QStringLiteral("pages/catalogue"),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/style/numberformat.h"
 
+#include "core/embeddedtext.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
@@ -129,6 +131,8 @@ QString localised(const core::Text &text, const QLocale &locale)
         const core::TextArgument &argument = arguments[static_cast<std::size_t>(digit - 1)];
         if (const auto *number = std::get_if<core::TextNumber>(&argument))
             result += formatNumber(number->value, number->significantDigits, locale);
+        else if (const auto inner = core::phraseIn(std::get<std::string>(argument)))
+            result += localised(*inner, locale);
         else
             result += QString::fromStdString(std::get<std::string>(argument));
         ++i;

@@ -68,6 +68,12 @@ ProvenancePopover::ProvenancePopover(const HeadlineCell &cell, QWidget *parent)
                                    : tr("A production value: measured on the real load.");
         addLine(origin, type::label, QFont::Normal, 2);
     }
+    constexpr qsizetype mostDoubts = 3;
+    for (const QString &doubt : cell.doubts.mid(0, mostDoubts))
+        addLine(QStringLiteral("△ ") + doubt, type::label, QFont::Normal, 1);
+    if (cell.doubts.size() > mostDoubts)
+        addLine(tr("%n further check(s) concern it.", nullptr, static_cast<int>(cell.doubts.size() - mostDoubts)),
+                type::label, QFont::Normal, 2);
     setFixedWidth(designPixels(this, popoverWidth));
 }
 

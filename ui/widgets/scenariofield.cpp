@@ -153,6 +153,7 @@ QString ScenarioField::undoText() const
 
 void ScenarioField::takeNumber(double shown)
 {
+    m_edited = true; // what stands in the field is the document's only once it has been taken
     const double stored = m_field.kind == Field::Kind::Integer ? std::round(shown) : shown / m_field.shownPerStored;
     if (m_mergeKey == 0)
         m_mergeKey = m_session.newMergeKey();
@@ -165,6 +166,7 @@ void ScenarioField::takeText(const QString &text)
 {
     if (m_refreshing || text == m_shown.text)
         return;
+    m_edited = true;
     if (text.isEmpty()) {
         m_session.removeValue(m_field.path, undoText());
         return;
@@ -209,8 +211,14 @@ int ScenarioField::toSlider(double shown) const
 
 void ScenarioField::refresh()
 {
+    scenario::Shown now = scenario::valueIn(m_session.document(), m_field);
+    // Each move of a slider asks sixty fields, of which one has changed.
+    if (m_refreshed && now == m_shown && !m_edited)
+        return;
+    m_refreshed = true;
+    m_edited = false;
     m_refreshing = true;
-    m_shown = scenario::valueIn(m_session.document(), m_field);
+    m_shown = std::move(now);
     const std::optional<double> number = m_shown.number ? m_shown.number : m_field.standard;
     if (m_edit != nullptr)
         m_edit->setValue(number);

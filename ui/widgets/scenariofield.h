@@ -57,6 +57,8 @@ private:
     CataloguePicker *m_picker = nullptr; ///< is m_combo where the catalogue has what to choose from
     int m_mergeKey = 0;
     bool m_refreshing = false;
+    bool m_refreshed = false; ///< at least once
+    bool m_edited = false;    ///< since the last refresh
 };
 
 } // namespace ui

@@ -2,6 +2,7 @@
 #include "core/catalogue/overlay.h"
 #include "core/catalogue/userentries.h"
 #include "core/files.h"
+#include "tests/core/catalogue/shippedcatalogue.h"
 
 #include <QtTest>
 
@@ -11,13 +12,7 @@ using project::Node;
 
 namespace {
 
-std::vector<CatalogueText> shippedTexts()
-{
-    std::vector<CatalogueText> texts;
-    for (const char *name : {"gpus.yaml", "models.yaml", "grids.yaml", "providers.yaml", "engines.yaml"})
-        texts.push_back({name, *readFile(std::string(PARETOSCOPE_SOURCE_DIR) + "/resources/catalogue/" + name)});
-    return texts;
-}
+using tests::shippedTexts;
 
 Catalogue read(const std::string &own, Diagnostics &diagnostics)
 {

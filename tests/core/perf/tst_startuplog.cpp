@@ -3,6 +3,7 @@
 #include "core/files.h"
 #include "core/perf/memorybudget.h"
 #include "core/perf/startuplog.h"
+#include "tests/core/catalogue/shippedcatalogue.h"
 
 #include <QtTest>
 #include <cmath>
@@ -19,13 +20,9 @@ bool within(double value, double expected, double fraction)
     return std::abs(value / expected - 1.0) <= fraction;
 }
 
-catalogue::Catalogue shipped()
+const catalogue::Catalogue &shipped()
 {
-    Diagnostics diagnostics;
-    std::vector<catalogue::CatalogueText> texts;
-    for (const char *name : {"gpus.yaml", "models.yaml", "engines.yaml"})
-        texts.push_back({name, *readFile(std::string(PARETOSCOPE_SOURCE_DIR) + "/resources/catalogue/" + name)});
-    return *catalogue::Catalogue::read(texts, {}, diagnostics);
+    return *tests::shippedCatalogue();
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "core/exports/csrd.h"
 #include "core/files.h"
 #include "core/project/rowfigures.h"
+#include "tests/core/catalogue/shippedcatalogue.h"
 
 #include <QtTest>
 #include <cmath>
@@ -14,14 +15,7 @@ namespace {
 
 std::shared_ptr<const catalogue::Catalogue> shipped()
 {
-    static const auto catalogue = [] {
-        Diagnostics diagnostics;
-        std::vector<catalogue::CatalogueText> texts;
-        for (const char *name : {"gpus.yaml", "models.yaml", "grids.yaml", "providers.yaml", "engines.yaml"})
-            texts.push_back({name, *readFile(std::string(PARETOSCOPE_SOURCE_DIR) + "/resources/catalogue/" + name)});
-        return std::make_shared<const catalogue::Catalogue>(*catalogue::Catalogue::read(texts, {}, diagnostics));
-    }();
-    return catalogue;
+    return tests::shippedCatalogue();
 }
 
 struct Evaluated
