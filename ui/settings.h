@@ -23,6 +23,8 @@ public:
         Page, ///< id of the page shown last
         ScenarioFolded,
         OpenGroups, ///< groups of the scenario that are unfolded
+        TourSeen,   ///< the tour was taken or skipped
+        TextSize,   ///< percent of the system's
         KeyCount
     };
     static QVariant value(Key key);

@@ -34,6 +34,8 @@ AuditDock::AuditDock(Session &session, QWidget *parent)
     , m_table(new TableView(this))
 {
     setObjectName(QStringLiteral("dock.audit"));
+    m_filter->setObjectName(QStringLiteral("audit.filter"));
+    m_severity->setObjectName(QStringLiteral("audit.severity"));
     m_table->setSourceModel(m_model);
     m_table->setDensity(TableView::Density::Dense);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
