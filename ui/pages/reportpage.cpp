@@ -117,6 +117,7 @@ QWidget *ReportPage::makeControls()
     moves->addStretch(1);
     left->addLayout(moves);
     m_short = new QCheckBox(tr("Short form, two pages"), this);
+    m_short->setObjectName(QStringLiteral("report.short"));
     connect(m_short, &QCheckBox::toggled, this, [this](bool shortForm) {
         m_chapters->setEnabled(!shortForm);
         keepChoice(tr("Change the form of the report"));
@@ -125,6 +126,7 @@ QWidget *ReportPage::makeControls()
     auto *form = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_paper = new QComboBox(this);
+    m_paper->setObjectName(QStringLiteral("report.paper"));
     m_paper->addItems({QStringLiteral("A4"), QStringLiteral("Letter")});
     connect(m_paper, &QComboBox::currentIndexChanged, this, [this] { keepChoice(tr("Change the paper")); });
     form->addRow(tr("Paper"), m_paper);
@@ -168,6 +170,7 @@ QWidget *ReportPage::makeProgress()
 void ReportPage::addChapters()
 {
     m_chapters = new QListWidget(this);
+    m_chapters->setObjectName(QStringLiteral("report.chapters"));
     m_chapters->setFrameShape(QFrame::NoFrame);
     m_chapters->setAccessibleName(tr("Chapters of the report, in their order"));
     m_chapters->setDragDropMode(QAbstractItemView::InternalMove);
@@ -193,6 +196,7 @@ void ReportPage::addCover(QFormLayout *form)
 {
     const auto add = [&](const QString &label, const QString &path, const QString &undoText, const QString &hint) {
         auto *edit = new QLineEdit(this);
+        edit->setObjectName(path);
         edit->setPlaceholderText(hint);
         connect(edit, &QLineEdit::editingFinished, this, [this, edit, path, undoText] {
             const QString text = edit->text().trimmed();

@@ -44,37 +44,45 @@ void addCapex(QList<Field> &fields, const core::project::Tariff &tariff)
                          Say::tr("For the whole fleet. Spread over its years it counts where no price an hour is "
                                  "stated."));
     }
-    fields << number(Group::Ownership, "economics.tariff.capex.amortisation_years", Say::tr("Years of use"),
-                     Say::tr("years"), {1, 10});
-    fields << share(Group::Ownership, "economics.tariff.capex.residual_share", Say::tr("Value left"), {});
+    fields << hinted(number(Group::Ownership, "economics.tariff.capex.amortisation_years", Say::tr("Years of use"),
+                            Say::tr("years"), {1, 10}),
+                     Say::tr("The years over which the purchase price is spread."));
+    fields << hinted(share(Group::Ownership, "economics.tariff.capex.residual_share", Say::tr("Value left"), {}),
+                     Say::tr("What the machines still sell for at the end, of their purchase price."));
     fields << hinted(share(Group::Ownership, "economics.tariff.capex.cost_of_capital", Say::tr("Cost of capital"), {}),
                      Say::tr("Interest a year on what is bound."));
     fields << hinted(share(Group::Ownership, "economics.tariff.capex.maintenance_share", Say::tr("Maintenance"), {}),
                      Say::tr("Of the purchase price, a year."));
     fields << hinted(share(Group::Ownership, "economics.tariff.capex.spares_share", Say::tr("Spares"), {}),
                      Say::tr("Bought with the machines and kept on the shelf."));
-    fields << number(Group::Ownership, "economics.tariff.capex.space_eur_per_year", Say::tr("Space"), Say::tr("€/year"),
-                     {0, 1e6});
-    fields << number(Group::Ownership, "economics.tariff.capex.staff_eur_per_year", Say::tr("Staff"), Say::tr("€/year"),
-                     {0, 1e6});
+    fields << hinted(number(Group::Ownership, "economics.tariff.capex.space_eur_per_year", Say::tr("Space"),
+                            Say::tr("€/year"), {0, 1e6}),
+                     Say::tr("Rack space or colocation, without the electricity."));
+    fields << hinted(number(Group::Ownership, "economics.tariff.capex.staff_eur_per_year", Say::tr("Staff"),
+                            Say::tr("€/year"), {0, 1e6}),
+                     Say::tr("People who keep the fleet running."));
 }
 
 void addRent(QList<Field> &fields)
 {
-    fields << number(Group::Ownership, "economics.tariff.eur_per_gpu_hour", Say::tr("A GPU"), Say::tr("€/h"),
-                     {0.2, 20, true});
-    fields << choice(Group::Ownership, "economics.tariff.commitment", Say::tr("Commitment"),
-                     list({"on_demand", "committed", "spot"}),
-                     {Say::tr("on demand"), Say::tr("committed"), Say::tr("spot")});
+    fields << hinted(number(Group::Ownership, "economics.tariff.eur_per_gpu_hour", Say::tr("A GPU"), Say::tr("€/h"),
+                            {0.2, 20, true}),
+                     Say::tr("What one GPU costs an hour; the fleet's price follows from their number."));
+    fields << hinted(
+        choice(Group::Ownership, "economics.tariff.commitment", Say::tr("Commitment"),
+               list({"on_demand", "committed", "spot"}), {Say::tr("on demand"), Say::tr("committed"), Say::tr("spot")}),
+        Say::tr("Prices of different commitments are not of one kind; spot may be taken away at any time."));
     fields << hinted(share(Group::Ownership, "economics.tariff.interrupted_share", Say::tr("Interrupted"), {}),
                      Say::tr("Of the time paid for, lost when spot machines are taken away."));
-    fields << number(Group::Ownership, "economics.tariff.egress_eur_per_month", Say::tr("Egress"), Say::tr("€/month"),
-                     {0, 1e5});
-    fields << number(Group::Ownership, "economics.tariff.storage_eur_per_month", Say::tr("Storage"), Say::tr("€/month"),
-                     {0, 1e5});
+    fields << hinted(number(Group::Ownership, "economics.tariff.egress_eur_per_month", Say::tr("Egress"),
+                            Say::tr("€/month"), {0, 1e5}),
+                     Say::tr("Traffic out of the provider, for the whole fleet."));
+    fields << hinted(number(Group::Ownership, "economics.tariff.storage_eur_per_month", Say::tr("Storage"),
+                            Say::tr("€/month"), {0, 1e5}),
+                     Say::tr("Weights, logs and images kept at the provider."));
     Field region = choice(Group::Ownership, "economics.tariff.region", Say::tr("Region"), {});
     region.kind = Kind::Text;
-    fields << region;
+    fields << hinted(region, Say::tr("Where the provider runs the machines, as its price list names it."));
 }
 
 void addDemand(QList<Field> &fields)
@@ -84,11 +92,16 @@ void addDemand(QList<Field> &fields)
                      Say::tr("What the fleet does not serve is still paid for."));
     fields << hinted(share(Group::Ownership, "economics.demand.growth_per_year", Say::tr("Growth a year"), {}),
                      Say::tr("The fleet grows with it by whole replicas."));
-    fields << number(Group::Ownership, "economics.demand.users", Say::tr("Users"), {}, {1, 100'000, true});
-    fields << integer(Group::Ownership, "economics.horizon_years", Say::tr("Horizon"), Say::tr("years"), {1, 10});
+    fields << hinted(number(Group::Ownership, "economics.demand.users", Say::tr("Users"), {}, {1, 100'000, true}),
+                     Say::tr("How many people share the cost of a month."));
+    fields << hinted(
+        integer(Group::Ownership, "economics.horizon_years", Say::tr("Horizon"), Say::tr("years"), {1, 10}),
+        Say::tr("The years over which the costs are added up."));
     fields << hinted(share(Group::Ownership, "economics.discount_rate", Say::tr("Discount rate"), {}),
                      Say::tr("What a euro of next year is worth less than one of today."));
-    fields << share(Group::Ownership, "economics.electricity.growth_per_year", Say::tr("Electricity dearer"), {});
+    fields << hinted(
+        share(Group::Ownership, "economics.electricity.growth_per_year", Say::tr("Electricity dearer"), {}),
+        Say::tr("By how much a kilowatt-hour becomes dearer each year."));
     fields << hinted(share(Group::Ownership, "economics.tariff.vat_rate", Say::tr("VAT in the price"), {}),
                      Say::tr("Taken out where the tariff says vat_included; every figure is without VAT."));
 }
@@ -103,7 +116,8 @@ void addOwnership(QList<Field> &fields, const Project &project)
     const bool rented = tariff.kind == TariffKind::Rented;
     fields << important(choice(Group::Ownership, "economics.tariff.kind", Say::tr("Model"),
                                list({"owned", "rented", "api", "leased"}),
-                               {Say::tr("owned"), Say::tr("rented"), Say::tr("tokens bought"), Say::tr("leased")}));
+                               {Say::tr("owned"), Say::tr("rented"), Say::tr("tokens bought"), Say::tr("leased")}),
+                        Say::tr("How the fleet is paid for."));
     if (!tokens)
         fields << important(number(Group::Ownership, "economics.tariff.eur_per_hour", Say::tr("Fleet"), Say::tr("€/h"),
                                    {0.5, 500, true}),
@@ -111,20 +125,23 @@ void addOwnership(QList<Field> &fields, const Project &project)
     fields << important(share(Group::Ownership, "economics.utilisation", Say::tr("Use of node"), percent),
                         Say::tr("The share of hours in which the node works; idle "
                                 "hours are paid too."));
-    fields << number(Group::Ownership, "economics.electricity.eur_per_kwh", Say::tr("Electricity"), Say::tr("€/kWh"),
-                     {0.02, 0.5});
+    fields << hinted(number(Group::Ownership, "economics.electricity.eur_per_kwh", Say::tr("Electricity"),
+                            Say::tr("€/kWh"), {0.02, 0.5}),
+                     Say::tr("What is paid at the meter, with grid fees and taxes."));
     fields << hinted(number(Group::Ownership, "economics.electricity.retail_factor", Say::tr("Retail factor"),
                             QStringLiteral("×"), {1.0, 3.0}),
                      Say::tr("Wholesale prices are not what is paid: 1.5 to 2 times "
                              "as much is usual."));
-    fields << choice(Group::Ownership, "economics.electricity.kind", Say::tr("Price is"),
-                     list({"wholesale", "contract", "retail"}),
-                     {Say::tr("wholesale"), Say::tr("contract"), Say::tr("retail")});
+    fields << hinted(choice(Group::Ownership, "economics.electricity.kind", Say::tr("Price is"),
+                            list({"wholesale", "contract", "retail"}),
+                            {Say::tr("wholesale"), Say::tr("contract"), Say::tr("retail")}),
+                     Say::tr("A wholesale price is multiplied by the retail factor; the others are what is paid."));
     if (tokens)
         for (const auto &[where, label] :
              std::array{std::pair("economics.tariff.input_eur_per_mtok", Say::tr("Input tokens")),
                         std::pair("economics.tariff.output_eur_per_mtok", Say::tr("Output tokens"))})
-            fields << number(Group::Ownership, where, label, Say::tr("€/1M"), {0.05, 20, true});
+            fields << hinted(number(Group::Ownership, where, label, Say::tr("€/1M"), {0.05, 20, true}),
+                             Say::tr("What the provider asks for a million of them."));
     fields << hinted(number(Group::Ownership, "economics.tariff.eur_per_mtok", Say::tr("Tokens bought"),
                             Say::tr("€/1M"), {0.05, 20, true}),
                      Say::tr("Beside a price of machines it is what they are measured against: the break-even."));
@@ -133,8 +150,9 @@ void addOwnership(QList<Field> &fields, const Project &project)
     if (!rented && !tokens)
         addCapex(fields, tariff);
     if (tariff.kind == TariffKind::Leased || rented)
-        fields << number(Group::Ownership, "economics.tariff.eur_per_month", Say::tr("Fleet a month"),
-                         Say::tr("€/month"), {100, 1e6, true});
+        fields << hinted(number(Group::Ownership, "economics.tariff.eur_per_month", Say::tr("Fleet a month"),
+                                Say::tr("€/month"), {100, 1e6, true}),
+                         Say::tr("What the whole fleet costs a month."));
     addDemand(fields);
 }
 
