@@ -137,6 +137,11 @@ QStringList Session::missingResults() const
     return d->state.missing;
 }
 
+std::shared_ptr<const Library> Session::imported() const
+{
+    return d->state.imported;
+}
+
 std::optional<std::size_t> Session::chosenSweep() const
 {
     return d->chosenSweep;
@@ -165,6 +170,8 @@ bool Session::setValue(const QString &path, const Node &value, const QString &un
         return false;
     }
     next.project = std::make_shared<const Project>(std::move(*project));
+    if (path.startsWith(QLatin1String("results")))
+        next.library = files::tagged(next.imported, next.document, d->baseFolder);
     push(std::move(next), undoText, path, mergeKey);
     return true;
 }
@@ -190,6 +197,9 @@ bool Session::setDocument(const Node &document, const QString &undoText, QString
     State next = d->state;
     next.document = document;
     next.project = std::make_shared<const Project>(std::move(*project));
+    const Node *before = m_document.find("results"), *after = document.find("results");
+    if (before != nullptr && after != nullptr && *before != *after)
+        next.library = files::tagged(next.imported, next.document, d->baseFolder);
     push(std::move(next), undoText, {}, 0);
     return true;
 }

@@ -19,7 +19,7 @@ constexpr std::size_t roughPredictionsKept = 64;
 
 std::size_t weightOf(const core::results::Library &library)
 {
-    std::size_t requests = library.runs.size() * 10;
+    std::size_t requests = library.runs.size() * 100; // each is checked and belongs to a sweep
     for (const core::results::Run &run : library.runs)
         requests += run.requests.size();
     return requests;

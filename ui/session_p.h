@@ -16,7 +16,8 @@ struct Session::State
 {
     core::project::Node document;
     std::shared_ptr<const core::project::Project> project;
-    std::shared_ptr<const core::results::Library> library;
+    std::shared_ptr<const core::results::Library> library;  ///< with the tags of the document
+    std::shared_ptr<const core::results::Library> imported; ///< without them; the same one where there are none
     core::Diagnostics importDiagnostics;
     QStringList missing;
 };

@@ -55,7 +55,7 @@ ReportTable countriesTable(const ReportSource &source, double kwh)
     table.columns = {{CORE_TEXT("Country"), {}, false, 2.2},
                      {CORE_TEXT("Grid"), CORE_TEXT("g/kWh"), true, 1.0},
                      {CORE_TEXT("Year"), {}, false, 0.8},
-                     {CORE_TEXT("Carbon"), CORE_TEXT("g/1M tok"), true, 1.2},
+                     {CORE_TEXT("Carbon"), CORE_TEXT("g/1M tok"), true, 2.6, true},
                      {CORE_TEXT("Wholesale price"), CORE_TEXT("€/kWh"), true, 1.2},
                      {CORE_TEXT("Electricity"), CORE_TEXT("€/1M tok"), true, 1.2}};
     const std::string site = source.project.site.zone.value_or(std::string());
@@ -124,7 +124,7 @@ ReportBlocks energyBlocks(const ReportSource &source)
                                                "same tokens differ by a factor of %3."),
                                      {phrase(std::get<Text>(rows.front()[0].content)),
                                       phrase(std::get<Text>(rows.back()[0].content)), TextNumber{last / first}}}});
-            blocks.push_back(ReportChart{"countries", std::nullopt, {}, 0.5});
+            blocks.push_back(ReportChart{"countries", std::nullopt, {}, 0.5, source.project.site.zone.value_or("")});
             blocks.push_back(std::move(countries));
         }
     }

@@ -248,8 +248,35 @@ Json breakEvenJson(const project::RowFigures &row)
             {"options", std::move(options)},
             {"thresholds", std::move(thresholds)},
             {"pay_back_against", row.payBackAgainst ? Json(result.options[*row.payBackAgainst].name) : Json(nullptr)},
+            {"pay_back_months", number(row.payBackMonths)},
             {"pay_back", std::move(payBack)},
             {"sentences", std::move(sentences)}};
+}
+
+/// What imported files say of the grid, as far as figures stand on it.
+Json gridSeriesJson(const project::RowFigures &row)
+{
+    Json json = Json::array();
+    for (const project::GridSeries &series : row.gridSeries) {
+        const bool carbon = series.quantity == project::GridQuantity::Carbon;
+        json.push_back({{"quantity", carbon ? "carbon_g_per_kwh" : "price_eur_per_kwh"},
+                        {"zone", orNull(series.zone)},
+                        {"method", orNull(series.method)},
+                        {"vintage", orNull(series.vintage)},
+                        {"source", series.source},
+                        {"first", series.first},
+                        {"last", series.last},
+                        {"points", series.points},
+                        {"estimated", series.estimated},
+                        {"mean", number(series.mean)},
+                        {"min", number(series.least)},
+                        {"max", number(series.most)},
+                        {"hourly", series.hourly},
+                        {"clock", series.hourly.empty() ? Json(nullptr)
+                                  : series.zoneClock    ? Json("zone")
+                                                        : Json("utc")}});
+    }
+    return json;
 }
 
 Json takenJson(const project::RowFigures &row)
@@ -582,6 +609,7 @@ std::string sizeJson(const project::Project &project, const Evaluation &evaluati
     json["tco"] = size.row ? tcoJson(*size.row) : Json(nullptr);
     json["break_even"] = size.row ? breakEvenJson(*size.row) : Json(nullptr);
     json["from_catalogue"] = size.row ? takenJson(*size.row) : Json::array();
+    json["grid_series"] = size.row ? gridSeriesJson(*size.row) : Json::array();
     json["provenance"] = provenanceJson(size);
     Json warnings = Json::array();
     for (const Text &warning : size.warnings)

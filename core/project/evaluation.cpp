@@ -3,6 +3,7 @@
 
 #include "core/audit/checks.h"
 #include "core/project/evaluationparts.h"
+#include "core/project/tracefile.h"
 
 #include <cassert>
 
@@ -58,7 +59,8 @@ Evaluation evaluateConfiguration(const Project &project, std::shared_ptr<const r
 {
     Evaluation evaluation;
     evaluation.library = std::move(library);
-    Workings workings{.project = project, .library = *evaluation.library, .evaluation = evaluation};
+    const Project completed = withTrace(project, *evaluation.library);
+    Workings workings{.project = completed, .library = *evaluation.library, .evaluation = evaluation};
     workings.catalogue = options.catalogue.get();
     addSweeps(workings, options);
     addPerformance(workings, options);

@@ -32,7 +32,8 @@ const KneeLevel *operatingLevel(const KneeCurve &curve)
 void addEngineError(Prediction &prediction, const perf::EngineRequest &engine)
 {
     const auto factors = [&](const char *metric) -> std::optional<ErrorFactors> {
-        const perf::Spread *spread = engine.coefficients->spread(metric, engine.model->moe ? "moe" : "dense");
+        const perf::Spread *spread = engine.coefficients->spreadFor(metric, engine.model->moe ? "moe" : "dense",
+                                                                    engine.model->id, engine.gpu->id);
         if (spread == nullptr)
             return std::nullopt;
         return ErrorFactors{std::exp(spread->low), std::exp(spread->high)};

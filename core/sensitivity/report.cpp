@@ -84,13 +84,17 @@ Sensitivity sensitivityOf(const project::Project &project, const project::Node &
         result.elasticities = elasticities(study, *outcome);
         result.tornado = tornado(study, *outcome);
         for (const TornadoBar &bar : result.tornado)
-            if (const Lever *lever = study.findLever(bar.lever); lever && !options.stop.stop_requested())
+            if (const Lever *lever = study.findLever(bar.lever);
+                lever && wanted.curvePoints > 0 && !options.stop.stop_requested())
                 result.curves.push_back(curve(study, *lever, *outcome, wanted.curvePoints, options.stop));
     }
     result.sides = tableSides(project, result.tornado, options.catalogue.get());
     result.moves = moves(study);
-    for (TableRequest &request : tableRequests(study, diagnostics))
-        result.tables.push_back(twoWayTable(project, document, study.baseEvaluation(), options, std::move(request)));
+    const bool asked = project.sensitivity && project.sensitivity->find("tables");
+    if (asked || wanted.curvePoints > 0)
+        for (TableRequest &request : tableRequests(study, diagnostics))
+            result.tables.push_back(
+                twoWayTable(project, document, study.baseEvaluation(), options, std::move(request)));
     result.thresholds = thresholds(study, options.stop);
     if (!options.stop.stop_requested())
         result.robustness = robustness(project, document, std::move(library), options, wanted.draws);

@@ -28,7 +28,7 @@ struct SensitivityOptions
 {
     std::string outcome; ///< empty: the project's, else the first that is known
     DrawOptions draws;
-    std::size_t curvePoints = 41;
+    std::size_t curvePoints = 41; ///< 0: no curves, and only those tables that the project asks for
 };
 
 /// \pre library != nullptr

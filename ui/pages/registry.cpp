@@ -10,6 +10,7 @@
 #include "ui/pages/scorecardpage.h"
 #include "ui/pages/sensitivitypage.h"
 #include "ui/pages/sizingpage.h"
+#include "ui/pages/sovereigntypage.h"
 #include "ui/pages/startpage.h"
 
 #include <QCoreApplication>
@@ -43,6 +44,8 @@ const QList<PageEntry> &pageRegistry()
          make<ScorecardPage>},
         {QStringLiteral("money"), QT_TRANSLATE_NOOP("ui::pages", "Money"), QStringLiteral("pages/money"),
          make<MoneyPage>},
+        {QStringLiteral("sovereignty"), QT_TRANSLATE_NOOP("ui::pages", "Sovereignty"),
+         QStringLiteral("pages/sovereignty"), make<SovereigntyPage>},
         {QStringLiteral("sensitivity"), QT_TRANSLATE_NOOP("ui::pages", "Sensitivity"),
          QStringLiteral("pages/sensitivity"), make<SensitivityPage>},
         {QStringLiteral("audit"), QT_TRANSLATE_NOOP("ui::pages", "Audit"), QStringLiteral("pages/audit"),

@@ -35,6 +35,8 @@ AuditView::AuditView(Session &session, QWidget *parent)
     , m_table(new TableView(this))
     , m_detail(new QLabel(this))
 {
+    m_filter->setObjectName(QStringLiteral("audit.filter"));
+    m_severity->setObjectName(QStringLiteral("audit.severity"));
     m_table->setSourceModel(m_model);
     m_table->setDensity(TableView::Density::Dense);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);

@@ -31,6 +31,7 @@ public:
 
 Q_SIGNALS:
     void refused(const QString &why);
+    void cellsPasted(const QString &text); ///< several cells of a spreadsheet were pasted here
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -184,13 +184,14 @@ void TornadoView::paintEvent(QPaintEvent *)
     const double head = designPixels(this, headHeight);
     const double each = rowHeight(), bottom = head + each * count();
     const auto *outcome = core::sensitivity::findOutcome(m_sensitivity->outcome);
-    const auto direction = outcome ? outcome->direction : std::nullopt;
     const QColor hue = theme.series(charts::roleOfOutcome(m_sensitivity->outcome));
     // The better half is full and the worse one pale, in one hue; where neither is better, the upper end is full.
+    const bool directed = outcome && outcome->direction;
+    const bool lowerIsBetter = directed && *outcome->direction == core::scorecard::Direction::Lower;
     const auto isFull = [&](double value, bool upper) {
-        if (!direction)
+        if (!directed)
             return upper;
-        return *direction == core::scorecard::Direction::Lower ? value < base : value > base;
+        return lowerIsBetter ? value < base : value > base;
     };
     for (int i = 0; i < count(); ++i) {
         const TornadoBar &bar = bars[static_cast<std::size_t>(i)];
@@ -233,14 +234,13 @@ void TornadoView::paintEvent(QPaintEvent *)
     const double nowLeft = std::clamp(xOf(base) - nowWidth / 2.0, 0.0, std::max(0.0, width() - nowWidth));
     painter.setFont(strong);
     painter.drawText(QRectF(nowLeft, 0.0, nowWidth + 2.0, head - 3.0), Qt::AlignLeft | Qt::AlignVCenter, now);
-    if (direction) {
-        const bool lower = *direction == core::scorecard::Direction::Lower;
+    if (directed) {
         painter.setFont(text);
         painter.setPen(theme.text2);
         painter.drawText(QRectF(0.0, 0.0, nowLeft - gap, head - 3.0), Qt::AlignRight | Qt::AlignVCenter,
-                         lower ? tr("better") : tr("worse"));
+                         lowerIsBetter ? tr("better") : tr("worse"));
         painter.drawText(QRectF(nowLeft + nowWidth + gap, 0.0, width(), head - 3.0), Qt::AlignLeft | Qt::AlignVCenter,
-                         lower ? tr("worse") : tr("better"));
+                         lowerIsBetter ? tr("worse") : tr("better"));
     }
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void severalStarts();
     void hostile_data();
     void hostile();
+    void aTableThatSpeaksOfLogsIsNone();
     void realLogs_data();
     void realLogs();
 };
@@ -165,6 +166,14 @@ void tst_startuplog::hostile()
 {
     QFETCH(QByteArray, text);
     QVERIFY(readStartupLog(text.toStdString()).empty());
+}
+
+void tst_startuplog::aTableThatSpeaksOfLogsIsNone()
+{
+    QVERIFY(!looksLikeSglangLog("file\twhat\na.log\tprints max_total_num_tokens=1 and KV Cache is allocated.\n"));
+    QVERIFY(!looksLikeVllmLog("file\twhere\na.log\tvllm-project/vllm/x\n"));
+    QVERIFY(looksLikeSglangLog("file\twhat\n[2025-01-01 10:00:00] max_total_num_tokens=1\n"));
+    QVERIFY(looksLikeSglangLog("max_total_num_tokens=1"));
 }
 
 void tst_startuplog::realLogs_data()
