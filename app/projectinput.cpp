@@ -3,6 +3,7 @@
 
 #include "core/files.h"
 #include "core/project/tracefile.h"
+#include "ui/cataloguesource.h"
 #include "ui/report/reportfiles.h"
 
 #include <algorithm>
@@ -96,7 +97,9 @@ core::results::Library namedResults(ProjectInput &input)
         warnAboutChanges(found, core::pathText(path), reference.sha256, input.diagnostics);
         library = core::results::merged(library, std::move(found));
     }
-    core::project::addTrace(*input.project, folder, library, input.diagnostics);
+    core::Diagnostics ofCatalogue; // said where the project is evaluated
+    if (const auto cache = ui::evaluateOptions(ofCatalogue).predictions)
+        core::project::readTraceOf(*input.project, folder, *cache, input.diagnostics);
     return library;
 }
 

@@ -68,7 +68,10 @@ void fill(Cache &store)
     if (!read)
         store.diagnostics.add(core::Severity::Error, read.error());
     store.catalogue = std::make_shared<const Catalogue>(read ? std::move(*read) : Catalogue());
-    store.predictions = std::make_shared<core::project::PredictionCache>();
+    auto predictions = std::make_shared<core::project::PredictionCache>();
+    if (store.predictions) // what was read from files does not depend on the catalogue
+        predictions->keepTracesOf(*store.predictions);
+    store.predictions = std::move(predictions);
 }
 
 std::shared_ptr<const Catalogue> give(bool again, core::Diagnostics &diagnostics)

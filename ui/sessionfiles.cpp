@@ -3,6 +3,7 @@
 
 #include "core/files.h"
 #include "core/project/tracefile.h"
+#include "ui/cataloguesource.h"
 #include "ui/report/reportfiles.h"
 
 #include <QCoreApplication>
@@ -123,7 +124,9 @@ core::Result<Loaded> load(const QString &path, const QString &baseFolder, std::s
                 progress(projectShareOfProgress + (1.0 - projectShareOfProgress) * fraction);
         },
         loaded.importDiagnostics);
-    core::project::addTrace(*project, toPath(baseFolder), library, loaded.importDiagnostics);
+    core::Diagnostics ofCatalogue; // said where the project is evaluated
+    if (const auto cache = evaluateOptions(ofCatalogue).predictions)
+        core::project::readTraceOf(*project, toPath(baseFolder), *cache, loaded.importDiagnostics);
     loaded.project = std::make_shared<const core::project::Project>(std::move(*project));
     loaded.library = std::make_shared<const core::results::Library>(std::move(library));
     return loaded;

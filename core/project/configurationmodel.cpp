@@ -92,7 +92,7 @@ ConfigurationModel::ConfigurationModel(const Project &project, std::shared_ptr<c
     : d(std::make_unique<Private>())
 {
     d->evaluation.library = std::move(library);
-    d->base = withTrace(project, *d->evaluation.library);
+    d->base = withTrace(project, options.predictions.get());
     d->inputs = d->base;
     d->options = options;
     Workings workings = d->begin();

@@ -58,7 +58,7 @@ Evaluation evaluateConfiguration(const Project &project, std::shared_ptr<const r
 {
     Evaluation evaluation;
     evaluation.library = std::move(library);
-    const Project completed = withTrace(project, *evaluation.library);
+    const Project completed = withTrace(project, options.predictions.get());
     Workings workings{.project = completed, .library = *evaluation.library, .evaluation = evaluation};
     workings.catalogue = options.catalogue.get();
     addSweeps(workings, options);

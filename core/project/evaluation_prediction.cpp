@@ -193,7 +193,7 @@ void addPrediction(Workings &workings, const EvaluateOptions &options)
         }
         return;
     }
-    const std::string key = predictionKey(workings);
+    const std::string key = predictionKey(workings, options);
     if (options.predictions)
         workings.evaluation.prediction = options.predictions->find(key);
     if (workings.evaluation.prediction)

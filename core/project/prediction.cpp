@@ -26,4 +26,26 @@ void PredictionCache::insert(const std::string &key, std::shared_ptr<const Predi
     m_entries.pop_back();
 }
 
+void PredictionCache::keepTrace(const std::string &name, std::shared_ptr<const workload::Trace> trace)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_traces.insert_or_assign(name, std::move(trace));
+}
+
+std::shared_ptr<const workload::Trace> PredictionCache::trace(const std::string &name)
+{
+    const std::scoped_lock lock(m_mutex);
+    const auto found = m_traces.find(name);
+    return found == m_traces.end() ? nullptr : found->second;
+}
+
+void PredictionCache::keepTracesOf(PredictionCache &other)
+{
+    if (&other == this)
+        return;
+    const std::scoped_lock lock(m_mutex, other.m_mutex);
+    for (const auto &[name, trace] : other.m_traces)
+        m_traces.insert_or_assign(name, trace);
+}
+
 } // namespace core::project

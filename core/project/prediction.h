@@ -11,6 +11,10 @@
 #include <unordered_map>
 #include <vector>
 
+namespace core::workload {
+struct Trace;
+}
+
 /// What the engine and the simulation say of a scenario that nobody has measured yet.
 namespace core::project {
 
@@ -48,12 +52,19 @@ public:
     std::shared_ptr<const Prediction> find(const std::string &key);
     void insert(const std::string &key, std::shared_ptr<const Prediction> prediction);
 
+    /// Recorded requests that a project's arrivals name, under the name as it writes it: what was read last stays. They
+    /// are here because whoever predicts has this at hand (core/project/tracefile.h).
+    void keepTrace(const std::string &name, std::shared_ptr<const workload::Trace> trace);
+    std::shared_ptr<const workload::Trace> trace(const std::string &name);
+    void keepTracesOf(PredictionCache &other);
+
 private:
     using Entry = std::pair<std::string, std::shared_ptr<const Prediction>>;
     std::size_t m_capacity;
     std::mutex m_mutex;
     std::list<Entry> m_entries; ///< most recently used first
     std::unordered_map<std::string, std::list<Entry>::iterator> m_byKey;
+    std::unordered_map<std::string, std::shared_ptr<const workload::Trace>> m_traces;
 };
 
 } // namespace core::project

@@ -52,14 +52,12 @@ bool namesTrace(const Project &project)
 
 } // namespace
 
-void addTrace(const Project &project, const std::filesystem::path &folder, results::Library &library,
-              Diagnostics &diagnostics)
+void readTraceOf(const Project &project, const std::filesystem::path &folder, PredictionCache &cache,
+                 Diagnostics &diagnostics)
 {
     if (!namesTrace(project))
         return;
     const std::string &name = *project.scenario.workload.arrivals.traceFile;
-    if (library.traces.contains(name))
-        return;
     const auto path = folder / pathFromText(name);
     const auto text = readFile(path, mostBytes);
     if (!text) {
@@ -75,24 +73,24 @@ void addTrace(const Project &project, const std::filesystem::path &folder, resul
         options.assumedOutputTokens = static_cast<int>(std::min(*stated, 1e6));
     auto trace = workload::readTrace(*text, options, diagnostics);
     if (!trace) {
-        diagnostics.warn({CORE_TEXT("The trace %1 cannot be read: %2"), {name, trace.error().message}}, pathText(path));
+        diagnostics.warn({CORE_TEXT("The trace %1 cannot be read: %2"), {name, trace.error().describe()}},
+                         pathText(path));
         return;
     }
-    library.traces.emplace(name, std::make_shared<const workload::Trace>(std::move(*trace)));
+    cache.keepTrace(name, std::make_shared<const workload::Trace>(std::move(*trace)));
 }
 
-std::shared_ptr<const workload::Trace> traceOf(const Project &project, const results::Library &library)
+std::shared_ptr<const workload::Trace> traceOf(const Project &project, PredictionCache *cache)
 {
-    if (!namesTrace(project))
+    if (cache == nullptr || !namesTrace(project))
         return nullptr;
-    const auto found = library.traces.find(*project.scenario.workload.arrivals.traceFile);
-    return found == library.traces.end() ? nullptr : found->second;
+    return cache->trace(*project.scenario.workload.arrivals.traceFile);
 }
 
-Project withTrace(const Project &project, const results::Library &library)
+Project withTrace(const Project &project, PredictionCache *cache)
 {
     Project completed = project;
-    const auto trace = traceOf(project, library);
+    const auto trace = traceOf(project, cache);
     if (!trace || trace->requests.empty())
         return completed;
     Workload &workload = completed.scenario.workload;
