@@ -2,10 +2,11 @@
 #include "app/projectinput.h"
 
 #include "core/files.h"
+#include "core/project/resultnotes.h"
 #include "core/project/tracefile.h"
-#include "ui/cataloguesource.h"
-#include "ui/report/reportfiles.h"
+#include "ui/report/carried.h"
 
+#include <QTemporaryDir>
 #include <algorithm>
 #include <array>
 #include <fstream>
@@ -36,16 +37,22 @@ core::Result<void> readProjectFile(const std::string &argument, ProjectInput &in
     auto bytes = core::readFile(core::pathFromText(argument));
     if (!bytes)
         return tl::make_unexpected(bytes.error());
-    auto text = ui::report::projectTextOf(std::move(*bytes), argument);
-    if (!text)
-        return tl::make_unexpected(text.error());
-    auto project = core::project::readProject(*text, argument, input.document, input.diagnostics);
+    auto carried = ui::report::carriedBy(std::move(*bytes), argument);
+    if (!carried)
+        return tl::make_unexpected(carried.error());
+    auto project = core::project::readProject(carried->projectText, argument, input.document, input.diagnostics);
     if (!project)
         return tl::make_unexpected(project.error());
     input.project = std::move(*project);
     input.projectPath = argument;
-    input.projectText = std::move(*text);
-    return {};
+    input.projectText = std::move(carried->projectText);
+    input.baseFolder = core::pathFromText(argument).parent_path();
+    if (carried->results.empty() || ui::report::resultsAreThere(*carried, input.baseFolder))
+        return {};
+    auto folder = std::make_shared<QTemporaryDir>();
+    input.baseFolder = core::pathFromText(folder->path().toStdString());
+    input.unpacked = folder;
+    return ui::report::unpackResults(*carried, input.baseFolder);
 }
 
 /// Whether a file is a report that carries a project. Spreadsheets and PDFs without one are left to the importers.
@@ -55,7 +62,7 @@ bool carriesProject(const std::string &argument)
     if (!ui::report::mayCarryProject(beginningOf(path)))
         return false;
     auto bytes = core::readFile(path);
-    return bytes && ui::report::projectTextOf(std::move(*bytes), argument).has_value();
+    return bytes && ui::report::carriedBy(std::move(*bytes), argument).has_value();
 }
 
 /// Errors about a file that the project names are no errors of the command line.
@@ -78,13 +85,25 @@ void warnAboutChanges(const core::results::Library &library, const std::string &
                          path);
 }
 
-/// The results that the project names, relative to its file; one after the other, so that each keeps its own remarks.
+/// What lay in a folder of ours is named as what it is: a part of the report that it was carried by.
+void nameAfterReport(core::results::Library &library, const std::string &folder, const std::string &report)
+{
+    for (core::results::Run &run : library.runs)
+        if (run.source.path.starts_with(folder))
+            run.source.path = report + run.source.path.substr(folder.size());
+}
+
+/// The results that the project names, relative to its file, with its tags; one after the other, so that each keeps its
+/// own remarks.
 core::results::Library namedResults(ProjectInput &input)
 {
-    const auto folder = core::pathFromText(input.projectPath).parent_path();
     core::results::Library library;
-    for (const core::project::ResultReference &reference : input.project->results) {
-        const auto path = folder / core::pathFromText(reference.path);
+    core::results::ImportOptions options;
+    options.tableMappings = core::project::tableMappings(input.document);
+    const core::project::Node *references = input.document.find("results");
+    for (std::size_t i = 0; i < input.project->results.size(); ++i) {
+        const core::project::ResultReference &reference = input.project->results[i];
+        const auto path = input.baseFolder / core::pathFromText(reference.path);
         std::error_code ignored;
         if (!std::filesystem::exists(path, ignored)) {
             input.diagnostics.warn(Text(CORE_TEXT("The project names %1, which is not there"), {reference.path}),
@@ -92,14 +111,16 @@ core::results::Library namedResults(ProjectInput &input)
             continue;
         }
         core::Diagnostics remarks;
-        auto found = core::results::importPaths({path}, {}, remarks);
+        auto found = core::results::importPaths({path}, options, remarks);
+        if (references && i < references->items().size())
+            core::project::applyTags(found, core::project::notesOf(references->items()[i]), core::pathText(path));
         addSoftened(remarks, input.diagnostics);
         warnAboutChanges(found, core::pathText(path), reference.sha256, input.diagnostics);
         library = core::results::merged(library, std::move(found));
     }
-    core::Diagnostics ofCatalogue; // said where the project is evaluated
-    if (const auto cache = ui::evaluateOptions(ofCatalogue).predictions)
-        core::project::readTraceOf(*input.project, folder, *cache, input.diagnostics);
+    core::project::addTrace(*input.project, input.baseFolder, library, input.diagnostics);
+    if (input.unpacked)
+        nameAfterReport(library, core::pathText(input.baseFolder), input.projectPath);
     return library;
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The heavier gates, each by name, all by default:
-#   packaging/gates.sh [rules] [desktop] [translations] [clang] [tsan] [asan-ui] [tidy] [coverage] [fuzz] [deb]
+#   packaging/gates.sh [rules] [desktop] [translations] [clang] [tsan] [asan-ui] [tidy] [coverage] [fuzz] [deb] [window]
 # Each installs what it needs, builds in its own folder under build/, and is counted in the summary at the end.
 #   TIDY_ALL=1        clang-tidy over every file, not only those changed since the main branch
 #   FUZZ_SECONDS=60   time for each fuzz target
@@ -12,7 +12,6 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 source packaging/lib.sh
 
 jobs=$(parallel_jobs)
-mapfile -t launcher < <(launcher_arguments)
 mkdir -p build/gates
 note="" # one line about the gate just run
 
@@ -27,7 +26,7 @@ run_logged() {
 
 build_and_test() {
     local preset=$1 label=$2
-    run_logged "$preset" cmake --preset "$preset" "${launcher[@]}" || return 1
+    run_logged "$preset" cmake --preset "$preset" || return 1
     run_logged "$preset" cmake --build "build/$preset" --parallel "$jobs" || return 1
     run_logged "$preset" ctest --preset "$preset" -j "$jobs" --no-tests=error --label-regex "$label" || return 1
     note=$(grep -E 'tests passed|tests failed' "build/gates/$preset.log" | tail -n 1)
@@ -46,7 +45,7 @@ gate_desktop() {
 # Collecting the texts again changes nothing: the .ts files are those of the sources.
 gate_translations() {
     ls translations/*.ts >/dev/null 2>&1 || { note="there are no .ts files"; return 77; }
-    run_logged translations cmake --preset release -DPARETOSCOPE_TESTS=OFF -DPARETOSCOPE_BENCH=OFF "${launcher[@]}" || return 1
+    run_logged translations cmake --preset release -DPARETOSCOPE_TESTS=OFF -DPARETOSCOPE_BENCH=OFF || return 1
     rm -rf build/gates/ts && cp -r translations build/gates/ts
     run_logged translations cmake --build build/release --target paretoscope_lupdate || return 1
     local changed=0
@@ -71,7 +70,7 @@ gate_asan-ui() { ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=halt_on_error=1 build
 gate_tidy() {
     need_packages clang-tidy
     local files=()
-    run_logged tidy cmake --preset dev "${launcher[@]}" || return 1
+    run_logged tidy cmake --preset dev || return 1
     run_logged tidy cmake --build build/dev --parallel "$jobs" || return 1
     if [ -n "${TIDY_ALL:-}" ]; then
         mapfile -t files < <(source_files | grep '\.cpp$' || true)
@@ -91,7 +90,7 @@ gate_tidy() {
 
 gate_coverage() {
     need_packages gcovr
-    run_logged coverage cmake --preset coverage "${launcher[@]}" || return 1
+    run_logged coverage cmake --preset coverage || return 1
     run_logged coverage cmake --build build/coverage --parallel "$jobs" || return 1
     find build/coverage -name '*.gcda' -delete
     run_logged coverage ctest --preset coverage -j "$jobs" --no-tests=error || return 1
@@ -108,7 +107,7 @@ gate_coverage() {
 gate_fuzz() {
     need_packages clang
     local seconds=${FUZZ_SECONDS:-60} target name targets=0
-    run_logged fuzz cmake --preset fuzz "${launcher[@]}" || return 1
+    run_logged fuzz cmake --preset fuzz || return 1
     run_logged fuzz cmake --build build/fuzz --parallel "$jobs" || return 1
     for target in build/fuzz/tests/fuzz/fuzz_*; do
         [ -x "$target" ] && [ -f "$target" ] || continue
@@ -138,7 +137,7 @@ seed_corpus() {
 gate_deb() {
     need_packages dpkg-dev file desktop-file-utils
     local root=$PWD/build/gates/root package
-    run_logged deb cmake --preset release -DPARETOSCOPE_TESTS=OFF -DPARETOSCOPE_BENCH=OFF "${launcher[@]}" || return 1
+    run_logged deb cmake --preset release -DPARETOSCOPE_TESTS=OFF -DPARETOSCOPE_BENCH=OFF || return 1
     run_logged deb cmake --build build/release --target paretoscope --parallel "$jobs" || return 1
     rm -rf build/gates/deb "$root"
     (cd build/release && run_in_place cpack -G DEB -B ../gates/deb) || { note="see build/gates/deb.log"; return 1; }
@@ -157,7 +156,22 @@ gate_deb() {
 }
 run_in_place() { "$@" >>../gates/deb.log 2>&1; }
 
-all=(rules desktop translations clang tsan asan-ui tidy coverage fuzz deb)
+# Random hands under the sanitizers, a day of windows that come and go, and kills at random moments.
+gate_window() {
+    run_logged window cmake --preset asan-ui "${launcher[@]}" || return 1
+    run_logged window cmake --build build/asan-ui --target tst_monkey --parallel "$jobs" || return 1
+    export QT_QPA_PLATFORM=offscreen
+    PARETOSCOPE_MONKEY_EVENTS=10000 ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=halt_on_error=1 \
+        run_logged window build/asan-ui/tests/tst_monkey survivesRandomHands || return 1
+    run_logged window cmake --preset release -DPARETOSCOPE_BENCH=OFF "${launcher[@]}" || return 1
+    run_logged window cmake --build build/release --target tst_monkey tst_neverloses --parallel "$jobs" || return 1
+    PARETOSCOPE_MEMORY_CYCLES=1000 QTEST_FUNCTION_TIMEOUT=3600000 \
+        run_logged window build/release/tests/tst_monkey openingAndClosingLeavesNothing || return 1
+    PARETOSCOPE_KILLS=100 run_logged window build/release/tests/tst_neverloses || return 1
+    note=$(grep -oE '[0-9]+ cycles: .*' build/gates/window.log | tail -n 1)
+}
+
+all=(rules desktop translations clang tsan asan-ui tidy coverage fuzz deb window)
 [ $# -gt 0 ] || set -- "${all[@]}"
 for name in "$@"; do
     declare -F "gate_$name" >/dev/null || fail "No such gate: $name. There are: ${all[*]}"

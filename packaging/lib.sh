@@ -87,16 +87,6 @@ parallel_jobs() {
     printf '%s\n' "$jobs"
 }
 
-# ccache cannot see into precompiled headers unless it is told that it may.
-export CCACHE_SLOPPINESS=${CCACHE_SLOPPINESS:-pch_defines,time_macros,include_file_mtime,include_file_ctime}
-
-# Extra arguments of a CMake configuration: ccache where it is installed.
-launcher_arguments() {
-    if command -v ccache >/dev/null 2>&1; then
-        printf '%s\n' -DCMAKE_CXX_COMPILER_LAUNCHER=ccache
-    fi
-}
-
 # The project's own C++ files, also in a copy without git.
 source_files() {
     if git rev-parse --is-inside-work-tree >/dev/null 2>&1; then

@@ -19,9 +19,7 @@ mkdir -p build/release
 
 # Quiet when all goes well; the log's end otherwise. Standard output stays the program's own.
 build() {
-    local launcher
-    mapfile -t launcher < <(launcher_arguments)
-    cmake --preset release -DPARETOSCOPE_TESTS=OFF -DPARETOSCOPE_BENCH=OFF "${launcher[@]}" >"$build_log" 2>&1 &&
+    cmake --preset release -DPARETOSCOPE_TESTS=OFF -DPARETOSCOPE_BENCH=OFF >"$build_log" 2>&1 &&
         cmake --build build/release --target paretoscope --parallel "$(parallel_jobs)" >>"$build_log" 2>&1
 }
 [ -x "$program" ] || say "Building Paretoscope in build/release; the first time takes some minutes." >&2

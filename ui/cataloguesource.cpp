@@ -68,10 +68,7 @@ void fill(Cache &store)
     if (!read)
         store.diagnostics.add(core::Severity::Error, read.error());
     store.catalogue = std::make_shared<const Catalogue>(read ? std::move(*read) : Catalogue());
-    auto predictions = std::make_shared<core::project::PredictionCache>();
-    if (store.predictions) // what was read from files does not depend on the catalogue
-        predictions->keepTracesOf(*store.predictions);
-    store.predictions = std::move(predictions);
+    store.predictions = std::make_shared<core::project::PredictionCache>();
 }
 
 std::shared_ptr<const Catalogue> give(bool again, core::Diagnostics &diagnostics)

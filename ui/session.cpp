@@ -22,6 +22,7 @@ using core::results::Library;
 namespace {
 
 constexpr std::chrono::seconds autosaveDelay{5};
+constexpr std::chrono::milliseconds refineDelay{60}; ///< longer than between two moves of a hand
 
 } // namespace
 
@@ -79,6 +80,9 @@ Session::Session(QObject *parent)
     };
     connect(&d->work, &Task::failed, this, broke);
     connect(&d->evaluation, &Task::failed, this, broke);
+    d->refineTimer.setSingleShot(true);
+    d->refineTimer.setInterval(refineDelay);
+    connect(&d->refineTimer, &QTimer::timeout, this, &Session::refineNow);
     d->autosaveTimer.setSingleShot(true);
     d->autosaveTimer.setInterval(autosaveDelay);
     connect(&d->work, &Task::progressChanged, this,
@@ -111,7 +115,7 @@ Session::~Session()
 
 bool Session::busy() const
 {
-    return d->evaluation.running() || d->work.running();
+    return d->refineTimer.isActive() || d->evaluation.running() || d->work.running();
 }
 
 QString Session::title() const
@@ -131,6 +135,11 @@ QString Session::baseFolder() const
 QStringList Session::missingResults() const
 {
     return d->state.missing;
+}
+
+std::shared_ptr<const Library> Session::imported() const
+{
+    return d->state.imported;
 }
 
 std::optional<std::size_t> Session::chosenSweep() const
@@ -161,6 +170,8 @@ bool Session::setValue(const QString &path, const Node &value, const QString &un
         return false;
     }
     next.project = std::make_shared<const Project>(std::move(*project));
+    if (path.startsWith(QLatin1String("results")))
+        next.library = files::tagged(next.imported, next.document, d->baseFolder);
     push(std::move(next), undoText, path, mergeKey);
     return true;
 }
@@ -186,6 +197,9 @@ bool Session::setDocument(const Node &document, const QString &undoText, QString
     State next = d->state;
     next.document = document;
     next.project = std::make_shared<const Project>(std::move(*project));
+    const Node *before = m_document.find("results"), *after = document.find("results");
+    if (before != nullptr && after != nullptr && *before != *after)
+        next.library = files::tagged(next.imported, next.document, d->baseFolder);
     push(std::move(next), undoText, {}, 0);
     return true;
 }

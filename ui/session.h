@@ -15,8 +15,9 @@ namespace ui {
 
 class Task;
 namespace files {
+struct Imported;
 struct Loaded;
-}
+} // namespace files
 
 /// The open project: its document, what was imported for it, and everything that follows from both. Every page shows
 /// this and nothing else; every edit goes through it and can be undone. Lives on the GUI thread; results are immutable
@@ -53,7 +54,7 @@ public:
                   QString *why = nullptr, int mergeKey = 0);
     bool removeValue(const QString &path, const QString &undoText);
     int newMergeKey();
-    /// Several fields as one step.
+    /// Several fields as one step. Where the tags of results change, so does the library.
     bool setDocument(const core::project::Node &document, const QString &undoText, QString *why = nullptr);
 
     void newProject();
@@ -62,6 +63,13 @@ public:
     void openProject(const QString &path);
     /// Result files and folders: imported off the GUI thread, referenced from the project as one undoable step.
     void importPaths(const QStringList &paths);
+    /// Imports tables by what their columns mean; remembered for other tables with the same header. Runs that the same
+    /// files gave before are replaced.
+    void importTables(const QStringList &paths, const std::vector<core::results::TableMapping> &mappings);
+    /// Tables of an import that nobody named the columns of are left: what follows from that is said.
+    void leaveTables(const QStringList &paths);
+    /// What was imported, without the tags of the project.
+    std::shared_ptr<const core::results::Library> imported() const;
     /// Takes a result out of the project, with its runs, as one undoable step. `reference` as the project writes it.
     bool removeResult(const QString &reference);
     void cancelWork();
@@ -96,6 +104,9 @@ Q_SIGNALS:
     void resultsChangedOutside(const QString &path);
     void autosaved();
     void progressChanged(double fraction, const QString &what); ///< fraction < 0: idle
+    /// An import met tables whose columns nobody has named yet. Who listens asks the user, then calls importTables or
+    /// leaveTables.
+    void tablesUnknown(const QStringList &paths);
 
 private:
     friend class StateCommand;
@@ -104,8 +115,14 @@ private:
     void install(const State &state);
     void push(State state, const QString &undoText, const QString &path, int mergeKey);
     void start(State state, const QString &path, const QString &baseFolder);
-    void finishImport(const QStringList &paths, core::results::Library &&library, core::Diagnostics &&remarks);
+    void finishImport(const QStringList &paths, files::Imported &&imported);
+    void sayImported(bool onlySide, std::size_t added, std::size_t strangers);
+    core::project::Node withReferences(const QStringList &paths, const files::Imported &imported) const;
+    void importWith(const QStringList &paths, std::vector<core::results::TableMapping> mappings);
     void evaluateNow();
+    void estimateNow(); ///< figures for the next frame, on the GUI thread; the whole evaluation follows
+    void refineNow();   ///< the whole evaluation in a task
+    void show(std::shared_ptr<const core::project::Evaluation> evaluation);
     void refreshDiagnostics();
     void watchFiles();
     void scheduleAutosave();

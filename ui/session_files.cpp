@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the session opens, imports and saves.
+// How the session opens and saves.
 #include "ui/session_p.h"
 #include "ui/sessionfiles.h"
 
@@ -22,6 +22,7 @@ void Session::start(State state, const QString &path, const QString &baseFolder)
     d->chosenSweep.reset();
     d->operatingLoad.reset();
     d->preferTask = false;
+    d->slowEstimates = 0;
     d->baseFolder = baseFolder;
     d->savedHash = path.isEmpty() ? std::string() : hashOfFile(path);
     m_filePath = path;
@@ -40,7 +41,7 @@ void Session::newProject()
     core::Diagnostics remarks;
     auto project = core::project::interpret(state.document, {}, remarks);
     state.project = std::make_shared<const Project>(project ? std::move(*project) : Project{});
-    state.library = std::make_shared<const Library>();
+    state.library = state.imported = std::make_shared<const Library>();
     start(std::move(state), {}, {});
 }
 
@@ -55,8 +56,8 @@ void Session::openExample(const QString &name)
         Q_EMIT failed(spokenError(loaded.error()));
         return;
     }
-    State state{std::move(loaded->document), std::move(loaded->project), std::move(loaded->library),
-                std::move(loaded->importDiagnostics), std::move(loaded->missing)};
+    State state{std::move(loaded->document), std::move(loaded->project),           std::move(loaded->library),
+                std::move(loaded->imported), std::move(loaded->importDiagnostics), std::move(loaded->missing)};
     // An example is a start, not a file of the user's: saving asks for a place.
     start(std::move(state), {}, folder);
     Q_EMIT opened({});
@@ -104,12 +105,19 @@ void Session::finishOpening(const QString &path, const std::optional<Recovery> &
 {
     // A recovered copy lies elsewhere and holds absolute references; it goes on as the project it was.
     QString file = recovery ? recovery->originalPath : path;
-    const QString base = file.isEmpty() ? QString() : QFileInfo(file).absolutePath();
+    const bool carriedResults = !loaded.resultsFolder.isEmpty();
+    const QString base = carriedResults   ? loaded.resultsFolder
+                         : file.isEmpty() ? QString()
+                                          : QFileInfo(file).absolutePath();
     if (loaded.fromReport)
         file.clear(); // a report is no project file: saving asks for a place
-    const QString readFrom = QFileInfo(path).absolutePath();
-    State state{files::rebased(loaded.document, readFrom, base), loaded.project, loaded.library,
-                std::move(loaded.importDiagnostics), loaded.missing};
+    const QString readFrom = carriedResults ? loaded.resultsFolder : QFileInfo(path).absolutePath();
+    State state{files::rebased(loaded.document, readFrom, base),
+                loaded.project,
+                loaded.library,
+                loaded.imported,
+                std::move(loaded.importDiagnostics),
+                loaded.missing};
     start(std::move(state), file, base);
     if (recovery) {
         m_undo.resetClean();
@@ -121,86 +129,6 @@ void Session::finishOpening(const QString &path, const std::optional<Recovery> &
                          static_cast<int>(loaded.missing.size()))
                           .arg(loaded.missing.join(QStringLiteral(", "))));
     Q_EMIT opened(file);
-}
-
-void Session::importPaths(const QStringList &paths)
-{
-    QStringList absolute;
-    for (const QString &path : paths)
-        absolute << QFileInfo(path).absoluteFilePath();
-    if (absolute.isEmpty())
-        return;
-    struct Imported
-    {
-        Library library;
-        core::Diagnostics remarks;
-    };
-    d->work.start(
-        [absolute](std::stop_token stop, const Task::Progress &progress) {
-            Imported imported;
-            imported.library = files::import(absolute, stop, progress, imported.remarks);
-            return imported;
-        },
-        [this, absolute](Imported imported) {
-            endWork();
-            finishImport(absolute, std::move(imported.library), std::move(imported.remarks));
-        });
-    startWork(tr("Importing %1").arg(QFileInfo(absolute.front()).fileName()));
-}
-
-void Session::finishImport(const QStringList &paths, Library &&library, core::Diagnostics &&remarks)
-{
-    State next = d->state;
-    for (const core::Diagnostic &item : remarks.items())
-        next.importDiagnostics.add(item.severity, item.what);
-    const std::size_t found = library.runs.size();
-    const std::size_t before = m_library->runs.size();
-    if (found == 0) {
-        QString reason;
-        if (!library.unrecognised.empty())
-            reason = QString::fromStdString(library.unrecognised.front().reason.english());
-        else if (!remarks.items().empty())
-            reason = spokenError(remarks.items().front().what);
-        Q_EMIT failed(tr("No benchmark result was recognised in %1: %2").arg(paths.join(QStringLiteral(", ")), reason));
-        return;
-    }
-    QStringList present;
-    for (const core::project::ResultReference &reference : m_project->results)
-        present << files::absolutePath(QString::fromStdString(reference.path), d->baseFolder);
-    for (const QString &path : paths) {
-        if (present.contains(path))
-            continue;
-        std::vector<Node::Member> members{
-            {"path", Node::scalar(files::referenceTo(path, d->baseFolder).toStdString())}};
-        if (QFileInfo(path).isFile())
-            members.emplace_back("sha256", Node::scalar(hashOfFile(path)));
-        members.emplace_back("role", Node::scalar("benchmark"));
-        const Node *results = next.document.find("results");
-        const std::size_t count = results == nullptr ? 0 : results->items().size();
-        if (count == 0)
-            next.document = next.document.with("results", Node::sequence({Node::map(std::move(members))}));
-        else
-            next.document = next.document.with("results." + std::to_string(count), Node::map(std::move(members)));
-    }
-    core::Diagnostics ignored; // refreshDiagnostics says them
-    auto project = core::project::interpret(next.document, {}, ignored);
-    if (!project) {
-        Q_EMIT failed(spokenError(project.error()));
-        return;
-    }
-    next.project = std::make_shared<const Project>(std::move(*project));
-    next.library = std::make_shared<const Library>(core::results::merged(*m_library, std::move(library)));
-    const std::size_t added = next.library->runs.size() - before;
-    const std::size_t strangers = next.library->unrecognised.size() - m_library->unrecognised.size();
-    push(std::move(next), tr("Import %n run(s)", nullptr, static_cast<int>(added)), {}, 0);
-    if (added == 0)
-        Q_EMIT notice(tr("These results were imported already."));
-    else if (strangers == 0)
-        Q_EMIT notice(tr("%n run(s) imported.", nullptr, static_cast<int>(added)));
-    else
-        Q_EMIT notice(tr("%n run(s) imported; %1 files were not recognised, with the reason on the Benchmarks page.",
-                         nullptr, static_cast<int>(added))
-                          .arg(strangers));
 }
 
 bool Session::removeResult(const QString &reference)
@@ -217,10 +145,9 @@ bool Session::removeResult(const QString &reference)
             const QString one = QString::fromStdString(path);
             return one == absolute || one.startsWith(absolute + QLatin1Char('/'));
         };
-        Library rest = *m_library;
+        Library rest = *d->state.imported;
         std::erase_if(rest.runs, [&](const core::results::Run &run) { return below(run.source.path); });
         std::erase_if(rest.unrecognised, [&](const core::results::Unrecognised &one) { return below(one.path); });
-        rest.sweeps = core::results::groupSweeps(rest.runs);
         next.document = m_document.without("results." + std::to_string(i));
         next.missing.removeAll(reference);
         core::Diagnostics ignored;
@@ -228,7 +155,9 @@ bool Session::removeResult(const QString &reference)
         if (!project)
             return false;
         next.project = std::make_shared<const Project>(std::move(*project));
-        next.library = std::make_shared<const Library>(std::move(rest));
+        next.imported =
+            std::make_shared<const Library>(core::results::merged(core::results::Library{}, std::move(rest)));
+        next.library = files::tagged(next.imported, next.document, d->baseFolder);
         push(std::move(next), tr("Remove %1").arg(reference), {}, 0);
         return true;
     }

@@ -2,11 +2,14 @@
 #include "ui/sessionfiles.h"
 
 #include "core/files.h"
+#include "core/hash.h"
+#include "core/project/resultnotes.h"
 #include "core/project/tracefile.h"
-#include "ui/cataloguesource.h"
-#include "ui/report/reportfiles.h"
+#include "ui/report/carried.h"
+#include "ui/tablemappings.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -14,6 +17,7 @@
 #include <QSaveFile>
 #include <QStandardPaths>
 #include <algorithm>
+#include <set>
 
 namespace ui::files {
 
@@ -31,6 +35,26 @@ std::filesystem::path toPath(const QString &path)
 }
 
 constexpr double projectShareOfProgress = 0.1;
+
+/// A folder of the user's data for what a report carries; the same report always gets the same one.
+QString folderFor(const std::string &reportBytes)
+{
+    constexpr qsizetype enough = 16;
+    const QByteArray bytes = QByteArray::fromRawData(reportBytes.data(), static_cast<qsizetype>(reportBytes.size()));
+    return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + QStringLiteral("/reports/") +
+           QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().left(enough));
+}
+
+/// The results of a report that do not lie beside it are unpacked; gives the folder, or an empty text.
+core::Result<QString> unpacked(const report::Carried &carried, const QString &baseFolder, const QString &folder)
+{
+    if (carried.results.empty() || report::resultsAreThere(carried, toPath(baseFolder)))
+        return QString();
+    if (!report::resultsAreThere(carried, toPath(folder)))
+        if (auto done = report::unpackResults(carried, toPath(folder)); !done)
+            return tl::make_unexpected(done.error());
+    return folder;
+}
 
 } // namespace
 
@@ -73,19 +97,100 @@ core::project::Node rebased(const core::project::Node &document, const QString &
     return turned;
 }
 
-core::results::Library import(const QStringList &paths, std::stop_token stop, const Progress &progress,
-                              core::Diagnostics &diagnostics)
+QString placeOf(const core::project::Node &reference, const QString &baseFolder)
 {
+    const bool bare = reference.kind() == core::project::Node::Kind::Scalar;
+    const core::project::Node *path = bare ? &reference : reference.find("path");
+    return path == nullptr || path->text().empty() ? QString()
+                                                   : absolutePath(QString::fromStdString(path->text()), baseFolder);
+}
+
+qsizetype referenceOf(const QString &path, const core::project::Node &document, const QString &baseFolder)
+{
+    const core::project::Node *results = document.find("results");
+    if (results == nullptr)
+        return -1;
+    for (std::size_t i = 0; i < results->items().size(); ++i) {
+        const QString place = placeOf(results->items()[i], baseFolder);
+        if (!place.isEmpty() && (path == place || path.startsWith(place + QLatin1Char('/'))))
+            return static_cast<qsizetype>(i);
+    }
+    return -1;
+}
+
+std::shared_ptr<const core::results::Library> tagged(std::shared_ptr<const core::results::Library> imported,
+                                                     const core::project::Node &document, const QString &baseFolder)
+{
+    const core::project::Node *results = document.find("results");
+    std::shared_ptr<core::results::Library> copy;
+    for (std::size_t i = 0; results != nullptr && i < results->items().size(); ++i) {
+        const core::project::ResultNotes notes = core::project::notesOf(results->items()[i]);
+        if (notes.tags.empty())
+            continue;
+        if (!copy)
+            copy = std::make_shared<core::results::Library>(*imported);
+        core::project::applyTags(*copy, notes, placeOf(results->items()[i], baseFolder).toStdString());
+    }
+    if (!copy)
+        return imported;
+    return std::make_shared<const core::results::Library>(
+        core::results::merged(core::results::Library{}, std::move(*copy)));
+}
+
+namespace {
+
+/// Which tables a mapping was used for, and which wait for one.
+void lookAtTables(Imported &imported, const std::vector<core::results::TableMapping> &mappings)
+{
+    std::set<std::string> seen;
+    for (const core::results::Run &run : imported.library.runs) {
+        const bool mapped = std::any_of(run.remarks.begin(), run.remarks.end(),
+                                        [](const auto &remark) { return remark.id == "table.mapped"; });
+        if (!mapped || !seen.insert(run.source.path).second)
+            continue;
+        const QString path = QString::fromStdString(run.source.path);
+        const auto header = core::results::tableHeader(tables::beginningOf(path));
+        const auto used = std::find_if(mappings.begin(), mappings.end(),
+                                       [&](const auto &mapping) { return header && mapping.header == *header; });
+        if (used != mappings.end())
+            imported.mapped.emplace_back(path, *used);
+    }
+    for (const core::results::Unrecognised &one : imported.library.unrecognised) {
+        const QString path = QString::fromStdString(one.path);
+        if (!one.sideFile && QFileInfo(path).isFile() && tables::unknownTable(path, mappings))
+            imported.unknownTables << path;
+    }
+}
+
+} // namespace
+
+Imported import(const QStringList &paths, const std::vector<core::results::TableMapping> &mappings,
+                std::stop_token stop, const Progress &progress)
+{
+    Imported imported;
     std::vector<std::filesystem::path> list;
     for (const QString &path : paths)
         list.push_back(toPath(path));
     core::results::ImportOptions options;
     options.stop = stop;
+    options.tableMappings = mappings;
     options.progress = [&progress](double fraction, const std::string &) {
         if (progress)
             progress(fraction);
     };
-    return core::results::importPaths(list, options, diagnostics);
+    imported.library = core::results::importPaths(list, options, imported.remarks);
+    lookAtTables(imported, mappings);
+    for (const core::results::Run &run : imported.library.runs)
+        imported.hashes.insert(QString::fromStdString(run.source.path), QString::fromStdString(run.source.sha256));
+    for (const QString &path : paths) {
+        if (stop.stop_requested())
+            break;
+        if (imported.hashes.value(path).isEmpty() && QFileInfo(path).isFile()) {
+            if (const auto bytes = core::readFile(toPath(path)))
+                imported.hashes.insert(path, QString::fromStdString(core::sha256Hex(*bytes)));
+        }
+    }
+    return imported;
 }
 
 core::Result<Loaded> load(const QString &path, const QString &baseFolder, std::stop_token stop,
@@ -96,18 +201,25 @@ core::Result<Loaded> load(const QString &path, const QString &baseFolder, std::s
         return tl::make_unexpected(bytes.error());
     Loaded loaded;
     loaded.fromReport = report::mayCarryProject(*bytes);
-    const auto text = report::projectTextOf(std::move(*bytes), path.toStdString());
-    if (!text)
-        return tl::make_unexpected(text.error());
-    loaded.text = QString::fromUtf8(text->data(), static_cast<qsizetype>(text->size()));
+    const QString folder = loaded.fromReport ? folderFor(*bytes) : QString();
+    const auto carried = report::carriedBy(std::move(*bytes), path.toStdString());
+    if (!carried)
+        return tl::make_unexpected(carried.error());
+    const auto resultsFolder = unpacked(*carried, baseFolder, folder);
+    if (!resultsFolder)
+        return tl::make_unexpected(resultsFolder.error());
+    loaded.resultsFolder = *resultsFolder;
+    const QString base = loaded.resultsFolder.isEmpty() ? baseFolder : loaded.resultsFolder;
+    const std::string &text = carried->projectText;
+    loaded.text = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
     core::Diagnostics projectRemarks;
-    auto project = core::project::readProject(*text, path.toStdString(), loaded.document, projectRemarks);
+    auto project = core::project::readProject(text, path.toStdString(), loaded.document, projectRemarks);
     if (!project)
         return tl::make_unexpected(project.error());
     QStringList present;
     for (const core::project::ResultReference &reference : project->results) {
         const QString name = QString::fromStdString(reference.path);
-        const QString absolute = absolutePath(name, baseFolder);
+        const QString absolute = absolutePath(name, base);
         if (QFileInfo::exists(absolute)) {
             present << absolute;
         } else {
@@ -117,18 +229,17 @@ core::Result<Loaded> load(const QString &path, const QString &baseFolder, std::s
                 path.toStdString());
         }
     }
-    auto library = import(
-        present, stop,
-        [&progress](double fraction) {
+    Imported imported =
+        import(present, core::project::tableMappings(loaded.document), stop, [&progress](double fraction) {
             if (progress)
                 progress(projectShareOfProgress + (1.0 - projectShareOfProgress) * fraction);
-        },
-        loaded.importDiagnostics);
-    core::Diagnostics ofCatalogue; // said where the project is evaluated
-    if (const auto cache = evaluateOptions(ofCatalogue).predictions)
-        core::project::readTraceOf(*project, toPath(baseFolder), *cache, loaded.importDiagnostics);
+        });
+    for (const core::Diagnostic &item : imported.remarks.items())
+        loaded.importDiagnostics.add(item.severity, item.what);
+    core::project::addTrace(*project, toPath(base), imported.library, loaded.importDiagnostics);
     loaded.project = std::make_shared<const core::project::Project>(std::move(*project));
-    loaded.library = std::make_shared<const core::results::Library>(std::move(library));
+    loaded.imported = std::make_shared<const core::results::Library>(std::move(imported.library));
+    loaded.library = tagged(loaded.imported, loaded.document, base);
     return loaded;
 }
 
@@ -139,7 +250,7 @@ bool carriesProject(const QString &path)
         return false;
     auto bytes = core::readFile(toPath(path));
     return bytes && report::mayCarryProject(*bytes) &&
-           report::projectTextOf(std::move(*bytes), path.toStdString()).has_value();
+           report::carriedBy(std::move(*bytes), path.toStdString()).has_value();
 }
 
 bool write(const QString &path, const std::string &bytes, QString *why)

@@ -4,6 +4,7 @@
 #include "core/project/project.h"
 #include "core/results/library.h"
 
+#include <QHash>
 #include <QString>
 #include <QStringList>
 #include <functional>
@@ -20,11 +21,13 @@ struct Loaded
 {
     core::project::Node document;
     std::shared_ptr<const core::project::Project> project;
-    std::shared_ptr<const core::results::Library> library;
+    std::shared_ptr<const core::results::Library> library;  ///< with the tags of the document
+    std::shared_ptr<const core::results::Library> imported; ///< without them
     core::Diagnostics importDiagnostics; ///< of the results; those of the project are made anew at each edit
     QStringList missing;                 ///< paths of results that are not there, as the project writes them
     QString text;                        ///< of the file, to notice changes from outside
     bool fromReport = false;             ///< carried by a PDF or a spreadsheet: saving asks for a place of its own
+    QString resultsFolder;               ///< where the results that a report carries were unpacked; empty: nowhere
 };
 
 /// Reads the project at `path`, then imports its results. References are relative to `baseFolder`, which is the file's
@@ -35,9 +38,29 @@ core::Result<Loaded> load(const QString &path, const QString &baseFolder, std::s
 /// Whether a file is a report (PDF, XLSX) that carries the project it was made from.
 bool carriesProject(const QString &path);
 
+/// Files and folders that were imported, with what the session puts into the document for them.
+struct Imported
+{
+    core::results::Library library;
+    core::Diagnostics remarks;
+    QHash<QString, QString> hashes; ///< SHA-256 by path, of the paths that are files
+    /// Tables that a person's mapping was used for.
+    std::vector<std::pair<QString, core::results::TableMapping>> mapped;
+    QStringList unknownTables; ///< files that may be tables whose columns nobody has named
+};
+
 /// Imports files and folders given by absolute paths.
-core::results::Library import(const QStringList &paths, std::stop_token stop, const Progress &progress,
-                              core::Diagnostics &diagnostics);
+Imported import(const QStringList &paths, const std::vector<core::results::TableMapping> &mappings,
+                std::stop_token stop, const Progress &progress);
+
+/// The library with the tags that the document gives its runs; the same one when there are none.
+std::shared_ptr<const core::results::Library> tagged(std::shared_ptr<const core::results::Library> imported,
+                                                     const core::project::Node &document, const QString &baseFolder);
+
+/// The index of the reference of the document that covers an absolute path: itself or a folder above it; -1: none.
+qsizetype referenceOf(const QString &absolutePath, const core::project::Node &document, const QString &baseFolder);
+/// Where a reference of the document lies; empty when it has no path.
+QString placeOf(const core::project::Node &reference, const QString &baseFolder);
 
 /// The absolute path of a reference; `baseFolder` may be empty while the project was never saved.
 QString absolutePath(const QString &reference, const QString &baseFolder);

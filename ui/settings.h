@@ -22,7 +22,10 @@ public:
         WindowState,
         Page, ///< id of the page shown last
         ScenarioFolded,
-        OpenGroups, ///< groups of the scenario that are unfolded
+        OpenGroups,    ///< groups of the scenario that are unfolded
+        TableMappings, ///< what the columns of strangers' tables mean, a JSON text each
+        TourSeen,      ///< the tour was taken or skipped
+        TextSize,      ///< percent of the system's
         KeyCount
     };
     static QVariant value(Key key);

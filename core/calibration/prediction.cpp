@@ -152,10 +152,10 @@ Result<Prediction> predictRow(const Case &row, const RowHarness &harness, const 
         prediction.state = playOn(**time, row, harness.harness);
     }
     const SteadyState *state = &prediction.state;
-    const std::string group = calibration.rows > 0 ? "calibrated" : row.group();
     const auto spread = [&](std::string_view metric) {
-        const perf::Spread *found = coefficients.spread(metric, group);
-        return found != nullptr ? found : coefficients.spread(metric, row.group());
+        // Rows measured on the configuration itself make it a known one.
+        return calibration.rows > 0 ? coefficients.spread(metric, row.group())
+                                    : coefficients.spreadFor(metric, row.group(), row.model->id, row.gpu->id);
     };
     prediction.ttft = bounds(state->ttftMeanSeconds, spread("ttft"), 1.0);
     prediction.tpot = bounds(state->tpotMeanSeconds, spread("tpot"), 1.0);

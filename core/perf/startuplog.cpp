@@ -249,19 +249,39 @@ std::optional<double> MemoryLog::kvBytesPerToken() const
     return *kvBytes / *kvTokens;
 }
 
+namespace {
+
+/// Whether a line that a process printed holds the text. In a table that speaks of logs it stands behind a tab.
+bool printed(std::string_view head, std::string_view text)
+{
+    for (auto at = head.find(text); at != std::string_view::npos; at = head.find(text, at + 1)) {
+        const auto before = head.find_last_of("\r\n\t", at);
+        if (before == std::string_view::npos || head[before] != '\t')
+            return true;
+    }
+    return false;
+}
+
+std::string_view beginningOf(std::string_view text)
+{
+    return text.substr(0, std::min<std::size_t>(text.size(), 262'144));
+}
+
+} // namespace
+
 bool looksLikeVllmLog(std::string_view text)
 {
-    const std::string_view head = text.substr(0, std::min<std::size_t>(text.size(), 262'144));
-    return contains(head, "vLLM API server version") || contains(head, "LLM engine (v") ||
-           contains(head, "# GPU blocks:") || contains(head, "GPU KV cache size:") || contains(head, "usage: vllm") ||
-           contains(head, "/vllm/") || contains(head, "(APIServer pid=");
+    const std::string_view head = beginningOf(text);
+    return printed(head, "vLLM API server version") || printed(head, "LLM engine (v") ||
+           printed(head, "# GPU blocks:") || printed(head, "GPU KV cache size:") || printed(head, "usage: vllm") ||
+           printed(head, "/vllm/") || printed(head, "(APIServer pid=");
 }
 
 bool looksLikeSglangLog(std::string_view text)
 {
-    const std::string_view head = text.substr(0, std::min<std::size_t>(text.size(), 262'144));
-    return contains(head, "server_args=ServerArgs(") || contains(head, "KV Cache is allocated.") ||
-           contains(head, "max_total_num_tokens=");
+    const std::string_view head = beginningOf(text);
+    return printed(head, "server_args=ServerArgs(") || printed(head, "KV Cache is allocated.") ||
+           printed(head, "max_total_num_tokens=");
 }
 
 std::vector<MemoryLog> readStartupLog(std::string_view text)

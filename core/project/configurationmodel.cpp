@@ -92,7 +92,7 @@ ConfigurationModel::ConfigurationModel(const Project &project, std::shared_ptr<c
     : d(std::make_unique<Private>())
 {
     d->evaluation.library = std::move(library);
-    d->base = withTrace(project, options.predictions.get());
+    d->base = withTrace(project, *d->evaluation.library);
     d->inputs = d->base;
     d->options = options;
     Workings workings = d->begin();
@@ -132,7 +132,14 @@ void ConfigurationModel::resetInputs()
 const Evaluation &ConfigurationModel::evaluate(const ThroughputFactors &factors)
 {
     Workings workings = d->begin();
-    addPerformance(workings, d->options);
+    EvaluateOptions options = d->options;
+    if (d->chosenSweep) {
+        // Every figure stands on the measured sweep: the prediction beside it moves none of them, and is the one thing
+        // here that takes milliseconds.
+        options.predict = false;
+        d->evaluation.prediction = d->baseEvaluation.prediction;
+    }
+    addPerformance(workings, options);
     scale(workings, factors);
     addConsequences(workings, Depth::Figures);
     keepSovereignty(d->baseEvaluation.size, d->evaluation.size);

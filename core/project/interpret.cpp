@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/parsenumber.h"
 #include "core/project/fieldreader.h"
+#include "core/results/tags.h"
 
 #include <algorithm>
 #include <array>
@@ -21,7 +22,67 @@ bool isSha256(const std::string &text)
     return text.size() == digits && text.find_first_not_of("0123456789abcdefABCDEF") == std::string::npos;
 }
 
-constexpr std::array<Field<ResultReference>, 3> resultFields{{
+/// A list of texts, one a column or run.
+std::vector<std::string> readTexts(Reader &reader, const Node &node)
+{
+    std::vector<std::string> texts;
+    if (!reader.isSequence(node))
+        return texts;
+    for (const Node &item : node.items())
+        texts.push_back(item.isNull() ? std::string() : reader.text(item).value_or(""));
+    return texts;
+}
+
+/// What a person says of runs. Kept in the document and read from there by whoever imports (resultnotes.h).
+void readTags(Reader &reader, const Node &node, ResultReference &)
+{
+    if (!reader.isSequence(node))
+        return;
+    for (std::size_t i = 0; i < node.items().size(); ++i) {
+        const Reader::Step step(reader, std::to_string(i));
+        if (!reader.isMap(node.items()[i]))
+            continue;
+        for (const auto &[name, value] : node.items()[i].members()) {
+            const Reader::Step inside(reader, name);
+            if (name == "runs") {
+                readTexts(reader, value);
+            } else if (std::ranges::find(results::tagNames(), name) == results::tagNames().end()) {
+                std::vector<std::string_view> known = results::tagNames();
+                known.push_back("runs");
+                reader.unknownKey(value, name, known);
+            } else if (const auto text = reader.text(value); text) {
+                if (const auto problem = results::tagProblem(name, *text))
+                    reader.warn(value, CORE_TEXT("%1: %2; it is ignored"), {problem->english()});
+            }
+        }
+    }
+}
+
+/// What the columns of a table mean that no tool wrote.
+void readTables(Reader &reader, const Node &node, ResultReference &)
+{
+    if (!reader.isSequence(node))
+        return;
+    for (std::size_t i = 0; i < node.items().size(); ++i) {
+        const Node &item = node.items()[i];
+        const Reader::Step step(reader, std::to_string(i));
+        if (!reader.isMap(item))
+            continue;
+        constexpr std::array<std::string_view, 2> known{"columns", "fields"};
+        std::array<std::size_t, 2> counts{};
+        for (const auto &[name, value] : item.members()) {
+            const auto which = std::ranges::find(known, name);
+            if (which == known.end())
+                reader.unknownKey(value, name, known);
+            else
+                counts[static_cast<std::size_t>(which - known.begin())] = readTexts(reader, value).size();
+        }
+        if (counts[0] != counts[1] || counts[0] == 0)
+            reader.warn(item, CORE_TEXT("%1: columns and fields are not as many; the table is not read by them"));
+    }
+}
+
+constexpr std::array<Field<ResultReference>, 5> resultFields{{
     {"path",
      [](Reader &reader, const Node &node, ResultReference &result) { result.path = reader.text(node).value_or(""); }},
     {"sha256",
@@ -32,6 +93,8 @@ constexpr std::array<Field<ResultReference>, 3> resultFields{{
                           {shownText(*result.sha256)});
      }},
     {"role", word<&ResultReference::role, roles>},
+    {"tags", readTags},
+    {"tables", readTables},
 }};
 
 void readResults(Reader &reader, const Node &node, Project &project)
@@ -93,18 +156,49 @@ void readReport(Reader &reader, const Node &node, Project &)
 {
     if (!reader.isMap(node))
         return;
-    constexpr std::array<std::string_view, 3> known{"committee", "classification", "logo"};
+    constexpr std::array<std::string_view, 6> known{"committee", "classification", "logo",
+                                                    "chapters",  "short",          "paper"};
     for (const auto &[key, value] : node.members()) {
         if (std::ranges::find(known, key) == known.end()) {
             reader.unknownKey(value, key, known);
             continue;
         }
         const Reader::Step step(reader, key);
-        reader.text(value);
+        if (key == "chapters" && value.kind() == Node::Kind::Sequence)
+            for (const Node &chapter : value.items())
+                reader.text(chapter);
+        else
+            reader.text(value);
     }
 }
 
-constexpr std::array<Field<Project>, 17> projectFields{{
+/// Several services on one cluster; read again, one by one, by whoever sizes them.
+void readServices(Reader &reader, const Node &node, Project &)
+{
+    if (!reader.isSequence(node))
+        return;
+    constexpr std::array<std::string_view, 2> known{"name", "override"};
+    for (std::size_t i = 0; i < node.items().size(); ++i) {
+        const Node &item = node.items()[i];
+        const Reader::Step step(reader, std::to_string(i));
+        if (!reader.isMap(item))
+            continue;
+        const Node *name = item.find("name");
+        if (name == nullptr || name->text().empty())
+            reader.error(item, CORE_TEXT("%1: the service has no name"));
+        for (const auto &[key, value] : item.members()) {
+            const Reader::Step inner(reader, key);
+            if (key == "override")
+                readOverride(reader, value);
+            else if (key == "name")
+                reader.text(value);
+            else
+                reader.unknownKey(value, key, known);
+        }
+    }
+}
+
+constexpr std::array<Field<Project>, 18> projectFields{{
     {"schema", readSchema},
     {"title", text<&Project::title>},
     {"date", [](Reader &reader, const Node &node, Project &project) { project.date = reader.date(node); }},
@@ -121,6 +215,7 @@ constexpr std::array<Field<Project>, 17> projectFields{{
     {"sovereignty", readSovereignty},
     {"results", readResults},
     {"candidates", readCandidates},
+    {"services", readServices},
     {"scorecard",
      [](Reader &reader, const Node &node, Project &project) { readScorecard(reader, node, project.scorecard); }},
     {"explore",

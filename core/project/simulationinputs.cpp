@@ -202,7 +202,7 @@ Result<SimulationInputs> simulationInputs(const Workings &workings, const Evalua
     simulation.slo = scenario.slo;
     simulation.keepRecords = false;
     simulation.keepLoad = true;
-    setArrivals(inputs.knee, scenario.workload.arrivals, traceOf(workings.project, options.predictions.get()),
+    setArrivals(inputs.knee, scenario.workload.arrivals, traceOf(workings.project, workings.library),
                 inputs.assumptions);
     inputs.knee.slo = scenario.slo;
 
@@ -241,7 +241,7 @@ std::uint64_t digestOf(const workload::Trace &trace)
 
 } // namespace
 
-std::string predictionKey(const Workings &workings, const EvaluateOptions &options)
+std::string predictionKey(const Workings &workings)
 {
     const Scenario &scenario = workings.scenario();
     std::string key;
@@ -271,7 +271,7 @@ std::string predictionKey(const Workings &workings, const EvaluateOptions &optio
     add(arrivals.kind ? static_cast<int>(*arrivals.kind) : -1);
     addQuantity(arrivals.concurrency);
     addQuantity(arrivals.coefficientOfVariation);
-    if (const auto trace = traceOf(workings.project, options.predictions.get()))
+    if (const auto trace = traceOf(workings.project, workings.library))
         add(digestOf(*trace));
     for (const SloTerm &term : scenario.slo.terms)
         add(fmt::format("{}:{}:{}", static_cast<int>(term.metric), term.quantile.value_or(-1.0), term.limitSeconds));

@@ -23,6 +23,6 @@ std::vector<Text> missingForPrediction(const Workings &workings, const EvaluateO
 Result<SimulationInputs> simulationInputs(const Workings &workings, const EvaluateOptions &options);
 
 /// All that the outcome depends on, as one string: equal keys mean equal predictions.
-std::string predictionKey(const Workings &workings, const EvaluateOptions &options);
+std::string predictionKey(const Workings &workings);
 
 } // namespace core::project

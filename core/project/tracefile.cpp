@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/tracefile.h"
 
+#include "core/embeddedtext.h"
 #include "core/files.h"
 #include "core/workload/trace.h"
 
@@ -52,12 +53,14 @@ bool namesTrace(const Project &project)
 
 } // namespace
 
-void readTraceOf(const Project &project, const std::filesystem::path &folder, PredictionCache &cache,
-                 Diagnostics &diagnostics)
+void addTrace(const Project &project, const std::filesystem::path &folder, results::Library &library,
+              Diagnostics &diagnostics)
 {
     if (!namesTrace(project))
         return;
     const std::string &name = *project.scenario.workload.arrivals.traceFile;
+    if (library.traces.contains(name))
+        return;
     const auto path = folder / pathFromText(name);
     const auto text = readFile(path, mostBytes);
     if (!text) {
@@ -73,24 +76,25 @@ void readTraceOf(const Project &project, const std::filesystem::path &folder, Pr
         options.assumedOutputTokens = static_cast<int>(std::min(*stated, 1e6));
     auto trace = workload::readTrace(*text, options, diagnostics);
     if (!trace) {
-        diagnostics.warn({CORE_TEXT("The trace %1 cannot be read: %2"), {name, trace.error().describe()}},
+        diagnostics.warn({CORE_TEXT("The trace %1 cannot be read: %2"), {name, phrase(trace.error().message)}},
                          pathText(path));
         return;
     }
-    cache.keepTrace(name, std::make_shared<const workload::Trace>(std::move(*trace)));
+    library.traces.emplace(name, std::make_shared<const workload::Trace>(std::move(*trace)));
 }
 
-std::shared_ptr<const workload::Trace> traceOf(const Project &project, PredictionCache *cache)
+std::shared_ptr<const workload::Trace> traceOf(const Project &project, const results::Library &library)
 {
-    if (cache == nullptr || !namesTrace(project))
+    if (!namesTrace(project))
         return nullptr;
-    return cache->trace(*project.scenario.workload.arrivals.traceFile);
+    const auto found = library.traces.find(*project.scenario.workload.arrivals.traceFile);
+    return found == library.traces.end() ? nullptr : found->second;
 }
 
-Project withTrace(const Project &project, PredictionCache *cache)
+Project withTrace(const Project &project, const results::Library &library)
 {
     Project completed = project;
-    const auto trace = traceOf(project, cache);
+    const auto trace = traceOf(project, library);
     if (!trace || trace->requests.empty())
         return completed;
     Workload &workload = completed.scenario.workload;

@@ -50,12 +50,28 @@ public:
         , m_numberLimit((std::size_t{1} << 22U) + (text.size() - from) / 4)
     {}
 
-    bool run() { return value(0); }
+    bool run()
+    {
+        reserve();
+        return value(0);
+    }
     std::size_t position() const { return static_cast<std::size_t>(m_at - m_begin); }
     bool brokeOff() const { return m_at >= m_end; }
     const Text &message() const { return m_message; }
 
 private:
+    /// A list that grows by copying holds its content twice for a moment, which counts in a large text. Addresses are
+    /// asked for instead, about as many as such texts need; memory comes with what is written.
+    void reserve()
+    {
+        constexpr std::size_t largeBytes = std::size_t{1} << 20U;
+        const auto bytes = static_cast<std::size_t>(m_end - m_at);
+        if (bytes < largeBytes || m_out.m_numbers.capacity() > 0 || m_out.m_nodes.capacity() > largeBytes)
+            return;
+        m_out.m_numbers.reserve(bytes / 8);
+        m_out.m_nodes.reserve(bytes / 32);
+    }
+
     bool fail(const char *message)
     {
         if (m_message.empty())

@@ -15,22 +15,6 @@ using core::project::Project;
 
 namespace {
 
-QString freeId(const Project &project)
-{
-    const auto taken = [&project](const std::string &id) {
-        return std::any_of(project.candidates.begin(), project.candidates.end(),
-                           [&id](const auto &one) { return one.id == id; });
-    };
-    for (char letter = 'A'; letter <= 'Z'; ++letter) {
-        if (!taken(std::string(1, letter)))
-            return QString(QLatin1Char(letter));
-    }
-    for (int number = 1;; ++number) {
-        if (!taken("C" + std::to_string(number)))
-            return QStringLiteral("C%1").arg(number);
-    }
-}
-
 /// "llama-3.1-70b FP8, 8 × h100-sxm-80gb, FR": what tells this scenario from
 /// others.
 QString labelOf(const Project &project)
@@ -65,6 +49,22 @@ std::string pathOf(const Node &document, const QString &id)
 }
 
 } // namespace
+
+QString freeId(const Project &project)
+{
+    const auto taken = [&project](const std::string &id) {
+        return std::any_of(project.candidates.begin(), project.candidates.end(),
+                           [&id](const auto &one) { return one.id == id; });
+    };
+    for (char letter = 'A'; letter <= 'Z'; ++letter) {
+        if (!taken(std::string(1, letter)))
+            return QString(QLatin1Char(letter));
+    }
+    for (int number = 1;; ++number) {
+        if (!taken("C" + std::to_string(number)))
+            return QStringLiteral("C%1").arg(number);
+    }
+}
 
 Pinned pinned(const Node &document, const Project &project, const Evaluation &evaluation)
 {

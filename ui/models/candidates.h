@@ -9,6 +9,9 @@
 /// nothing is changed in place.
 namespace ui::candidates {
 
+/// The first letter that names no candidate yet.
+QString freeId(const core::project::Project &project);
+
 struct Pinned
 {
     QString id; ///< of the new candidate: the first free letter

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/runsmodel.h"
 
+#include "ui/models/runquantities.h"
 #include "ui/models/tooltexts.h"
 #include "ui/texts.h"
 
@@ -32,12 +33,28 @@ RunsModel::~RunsModel() = default;
 
 void RunsModel::setEvaluation(std::shared_ptr<const core::project::Evaluation> evaluation)
 {
+    // The same runs under other limits keep what is unfolded and chosen; only their figures are others.
+    if (m_evaluation && evaluation && evaluation->library && m_evaluation->library == evaluation->library) {
+        m_evaluation = std::move(evaluation);
+        announceFigures({});
+        return;
+    }
     beginResetModel();
     m_evaluation = std::move(evaluation);
     m_root = std::make_unique<Item>();
     if (m_evaluation && m_evaluation->library)
         build();
     endResetModel();
+}
+
+void RunsModel::announceFigures(const QModelIndex &parent)
+{
+    const int rows = rowCount(parent);
+    if (rows == 0)
+        return;
+    Q_EMIT dataChanged(index(0, SafeColumn, parent), index(rows - 1, RecordColumn, parent));
+    for (int row = 0; row < rows; ++row)
+        announceFigures(index(row, NameColumn, parent));
 }
 
 RunsModel::Item *RunsModel::group(Item *parent, const QString &name, const QString &path)
@@ -72,6 +89,8 @@ void RunsModel::build()
         item->path = file.filePath();
         item->sweep = sweep;
         item->run = index;
+        if (sweep)
+            addSweepRuns(*item, library.sweeps[*sweep]);
         at->children.push_back(std::move(item));
     };
     for (std::size_t i = 0; i < library.sweeps.size(); ++i) {
@@ -85,6 +104,52 @@ void RunsModel::build()
         if (!inSweeps.contains(i))
             add(library.runs[i], tooltexts::runName(library.runs[i]), std::nullopt, i);
     }
+}
+
+void RunsModel::addSweepRuns(Item &sweep, const Sweep &of)
+{
+    for (const std::size_t run : of.runs) {
+        const Run &one = m_evaluation->library->runs[run];
+        auto item = std::make_unique<Item>();
+        item->parent = &sweep;
+        item->row = static_cast<int>(sweep.children.size());
+        item->name = loadWords(one);
+        if (item->name.isEmpty())
+            item->name = tooltexts::runName(one);
+        item->path = fromUtf8(one.source.path);
+        item->run = run;
+        sweep.children.push_back(std::move(item));
+    }
+}
+
+QString RunsModel::shownName(const Item &item) const
+{
+    if (!item.run)
+        return item.name;
+    const auto tagged = [this](std::size_t run) {
+        const auto &remarks = m_evaluation->library->runs[run].remarks;
+        return std::any_of(remarks.begin(), remarks.end(),
+                           [](const auto &remark) { return remark.id == "run.tagged"; });
+    };
+    bool all = tagged(*item.run);
+    for (const auto &child : item.children)
+        all = all && tagged(*child->run);
+    //: a run or sweep of which the user has said something that its file leaves open
+    return all ? tr("%1 · tagged by you").arg(item.name) : item.name;
+}
+
+std::vector<std::size_t> RunsModel::runsBelow(const QModelIndex &index) const
+{
+    std::vector<std::size_t> runs;
+    const Item &item = *itemOf(index);
+    if (item.run && item.children.empty())
+        runs.push_back(*item.run);
+    const QModelIndex first = index.siblingAtColumn(NameColumn);
+    for (int row = 0; row < rowCount(first); ++row) {
+        for (const std::size_t run : runsBelow(this->index(row, NameColumn, first)))
+            runs.push_back(run);
+    }
+    return runs;
 }
 
 const RunsModel::Item *RunsModel::itemOf(const QModelIndex &index) const
@@ -158,7 +223,7 @@ QVariant RunsModel::data(const QModelIndex &index, int role) const
     const Library &library = *m_evaluation->library;
     switch (index.column()) {
     case NameColumn:
-        return item.name;
+        return shownName(item);
     case SafeColumn:
         return item.sweep && *item.sweep < m_evaluation->sweeps.size() ? safeText(m_evaluation->sweeps[*item.sweep])
                                                                        : QVariant();
@@ -218,6 +283,10 @@ QModelIndex RunsModel::indexOfRun(std::size_t run) const
             for (const auto &item : tool->children) {
                 if (!item->sweep && item->run == run)
                     return createIndex(item->row, 0, item.get());
+                for (const auto &child : item->children) {
+                    if (child->run == run)
+                        return createIndex(child->row, 0, child.get());
+                }
             }
         }
     }

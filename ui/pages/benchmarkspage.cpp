@@ -6,14 +6,18 @@
 #include "ui/charts/kneechart.h"
 #include "ui/models/findingsmodel.h"
 #include "ui/models/runfigures.h"
+#include "ui/models/runquantities.h"
 #include "ui/models/runsmodel.h"
 #include "ui/models/tooltexts.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
 #include "ui/widgets/checklistview.h"
 #include "ui/widgets/compactwidget.h"
+#include "ui/widgets/comparisonview.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/linetabs.h"
 #include "ui/widgets/remarkrow.h"
+#include "ui/widgets/requestsview.h"
 #include "ui/widgets/smallmultiples.h"
 
 #include <QHBoxLayout>
@@ -21,7 +25,9 @@
 #include <QInputDialog>
 #include <QItemSelectionModel>
 #include <QLabel>
+#include <QMenu>
 #include <QScrollArea>
+#include <QStackedWidget>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -38,6 +44,16 @@ constexpr int treeWidth = 280;
 constexpr int multiplesWidth = 292;
 constexpr int blockGap = 28;
 constexpr int remarkLimit = 50;
+
+/// "16 at a time, tagged by you": what tells a run from its neighbours, and who said so.
+QString runWords(const core::results::Run &run)
+{
+    const bool tagged = std::any_of(run.remarks.begin(), run.remarks.end(),
+                                    [](const auto &remark) { return remark.id == "run.tagged"; });
+    const QString load = loadWords(run);
+    const QString words = load.isEmpty() ? BenchmarksPage::tr("one run") : load;
+    return tagged ? BenchmarksPage::tr("%1, tagged by you").arg(words) : words;
+}
 
 /// What every run of a sweep records: the least of them counts.
 Checklist leastOf(const Library &library, const std::vector<std::size_t> &runs)
@@ -60,6 +76,14 @@ charts::ChartSpec detailChart(const core::results::SweepAnalysis &sweep)
     return charts::kneeChart(sweep, options);
 }
 
+/// Whether files that nobody recognised may be tables, by their names: the files themselves are read when asked for.
+bool waitingTables(const Library &library)
+{
+    return std::any_of(library.unrecognised.begin(), library.unrecognised.end(), [](const auto &one) {
+        return !one.sideFile && (one.path.ends_with(".csv") || one.path.ends_with(".tsv"));
+    });
+}
+
 void setTitle(QLabel *label, const QString &title, const QString &measured)
 {
     label->setText(QStringLiteral("<b>%1</b>&nbsp;&nbsp;<span style=\"color:%3\">%2</span>")
@@ -80,13 +104,40 @@ BenchmarksPage::BenchmarksPage(Session &session, QWidget *parent)
                              QStringLiteral("pages/benchmarks"), this);
     connect(m_empty, &EmptyState::importRequested, this, &Page::importRequested);
     connect(m_empty, &EmptyState::exampleRequested, this, &Page::exampleRequested);
+    buildActions();
     auto *rows = new QVBoxLayout(m_content);
     rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(designPixels(this, 16));
+    rows->setSpacing(designPixels(this, 12));
+    rows->addWidget(buildHead());
     auto *top = new QHBoxLayout;
     top->setSpacing(designPixels(this, blockGap));
-    top->addWidget(buildTree());
-    auto *scroll = new QScrollArea(m_content);
+    m_treeBox = buildTree();
+    top->addWidget(m_treeBox);
+    m_stack = new QStackedWidget(m_content);
+    m_requests = new RequestsView(m_stack);
+    m_compare = new ComparisonView(m_stack);
+    m_stack->addWidget(buildSweeps());
+    m_stack->addWidget(m_requests);
+    m_stack->addWidget(m_compare);
+    m_stack->addWidget(buildTable());
+    top->addWidget(m_stack, 1);
+    rows->addLayout(top, 3);
+    m_trust = buildTrust();
+    rows->addWidget(m_trust, 2);
+    body()->addWidget(m_empty, 1);
+    body()->addWidget(m_content, 1);
+    connect(m_multiples, &SmallMultiples::chosen, this, &BenchmarksPage::showSweep);
+    connect(m_views, &QTabBar::currentChanged, this, [this](int view) { setView(static_cast<View>(view)); });
+    connect(&session, &Session::libraryChanged, this, [this] { m_run.reset(); });
+}
+
+QWidget *BenchmarksPage::buildSweeps()
+{
+    auto *box = new QWidget(m_stack);
+    auto *top = new QHBoxLayout(box);
+    top->setContentsMargins(0, 0, 0, 0);
+    top->setSpacing(designPixels(this, blockGap));
+    auto *scroll = new QScrollArea(box);
     m_multiples = new SmallMultiples(scroll);
     scroll->setWidget(m_multiples);
     scroll->setWidgetResizable(true);
@@ -99,12 +150,7 @@ BenchmarksPage::BenchmarksPage(Session &session, QWidget *parent)
     scroll->viewport()->setAutoFillBackground(false);
     top->addWidget(scroll);
     top->addWidget(buildDetail(), 1);
-    rows->addLayout(top, 3);
-    rows->addWidget(buildTrust(), 2);
-    body()->addWidget(m_empty, 1);
-    body()->addWidget(m_content, 1);
-    connect(m_multiples, &SmallMultiples::chosen, this, &BenchmarksPage::showSweep);
-    connect(&session, &Session::libraryChanged, this, [this] { m_run.reset(); });
+    return box;
 }
 
 QWidget *BenchmarksPage::buildTree()
@@ -114,9 +160,12 @@ QWidget *BenchmarksPage::buildTree()
     auto *layout = new QVBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
     m_tree = new QTreeView(box);
+    m_tree->setObjectName(QStringLiteral("benchmarks.tree"));
     m_tree->setModel(m_runs);
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setUniformRowHeights(true);
+    m_tree->setMinimumHeight(designPixels(this, 120));
+    m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_tree->setAccessibleName(tr("Imported runs"));
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(RunsModel::NameColumn, QHeaderView::Stretch);
@@ -125,22 +174,34 @@ QWidget *BenchmarksPage::buildTree()
     m_tree->header()->setSectionsMovable(false);
     m_tree->setIndentation(designPixels(this, 14));
     m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_tree->addActions({m_tag, m_sideBySide, m_candidateMenu->menuAction(), m_columns});
     m_unrecognised = new QLabel(box);
+    m_unrecognised->setObjectName(QStringLiteral("benchmarks.unrecognised"));
     m_unrecognised->setWordWrap(true);
     m_unrecognised->setFont(scaledFont(font(), type::caption));
-    m_unrecognised->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_unrecognised->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    connect(m_unrecognised, &QLabel::linkActivated, this, &BenchmarksPage::editColumns);
     layout->addWidget(m_tree, 1);
     layout->addWidget(m_unrecognised);
-    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index) {
-        const QVariant sweep = index.data(RunsModel::SweepRole), run = index.data(RunsModel::RunRole);
-        if (m_selecting)
-            return;
-        if (sweep.isValid())
-            showSweep(static_cast<std::size_t>(sweep.toULongLong()));
-        else if (run.isValid())
-            showRun(static_cast<std::size_t>(run.toULongLong()));
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &BenchmarksPage::treeMoved);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        if (!m_selecting && view() != SweepView)
+            refreshView();
+        fillCandidates();
     });
     return box;
+}
+
+void BenchmarksPage::treeMoved(const QModelIndex &index)
+{
+    const QVariant sweep = index.data(RunsModel::SweepRole), run = index.data(RunsModel::RunRole);
+    if (m_selecting)
+        return;
+    if (sweep.isValid())
+        showSweep(static_cast<std::size_t>(sweep.toULongLong()));
+    else if (run.isValid())
+        showRun(static_cast<std::size_t>(run.toULongLong()));
 }
 
 QWidget *BenchmarksPage::buildDetail()
@@ -153,7 +214,6 @@ QWidget *BenchmarksPage::buildDetail()
     m_detail = new charts::ChartWidget(box);
     m_cdfTitle = new QLabel(box);
     m_cdf = new charts::ChartWidget(box);
-    m_tree->setMinimumHeight(designPixels(this, 120));
     m_detail->setMinimumHeight(designPixels(this, 130));
     m_cdf->setMinimumHeight(designPixels(this, 110));
     layout->addWidget(m_detailTitle);
@@ -254,21 +314,28 @@ void BenchmarksPage::refresh()
     m_content->setVisible(!empty);
     setSentence(localised(core::project::benchmarkSentences(*evaluation)));
     m_selecting = true;
+    const bool others = m_shownLibrary != evaluation->library;
     m_runs->setEvaluation(evaluation);
-    m_tree->expandAll();
+    constexpr int foldersAndTools = 1;
+    if (others)
+        m_tree->expandToDepth(foldersAndTools);
+    QModelIndex current;
     if (const auto sweep = shownSweep())
-        m_tree->setCurrentIndex(m_runs->indexOfSweep(*sweep));
+        current = m_runs->indexOfSweep(*sweep);
     else if (const auto run = shownRun())
-        m_tree->setCurrentIndex(m_runs->indexOfRun(*run));
+        current = m_runs->indexOfRun(*run);
+    // Several chosen lines stay chosen as long as the current one is among them.
+    if (others || !m_tree->selectionModel()->isRowSelected(current.row(), current.parent()))
+        m_tree->setCurrentIndex(current);
     m_selecting = false;
+    m_shownLibrary = evaluation->library;
     if (empty)
         return;
     putOnPage(m_tree);
-    m_multiples->setEvaluation(*evaluation, shownSweep());
-    placeMultiples();
+    if (others)
+        showTable();
     showUnrecognised();
-    showDetail();
-    showFindings();
+    refreshView();
 }
 
 void BenchmarksPage::showUnrecognised()
@@ -282,8 +349,12 @@ void BenchmarksPage::showUnrecognised()
     if (!side.isEmpty())
         said << tr("%n companion file(s)", nullptr, static_cast<int>(side.size()));
     constexpr int shownInTip = 30;
-    m_unrecognised->setText(said.join(QStringLiteral(" · ")) +
-                            (lines.size() == 1 ? QStringLiteral("\n") + lines.front() : QString()));
+    QString text = said.join(QStringLiteral(" · ")).toHtmlEscaped();
+    if (lines.size() == 1)
+        text += QStringLiteral("<br>") + lines.front().toHtmlEscaped();
+    if (waitingTables(*session().evaluation()->library))
+        text += QStringLiteral(" <a href=\"columns\">%1</a>").arg(tr("Say what their columns hold").toHtmlEscaped());
+    m_unrecognised->setText(text);
     m_unrecognised->setToolTip((lines + side).mid(0, shownInTip).join(QLatin1Char('\n')));
     m_unrecognised->setVisible(!said.isEmpty());
 }
@@ -322,7 +393,7 @@ void BenchmarksPage::showRunDetail(const core::results::Run &run)
 {
     m_detailTitle->show();
     setTitle(m_detailTitle, tr("%1, %2").arg(tooltexts::toolName(run.source.tool), tooltexts::runName(run)),
-             tr("a run of its own, no sweep"));
+             runWords(run));
     // Two columns of figures: a run states about twenty.
     const QList<RunFigure> figures = runFigures(run);
     const qsizetype rows = (figures.size() + 1) / 2;
@@ -434,6 +505,17 @@ void BenchmarksPage::placeMultiples()
 QList<Page::NamedChart> BenchmarksPage::charts() const
 {
     QList<NamedChart> all;
+    if (view() == RequestView) {
+        const charts::ChartSpec histogram = m_requests->histogram(), share = m_requests->cumulative(),
+                                time = m_requests->timeline();
+        if (!histogram.series.isEmpty())
+            all << NamedChart{QStringLiteral("histogram"), histogram};
+        if (!share.series.isEmpty())
+            all << NamedChart{QStringLiteral("cumulative"), share};
+        if (!time.cloud.isEmpty())
+            all << NamedChart{QStringLiteral("timeline"), time};
+        return all;
+    }
     if (const auto sweep = shownSweep())
         all << NamedChart{QStringLiteral("sweep"), detailChart(session().evaluation()->sweeps[*sweep])};
     if (const auto cdf = distribution())

@@ -3,48 +3,80 @@
 
 #include "ui/pages/page.h"
 
-class QGridLayout;
+class QAction;
 class QLabel;
+class QMenu;
+class QModelIndex;
+class QPushButton;
 class QScrollArea;
+class QStackedWidget;
 class QTreeView;
 class QVBoxLayout;
 
 namespace ui {
 
 class ChecklistView;
+class ComparisonView;
 class EmptyState;
 class FindingsModel;
+class LineTabs;
+class RequestsView;
 class RunsModel;
+class RunTableModel;
 class SmallMultiples;
+class TableView;
 namespace charts {
 class ChartWidget;
 }
 
-/// What was imported: which run, its shape among the others, its detail,
-/// whether it may be trusted, and what to do.
+/// What was imported: which run, its shape among the others, its detail, whether it may be trusted, and what to do. The
+/// chosen runs are also shown by their requests, side by side, and all of them as a table; they can be tagged and made
+/// candidates of the scorecard.
 class BenchmarksPage final : public Page
 {
     Q_OBJECT
 public:
     explicit BenchmarksPage(Session &session, QWidget *parent = nullptr);
 
+    enum View { SweepView, RequestView, CompareView, TableOfRuns, ViewCount };
+
     QList<NamedChart> charts() const override;
+    QList<QAction *> pageActions() const override;
     std::optional<std::size_t> shownSweep() const;
     void showSweep(std::size_t sweep);
     /// A run that belongs to no sweep; its own figures take the place of the curve.
     void showRun(std::size_t run);
     std::optional<std::size_t> shownRun() const;
     RunsModel &runs() { return *m_runs; }
+    QTreeView &tree() { return *m_tree; }
+    ComparisonView &comparison() { return *m_compare; }
+    RequestsView &requests() { return *m_requests; }
+    TableView &table() { return *m_table; }
+    void setView(View view);
+    View view() const;
+    /// What the actions are about: the chosen lines of the tree or of the table; indices into the library.
+    std::vector<std::size_t> chosenRuns() const;
+    void tagRuns();                                   ///< opens the dialog
+    bool assignToCandidate(const QString &candidate); ///< empty: a new one; false where nothing can be assigned
 
 protected:
     void refresh() override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void buildActions();
+    QWidget *buildHead();
     QWidget *buildTree();
+    QWidget *buildSweeps();
+    QWidget *buildTable();
     QWidget *buildDetail();
     QWidget *buildTrust();
     std::optional<charts::ChartSpec> distribution() const;
+    void treeMoved(const QModelIndex &index);
+    void refreshView();
+    void showTable();
+    void fillCandidates();
+    void editColumns();
     void showDetail();
     void showRunDetail(const core::results::Run &run);
     void showChecklist(const std::vector<std::size_t> &runs);
@@ -70,7 +102,22 @@ private:
     QScrollArea *m_remarksArea;
     QVBoxLayout *m_remarks;
     QLabel *m_runFigures;
-    std::optional<std::size_t> m_run; ///< chosen in the tree, outside every sweep
+    LineTabs *m_views = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    QWidget *m_treeBox = nullptr;
+    QWidget *m_trust = nullptr;
+    RequestsView *m_requests = nullptr;
+    ComparisonView *m_compare = nullptr;
+    RunTableModel *m_tableModel = nullptr;
+    TableView *m_table = nullptr;
+    QPushButton *m_candidateButton = nullptr;
+    QMenu *m_candidateMenu = nullptr;
+    QAction *m_tag = nullptr;
+    QAction *m_sideBySide = nullptr;
+    QAction *m_newCandidate = nullptr;
+    QAction *m_columns = nullptr;
+    std::shared_ptr<const core::results::Library> m_shownLibrary; ///< that the table's columns were chosen for
+    std::optional<std::size_t> m_run;                             ///< chosen in the tree, outside every sweep
     bool m_selecting = false;
 };
 

@@ -215,7 +215,7 @@ std::string runKey(const ImportSource &source)
     std::string stem = source.fileName.substr(0, source.fileName.rfind('.'));
     constexpr std::string_view suffix = "_aiperf";
     if (stem.ends_with(suffix))
-        stem.resize(stem.size() - suffix.size());
+        stem.erase(stem.size() - suffix.size());
     return "aiperf:" + folderOf(source.path) + stem;
 }
 

@@ -456,7 +456,7 @@ Result<ImportOutcome> read(const ImportSource &source, Diagnostics &)
     constexpr std::string_view suffix = "_console";
     std::string stem = source.path.substr(0, source.path.rfind('.'));
     if (outcome.runs.size() == 1 && stem.ends_with(suffix)) {
-        stem.resize(stem.size() - suffix.size());
+        stem.erase(stem.size() - suffix.size());
         outcome.keys = {"aiperf:" + stem};
         outcome.rank = 3;
     }

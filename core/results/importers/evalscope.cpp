@@ -144,7 +144,7 @@ std::string runKey(const ImportSource &source)
     std::string stem = source.path.substr(0, source.path.rfind('.'));
     for (const std::string_view suffix : {"_summary", "_percentile", "_args"}) {
         if (stem.ends_with(suffix))
-            stem.resize(stem.size() - suffix.size());
+            stem.erase(stem.size() - suffix.size());
     }
     return "evalscope:" + stem;
 }

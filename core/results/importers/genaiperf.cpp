@@ -33,7 +33,7 @@ std::string runKey(const ImportSource &source)
     std::string stem = source.path.substr(0, source.path.rfind('.'));
     constexpr std::string_view suffix = "_genai_perf";
     if (stem.ends_with(suffix))
-        stem.resize(stem.size() - suffix.size());
+        stem.erase(stem.size() - suffix.size());
     return "genai-perf:" + stem;
 }
 

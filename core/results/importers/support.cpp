@@ -290,6 +290,21 @@ std::string folderOf(std::string_view path)
     return slash == std::string_view::npos ? std::string() : std::string(path.substr(0, slash + 1));
 }
 
+namespace {
+
+/// "token", "hub_token", "X-Auth-Token", but not the tokens that are counted: "eos_token", "time_per_output_token".
+bool namesToken(const std::string &name)
+{
+    if (!name.ends_with("token"))
+        return false;
+    constexpr std::array<std::string_view, 12> counted{"per_", "per ", "output", "first", "input", "prompt",
+                                                       "eos",  "bos",  "pad",    "stop",  "next",  "last"};
+    return std::ranges::none_of(counted,
+                                [&](std::string_view word) { return name.find(word) != std::string::npos; });
+}
+
+} // namespace
+
 bool looksSecret(std::string_view key, std::string_view value)
 {
     const std::string name = lowerCase(key);
@@ -298,7 +313,8 @@ bool looksSecret(std::string_view key, std::string_view value)
         "cookie",  "credential", "private_key", "private-key", "access_key", "hf_token", "access_token"};
     if (std::ranges::any_of(names, [&](std::string_view word) { return name.find(word) != std::string::npos; }))
         return true;
-    if (name == "token" || name == "key" || name == "headers")
+    if (name == "key" || name.find("header") != std::string::npos || name.find("passphrase") != std::string::npos ||
+        name.ends_with("pwd") || namesToken(name))
         return true;
     // A command line or an address may carry one anywhere.
     const std::string text = lowerCase(value);

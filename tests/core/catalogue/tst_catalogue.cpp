@@ -2,6 +2,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/csv.h"
 #include "core/files.h"
+#include "tests/core/catalogue/shippedcatalogue.h"
 
 #include <QtTest>
 #include <cmath>
@@ -12,17 +13,9 @@ using namespace core::catalogue;
 
 namespace {
 
-CatalogueText shippedText(const std::string &name)
-{
-    const auto text = readFile(std::string(PARETOSCOPE_SOURCE_DIR) + "/resources/catalogue/" + name);
-    return {name, text.value_or(std::string())};
-}
-
 Catalogue shipped(Diagnostics &diagnostics, const std::vector<CatalogueText> &user = {})
 {
-    auto read = Catalogue::read({shippedText("gpus.yaml"), shippedText("models.yaml"), shippedText("grids.yaml"),
-                                 shippedText("providers.yaml"), shippedText("engines.yaml")},
-                                user, diagnostics);
+    auto read = Catalogue::read(tests::shippedTexts(), user, diagnostics);
     if (!read)
         qFatal("%s", read.error().describe().c_str());
     return *read;

@@ -138,7 +138,7 @@ void tst_hfconfig::realConfigs()
     if (!std::filesystem::is_directory(folder))
         QSKIP("no configurations in the corpus");
     Diagnostics diagnostics;
-    const auto models = readFile(std::string(PARETOSCOPE_SOURCE_DIR) + "/resources/catalogue/models.yaml");
+    const auto models = readFile(PARETOSCOPE_SOURCE_DIR "/resources/catalogue/models.yaml");
     const auto catalogue = Catalogue::read({{"models.yaml", *models}}, {}, diagnostics);
     int files = 0, compared = 0;
     for (const auto &entry : std::filesystem::directory_iterator(folder)) {

@@ -3,6 +3,7 @@
 #include "core/files.h"
 #include "core/perf/memorybudget.h"
 #include "core/perf/startuplog.h"
+#include "tests/core/catalogue/shippedcatalogue.h"
 
 #include <QtTest>
 #include <cmath>
@@ -19,13 +20,9 @@ bool within(double value, double expected, double fraction)
     return std::abs(value / expected - 1.0) <= fraction;
 }
 
-catalogue::Catalogue shipped()
+const catalogue::Catalogue &shipped()
 {
-    Diagnostics diagnostics;
-    std::vector<catalogue::CatalogueText> texts;
-    for (const char *name : {"gpus.yaml", "models.yaml", "engines.yaml"})
-        texts.push_back({name, *readFile(std::string(PARETOSCOPE_SOURCE_DIR) + "/resources/catalogue/" + name)});
-    return *catalogue::Catalogue::read(texts, {}, diagnostics);
+    return *tests::shippedCatalogue();
 }
 
 } // namespace
@@ -43,6 +40,7 @@ private Q_SLOTS:
     void severalStarts();
     void hostile_data();
     void hostile();
+    void aTableThatSpeaksOfLogsIsNone();
     void realLogs_data();
     void realLogs();
 };
@@ -168,6 +166,14 @@ void tst_startuplog::hostile()
 {
     QFETCH(QByteArray, text);
     QVERIFY(readStartupLog(text.toStdString()).empty());
+}
+
+void tst_startuplog::aTableThatSpeaksOfLogsIsNone()
+{
+    QVERIFY(!looksLikeSglangLog("file\twhat\na.log\tprints max_total_num_tokens=1 and KV Cache is allocated.\n"));
+    QVERIFY(!looksLikeVllmLog("file\twhere\na.log\tvllm-project/vllm/x\n"));
+    QVERIFY(looksLikeSglangLog("file\twhat\n[2025-01-01 10:00:00] max_total_num_tokens=1\n"));
+    QVERIFY(looksLikeSglangLog("max_total_num_tokens=1"));
 }
 
 void tst_startuplog::realLogs_data()

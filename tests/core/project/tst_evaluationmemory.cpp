@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/files.h"
 #include "core/project/evaluationparts.h"
+#include "tests/core/catalogue/shippedcatalogue.h"
 
 #include <QtTest>
 
@@ -11,14 +12,7 @@ namespace {
 
 std::shared_ptr<const catalogue::Catalogue> shipped()
 {
-    static const auto read = [] {
-        Diagnostics diagnostics;
-        std::vector<catalogue::CatalogueText> texts;
-        for (const char *name : {"gpus.yaml", "models.yaml", "engines.yaml"})
-            texts.push_back({name, *readFile(std::string(PARETOSCOPE_SOURCE_DIR) + "/resources/catalogue/" + name)});
-        return std::make_shared<const catalogue::Catalogue>(*catalogue::Catalogue::read(texts, {}, diagnostics));
-    }();
-    return read;
+    return tests::shippedCatalogue();
 }
 
 /// Only the memory part and the fleet that builds on it.

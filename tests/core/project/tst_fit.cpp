@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/files.h"
 #include "core/project/fit.h"
+#include "tests/core/catalogue/shippedcatalogue.h"
 
 #include <QtTest>
 #include <cmath>
@@ -12,14 +13,7 @@ namespace {
 
 const catalogue::Catalogue &shipped()
 {
-    static const auto read = [] {
-        Diagnostics diagnostics;
-        std::vector<catalogue::CatalogueText> texts;
-        for (const char *name : {"gpus.yaml", "models.yaml", "engines.yaml"})
-            texts.push_back({name, *readFile(std::string(PARETOSCOPE_SOURCE_DIR) + "/resources/catalogue/" + name)});
-        return *catalogue::Catalogue::read(texts, {}, diagnostics);
-    }();
-    return read;
+    return *tests::shippedCatalogue();
 }
 
 Quantity quantity(double value)

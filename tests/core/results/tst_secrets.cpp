@@ -37,6 +37,14 @@ private Q_SLOTS:
             << QByteArray(serve).replace("%1", "\"command\": \"vllm serve m --api-key KEEPOUT\", \"server\": "
                                                "\"http://me:KEEPOUT@host:8000/v1\", \"env\": "
                                                "\"HF_TOKEN=KEEPOUT A=hf_KEEPOUTKEEPOUT\"");
+        QTest::newRow("vLLM, hostile names")
+            << QStringLiteral("a.json")
+            << QByteArray(serve).replace(
+                   "%1", "\"X-Api-Key\": \"KEEPOUT\", \"OPENAI_API_KEY\": \"KEEPOUT\", \"extra_headers\": \"a: KEEPOUT\", "
+                         "\"hub_token\": \"KEEPOUT\", \"X-Auth-Token\": \"KEEPOUT\", \"PASSPHRASE\": \"KEEPOUT\", "
+                         "\"db_pwd\": \"KEEPOUT\", \"Bearer\": \"KEEPOUT\", \"clientSecret\": \"KEEPOUT\", "
+                         "\"note\": \"curl -H 'Authorization: Basic KEEPOUT'\", \"system_prompt\": \"KEEPOUT\", "
+                         "\"Messages\": \"KEEPOUT\", \" prompt \": \"KEEPOUT\"");
         QTest::newRow("SGLang, server_info")
             << QStringLiteral("b.jsonl")
             << QByteArray("{\"backend\": \"sglang\", \"request_rate\": Infinity, \"duration\": 1.0, \"completed\": 1, "
@@ -91,10 +99,12 @@ private Q_SLOTS:
         QFile file(folder.filePath(QStringLiteral("a.json")));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("{\"backend\": \"vllm\", \"model_id\": \"m\", \"tokenizer_id\": \"m\", \"num_prompts\": 1, "
-                   "\"request_rate\": \"inf\", \"completed\": 1, \"deployment\": \"task-disk-3\", \"gpu\": \"H100\"}");
+                   "\"request_rate\": \"inf\", \"completed\": 1, \"deployment\": \"task-disk-3\", \"gpu\": \"H100\", "
+                   "\"eos_token\": \"end\"}");
         file.close();
         core::Diagnostics diagnostics;
         const Library library = importPaths({folder.path().toStdString()}, {}, diagnostics);
+        QCOMPARE(library.runs.at(0).facts.metadata.at("eos_token"), std::string("end"));
         QCOMPARE(library.runs.at(0).facts.metadata.at("deployment"), std::string("task-disk-3"));
         QCOMPARE(library.runs.at(0).identity.gpu.value(), std::string("H100"));
     }

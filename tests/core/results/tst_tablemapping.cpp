@@ -2,6 +2,7 @@
 // Tables that nobody foresaw: what their columns suggest, and what they give once a person has said what they hold.
 #include "core/results/library.h"
 #include "core/results/tablemapping.h"
+#include "core/results/tablepreview.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -89,6 +90,57 @@ private Q_SLOTS:
         QVERIFY(!tableHeader("a\nb\n"));
         QVERIFY(!tableHeader(""));
         QVERIFY(!mappedTable("a,b\n1,2\n", {.header = {"a", "c"}, .fields = {"x", "y"}}));
+    }
+
+    void whatMayBeATable_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("table");
+        QTest::newRow("table") << QByteArray("Users,p99\n1,5\n2,6\n") << true;
+        QTest::newRow("cut in the last line") << QByteArray("Users,p99,x\n1,5,1\n2,6,1\n3,") << true;
+        QTest::newRow("tabs") << QByteArray("Users\tp99\n1\t5\n") << true;
+        QTest::newRow("prose") << QByteArray("Dear all, see below\nWe met, talked, and left at 5\nYours, me, 7\n")
+                               << false;
+        QTest::newRow("no figures") << QByteArray("a,b\nx,y\n") << false;
+        QTest::newRow("no names") << QByteArray("1,2\n3,4\n") << false;
+        QTest::newRow("one column") << QByteArray("a\n1\n2\n") << false;
+        QTest::newRow("header alone") << QByteArray("a,b\n") << false;
+        QTest::newRow("binary") << QByteArray("a,b\n1,\0\n", 8) << false;
+        QTest::newRow("empty") << QByteArray() << false;
+        QTest::newRow("same names") << QByteArray("a,a\n1,2\n") << false;
+    }
+    void whatMayBeATable()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(bool, table);
+        QCOMPARE(looksLikeTable({text.constData(), static_cast<std::size_t>(text.size())}), table);
+    }
+
+    void suggestionsFitTheValues()
+    {
+        // Words under "Concurrency" are no number; a second p99 of TTFT is not taken twice.
+        const std::string text = "Concurrency,TTFT p99 (ms),p99 ttft,GPU\nmany,5,6,H100\nfew,7,8,H100\n";
+        const TableMapping mapping = suggestedMapping(text);
+        QCOMPARE(mapping.fields, (std::vector<std::string>{"", "ttft_p99_ms", "", "gpu"}));
+        const auto columns = tableColumns(text);
+        QCOMPARE(columns.size(), std::size_t{4});
+        QVERIFY(!columns[0].numeric && columns[1].numeric);
+        QCOMPARE(columns[1].samples, (std::vector<std::string>{"5", "7"}));
+    }
+
+    void previewShowsWhatWouldBeImported()
+    {
+        const std::string text = "Users,Lag\n1,5\n2,x\n4,7\n";
+        TableMapping mapping{.header = {"Users", "Lag"}, .fields = {"concurrency", "ttft_p99_s"}};
+        TablePreview preview = previewTable(text, mapping);
+        QCOMPARE(preview.runs.size(), std::size_t{2});
+        QCOMPARE(preview.runs[1].ttft.quantile(0.99).value(), 7.0);
+        QCOMPARE(preview.remarks.items().size(), std::size_t{1}); // the line with the x
+        mapping.fields[1] = "ttft_p99_ms";
+        preview = previewTable(text, mapping);
+        QCOMPARE(preview.runs[1].ttft.quantile(0.99).value(), 0.007);
+        mapping.header[0] = "Somebody";
+        QVERIFY(previewTable(text, mapping).runs.empty());
     }
 };
 

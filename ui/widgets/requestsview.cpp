@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/requestsview.h"
+
+#include "ui/charts/chartwidget.h"
+#include "ui/charts/distributioncharts.h"
+#include "ui/charts/kneechart.h"
+#include "ui/models/runquantities.h"
+#include "ui/models/tooltexts.h"
+#include "ui/style/theme.h"
+#include "ui/texts.h"
+#include "ui/widgets/linetabs.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace ui {
+
+using core::LatencyMetric;
+using core::results::Run;
+
+namespace {
+
+constexpr qsizetype leastPoints = 4; ///< two stated percentiles make no distribution; a few more do
+
+void setTitle(QLabel *label, const QString &title, const QString &measured)
+{
+    label->setText(QStringLiteral("<b>%1</b>&nbsp;&nbsp;<span style=\"color:%3\">%2</span>")
+                       .arg(title.toHtmlEscaped(), measured.toHtmlEscaped(), Theme::of(label).text2.name()));
+}
+
+} // namespace
+
+RequestsView::RequestsView(QWidget *parent)
+    : QWidget(parent)
+    , m_library(std::make_shared<const core::results::Library>())
+    , m_tabs(new LineTabs(this))
+    , m_nothing(new QLabel(this))
+    , m_histogramTitle(new QLabel(this))
+    , m_cumulativeTitle(new QLabel(this))
+    , m_timelineTitle(new QLabel(this))
+    , m_histogram(new charts::ChartWidget(this))
+    , m_cumulative(new charts::ChartWidget(this))
+    , m_timeline(new charts::ChartWidget(this))
+{
+    auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(designPixels(this, 8));
+    m_tabs->setObjectName(QStringLiteral("requests.metric"));
+    m_tabs->setAccessibleName(tr("Latency"));
+    m_nothing->setWordWrap(true);
+    m_nothing->setTextFormat(Qt::PlainText);
+    rows->addWidget(m_tabs);
+    rows->addWidget(m_nothing);
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(designPixels(this, 24));
+    grid->setVerticalSpacing(designPixels(this, 4));
+    grid->addWidget(m_histogramTitle, 0, 0);
+    grid->addWidget(m_cumulativeTitle, 0, 1);
+    grid->addWidget(m_histogram, 1, 0);
+    grid->addWidget(m_cumulative, 1, 1);
+    grid->addWidget(m_timelineTitle, 2, 0, 1, 2);
+    grid->addWidget(m_timeline, 3, 0, 1, 2);
+    for (const int column : {0, 1})
+        grid->setColumnStretch(column, 1);
+    for (const int row : {1, 3})
+        grid->setRowStretch(row, 1);
+    for (charts::ChartWidget *chart : {m_histogram, m_cumulative, m_timeline})
+        chart->setMinimumHeight(designPixels(this, 110));
+    for (QLabel *title : {m_histogramTitle, m_cumulativeTitle, m_timelineTitle})
+        title->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    rows->addLayout(grid, 1);
+    rows->addStretch(0);
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int at) {
+        if (at >= 0 && at < m_metrics.size()) {
+            m_metric = m_metrics[at];
+            refresh();
+        }
+    });
+}
+
+void RequestsView::setRuns(std::shared_ptr<const core::results::Library> library, std::vector<std::size_t> runs,
+                           const core::Slo &slo)
+{
+    std::erase_if(runs, [&](std::size_t run) { return run >= library->runs.size(); });
+    if (runs.size() > mostRuns)
+        runs.resize(mostRuns);
+    m_library = std::move(library);
+    m_runs = std::move(runs);
+    m_slo = slo;
+    fillMetrics();
+    refresh();
+}
+
+/// The latencies that some run records, or states enough percentiles of.
+void RequestsView::fillMetrics()
+{
+    QList<LatencyMetric> known;
+    for (const LatencyMetric metric : {LatencyMetric::Ttft, LatencyMetric::Tpot, LatencyMetric::E2e}) {
+        for (const std::size_t run : m_runs) {
+            if (!known.contains(metric) &&
+                charts::latencyCdf(m_library->runs[run], metric).points.size() >= leastPoints)
+                known << metric;
+        }
+    }
+    if (known != m_metrics) {
+        const QSignalBlocker quiet(m_tabs);
+        while (m_tabs->count() > 0)
+            m_tabs->removeTab(0);
+        for (const LatencyMetric metric : known)
+            m_tabs->addTab(charts::metricName(metric));
+        m_metrics = known;
+    }
+    if (!m_metrics.contains(m_metric))
+        m_metric = m_metrics.value(0, LatencyMetric::Ttft);
+    const QSignalBlocker quiet(m_tabs);
+    m_tabs->setCurrentIndex(static_cast<int>(m_metrics.indexOf(m_metric)));
+}
+
+QList<charts::CdfInput> RequestsView::inputs() const
+{
+    QList<charts::CdfInput> all;
+    for (const std::size_t run : m_runs) {
+        const Run &one = m_library->runs[run];
+        const QString load = loadWords(one);
+        all << charts::CdfInput{&one, load.isEmpty() ? tooltexts::runName(one) : load, all.isEmpty()};
+    }
+    return all;
+}
+
+std::optional<double> RequestsView::limitSeconds() const
+{
+    for (const core::SloTerm &term : m_slo.terms) {
+        if (term.metric == m_metric)
+            return term.limitSeconds;
+    }
+    return std::nullopt;
+}
+
+charts::ChartSpec RequestsView::histogram() const
+{
+    return charts::histogramChart(inputs(), {.metric = m_metric, .limitSeconds = limitSeconds()});
+}
+
+charts::ChartSpec RequestsView::cumulative() const
+{
+    QList<charts::CdfInput> known = inputs();
+    known.removeIf([this](const charts::CdfInput &input) {
+        return charts::latencyCdf(*input.run, m_metric).points.size() < leastPoints;
+    });
+    return charts::cdfChart(known, {.metric = m_metric, .limitSeconds = limitSeconds()});
+}
+
+charts::ChartSpec RequestsView::timeline() const
+{
+    for (const charts::CdfInput &input : inputs()) {
+        charts::ChartSpec spec =
+            charts::timelineChart(*input.run, {.metric = m_metric, .limitSeconds = limitSeconds()});
+        if (!spec.cloud.isEmpty())
+            return spec;
+    }
+    return {};
+}
+
+void RequestsView::refresh()
+{
+    const charts::ChartSpec histogramSpec = histogram(), cumulativeSpec = cumulative(), timelineSpec = timeline();
+    const bool spread = !histogramSpec.series.isEmpty(), share = !cumulativeSpec.series.isEmpty(),
+               time = !timelineSpec.cloud.isEmpty();
+    for (QWidget *widget : {static_cast<QWidget *>(m_histogramTitle), static_cast<QWidget *>(m_histogram)})
+        widget->setVisible(spread);
+    for (QWidget *widget : {static_cast<QWidget *>(m_cumulativeTitle), static_cast<QWidget *>(m_cumulative)})
+        widget->setVisible(share);
+    for (QWidget *widget : {static_cast<QWidget *>(m_timelineTitle), static_cast<QWidget *>(m_timeline)})
+        widget->setVisible(time);
+    m_tabs->setVisible(m_metrics.size() > 1);
+    m_nothing->setVisible(!spread || !time);
+    if (!share)
+        m_nothing->setText(tr("These runs record neither their requests nor enough percentiles to show how a latency "
+                              "is spread. Tools write the requests when they are asked for detailed results."));
+    else
+        m_nothing->setText(tr("These runs do not record their requests: the curve lies between the percentiles that "
+                              "they state."));
+    const QString metric = charts::metricName(m_metric);
+    if (spread) {
+        setTitle(m_histogramTitle, tr("Histogram"), tr("share of requests, against %1 in ms").arg(metric));
+        m_histogram->setSpec(histogramSpec);
+    }
+    if (share) {
+        setTitle(m_cumulativeTitle, tr("Cumulative"), tr("share below, against %1 in ms").arg(metric));
+        m_cumulative->setSpec(cumulativeSpec);
+    }
+    if (time) {
+        const QString load = inputs().isEmpty() ? QString() : inputs().front().label;
+        setTitle(m_timelineTitle, tr("Over time"), tr("%1 of each request, %2").arg(metric, load));
+        m_timeline->setSpec(timelineSpec);
+    }
+}
+
+} // namespace ui
