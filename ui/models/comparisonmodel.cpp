@@ -34,13 +34,13 @@ void ComparisonModel::setRuns(std::shared_ptr<const Library> library, std::vecto
     if (runs.size() > mostRuns)
         runs.resize(mostRuns);
     // The same base stays as long as it is shown.
-    const std::optional<std::size_t> before =
-        m_base < m_runs.size() && m_library == library ? std::optional(m_runs[m_base]) : std::nullopt;
+    const bool kept = m_base < m_runs.size() && m_library == library;
+    const std::size_t before = kept ? m_runs[m_base] : 0;
     m_library = std::move(library);
     m_runs = std::move(runs);
     m_base = 0;
-    for (std::size_t i = 0; before && i < m_runs.size(); ++i) {
-        if (m_runs[i] == *before)
+    for (std::size_t i = 0; kept && i < m_runs.size(); ++i) {
+        if (m_runs[i] == before)
             m_base = i;
     }
     build();
