@@ -9,6 +9,7 @@
 #include "ui/pages/benchmarkspage.h"
 #include "ui/settings.h"
 #include "ui/tablemappings.h"
+#include "ui/texts.h"
 #include "ui/widgets/columnmappingdialog.h"
 #include "ui/widgets/comparisonview.h"
 #include "ui/widgets/linetabs.h"
@@ -23,14 +24,20 @@
 #include <QAction>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
 #include <QMimeData>
+#include <QPointer>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QToolButton>
 #include <QTreeView>
+#include <algorithm>
+#include <memory>
 
 using ui::BenchmarksPage;
 using ui::MainWindow;
@@ -135,9 +142,9 @@ private:
         widget->grab().save(folder + QLatin1Char('/') + name + QStringLiteral(".png"));
     }
     ui::ColumnMappingDialog *mappingDialog() { return m_window->findChild<ui::ColumnMappingDialog *>(); }
-    void closed(const QWidget *dialog)
+    void closed(QWidget *dialog)
     {
-        QPointer<const QWidget> gone(dialog);
+        const QPointer<QWidget> gone(dialog);
         QTRY_VERIFY(gone.isNull());
     }
 
@@ -522,14 +529,15 @@ private Q_SLOTS:
         int turns = 0, turnsBeforeTheEnd = 0;
         QTimer timer;
         timer.setInterval(0);
-        connect(&timer, &QTimer::timeout, this, [&] {
+        QObject context; // what is connected here ends here
+        connect(&timer, &QTimer::timeout, &context, [&] {
             ++turns;
             if (session().library()->runs.empty())
                 turnsBeforeTheEnd = turns;
         });
         double last = 0.0;
         int reports = 0;
-        connect(&session(), &ui::Session::progressChanged, this, [&](double fraction, const QString &) {
+        connect(&session(), &ui::Session::progressChanged, &context, [&](double fraction, const QString &) {
             if (fraction < 0.0)
                 return;
             QVERIFY(fraction >= last && fraction <= 1.0);
