@@ -54,9 +54,9 @@ std::unique_ptr<QApplication> makeApplication(Invocation &invocation, const Appl
         qputenv("QT_QPA_PLATFORM", "offscreen");
     if (options.scale > 0.0)
         qputenv("QT_SCALE_FACTOR", QByteArray::number(options.scale));
-    // Qt walks hashes while it writes a PDF: their order must not change from one run to the next.
-    if (options.reproducible)
-        QHashSeed::setDeterministicGlobalSeed();
+    // Qt walks hashes while it writes a PDF: their order must not change from one run to the next, nor from the window
+    // to the command line.
+    QHashSeed::setDeterministicGlobalSeed();
     QApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
     auto application = std::make_unique<QApplication>(invocation.argc, invocation.argv);
     std::setlocale(LC_NUMERIC, "C");

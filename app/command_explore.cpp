@@ -77,6 +77,10 @@ int runExplore(const ExploreArguments &arguments, const CommonOptions &common)
     exploreOptions.jobs = common.jobs > 0 ? common.jobs : std::max(std::thread::hardware_concurrency(), 1U);
     auto found = core::explore::explore(*input->project, input->document, input->library, options, std::move(*space),
                                         exploreOptions);
+    core::Diagnostics prices;
+    for (const core::Text &remark : found.remarks)
+        prices.note(remark, {});
+    reportDiagnostics(prices, common);
     return print(found, arguments, common);
 }
 

@@ -30,7 +30,7 @@ struct ReportArguments
     std::vector<std::string> inputs; ///< the project, then further results
     std::string output;
     std::vector<std::string> chapters;
-    std::string paper = "A4";
+    std::optional<std::string> paper; ///< the project's, else A4
     std::optional<std::string> title, committee, classification, logo;
     bool shortForm = false;
     // of charts
@@ -71,21 +71,12 @@ core::Result<Painted> prepare(Invocation &invocation, const ReportArguments &arg
     return painted;
 }
 
-/// What moves the figures, where the report has a chapter for it. Fewer draws than the command of its own takes: the
-/// shares are printed as whole percents.
-std::shared_ptr<const core::sensitivity::Sensitivity> sensitivityOf(const Painted &painted,
-                                                                    const ReportArguments &arguments,
-                                                                    const CommonOptions &common, std::stop_token stop)
+/// What moves the figures, with the seed of the command line.
+std::shared_ptr<const core::sensitivity::Sensitivity> sensitivityOf(const Painted &painted, const CommonOptions &common,
+                                                                    std::stop_token stop)
 {
-    const auto &wanted = arguments.chapters;
-    const bool asked = wanted.empty() ? !arguments.shortForm : std::ranges::find(wanted, "sensitivity") != wanted.end();
-    if (!asked)
-        return nullptr;
-    core::sensitivity::SensitivityOptions options;
-    options.draws.draws = 2000;
-    options.draws.simulated = 16;
+    auto options = ui::report::sensitivityOptions(*painted.input.project, std::move(stop));
     options.draws.seed = common.seed.value_or(painted.input.project->seed);
-    options.draws.stop = std::move(stop);
     core::Diagnostics remarks;
     return std::make_shared<const core::sensitivity::Sensitivity>(core::sensitivity::sensitivityOf(
         *painted.input.project, painted.input.document, painted.input.library, painted.options, options, remarks));
@@ -110,7 +101,7 @@ core::Result<core::exports::ReportCover> coverOf(const ReportArguments &argument
     if (arguments.logo)
         path = core::pathFromText(*arguments.logo);
     else if (const std::string named = core::exports::statedCover(input.document).logo; !named.empty())
-        path = core::pathFromText(input.projectPath).parent_path() / core::pathFromText(named);
+        path = input.baseFolder / core::pathFromText(named);
     if (path.empty())
         return cover;
     constexpr std::uintmax_t largestLogo = std::uintmax_t{4} << 20U;
@@ -151,22 +142,29 @@ int writeReport(Invocation &invocation, const ReportArguments &arguments)
     if (!cover)
         return failed(cover.error(), progress);
     progress.cancelled();
+    core::exports::ReportOptions report{.title = arguments.title,
+                                        .cover = std::move(*cover),
+                                        .catalogue = painted->catalogue,
+                                        .baseFolder = core::pathText(painted->input.baseFolder)};
+    const auto choice = core::exports::statedChoice(painted->input.document);
+    report.shortForm = arguments.shortForm || (choice.shortForm && arguments.chapters.empty());
+    report.chapters = arguments.chapters;
+    if (report.chapters.empty() && !report.shortForm)
+        report.chapters = choice.chapters;
+    const bool everything = arguments.output.ends_with('/');
+    if (ui::report::wantsSensitivity(report) || everything)
+        report.sensitivity = sensitivityOf(*painted, invocation.common, progress.token());
     ui::report::ExportJob job{
         .project = *painted->input.project,
         .document = painted->input.document,
         .evaluation = painted->evaluation,
-        .projectText = painted->input.projectText,
-        .report = {.chapters = arguments.chapters,
-                   .shortForm = arguments.shortForm,
-                   .title = arguments.title,
-                   .cover = std::move(*cover),
-                   .catalogue = painted->catalogue,
-                   .sensitivity = sensitivityOf(*painted, arguments, invocation.common, progress.token())},
-        .pageSize = QPageSize(arguments.paper == "Letter" ? QPageSize::Letter : QPageSize::A4),
+        .projectText = core::project::writeYaml(painted->input.document),
+        .report = std::move(report),
+        .pageSize = QPageSize(arguments.paper.value_or(choice.paper) == "Letter" ? QPageSize::Letter : QPageSize::A4),
         .locale = QLocale(),
         .stop = progress.token(),
         .progress = progress.report()};
-    if (arguments.output.ends_with('/')) {
+    if (everything) {
         const auto names = ui::report::writeEverything(job, core::pathFromText(arguments.output));
         if (!names)
             return failed(names.error(), progress);
@@ -206,7 +204,10 @@ int writeCharts(Invocation &invocation, const ReportArguments &arguments)
     const auto painted = prepare(invocation, arguments, progress.token());
     if (!painted)
         return failed(painted.error(), progress);
-    const auto charts = ui::report::chartsOf(painted->evaluation);
+    std::shared_ptr<const core::sensitivity::Sensitivity> sensitivity;
+    if (arguments.all || arguments.chart == "tornado")
+        sensitivity = sensitivityOf(*painted, invocation.common, progress.token());
+    const auto charts = ui::report::chartsOf(painted->evaluation, sensitivity.get());
     const QDir folder(QString::fromStdString(arguments.output));
     if (arguments.all && !charts.empty() && !QDir().mkpath(folder.path()))
         return reportError({CORE_TEXT("the folder cannot be made"), arguments.output, 0, 0});
@@ -219,7 +220,7 @@ int writeCharts(Invocation &invocation, const ReportArguments &arguments)
         if (progress.cancelled())
             return failed({}, progress);
         found = true;
-        const auto spec = ui::report::chartSpecFor(painted->evaluation, chart, QLocale());
+        const auto spec = ui::report::chartSpecFor(painted->evaluation, chart, QLocale(), sensitivity.get());
         const QString path = arguments.all ? folder.filePath(QString::fromStdString(name + "." + arguments.format))
                                            : QString::fromStdString(arguments.output);
         QString why;

@@ -4,12 +4,14 @@
 #include "app/application.h"
 #include "core/files.h"
 #include "core/parsenumber.h"
+#include "ui/help/helpwindow.h"
 #include "ui/mainwindow.h"
 #include "ui/pages/page.h"
 #include "ui/pages/registry.h"
 #include "ui/presentation/presentationwindow.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/scenariodock.h"
+#include "ui/widgets/tour.h"
 
 #include <QApplication>
 #include <QBuffer>
@@ -109,6 +111,8 @@ int saveSlides(ui::MainWindow &window, const QString &page, QSize size, const QS
     ui::PresentationWindow slides(window.session());
     slides.resize(size);
     slides.show();
+    while (slides.working())
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents, 100);
     const QString wanted = page.section(QLatin1Char('-'), 1);
     if (wanted.isEmpty()) {
         QDir().mkpath(path);
@@ -135,8 +139,26 @@ int saveSlides(ui::MainWindow &window, const QString &page, QSize size, const QS
     return savePicture(slides, path);
 }
 
+/// "help" or "help-figure.cpm_eur_per_mtok": the help at an entry; "tour-2": a step of the tour.
+std::optional<int> saveGuide(ui::MainWindow &window, const QString &page, const QString &path)
+{
+    if (page.startsWith(QLatin1String("help"))) {
+        const QString entry = page.section(QLatin1Char('-'), 1);
+        waitForFigures(window);
+        return savePicture(*window.showHelp(entry.isEmpty() ? QStringLiteral("page.knee") : entry), path);
+    }
+    if (page.startsWith(QLatin1String("tour"))) {
+        waitForFigures(window);
+        window.takeTour()->goTo(std::max(1, page.section(QLatin1Char('-'), 1).toInt()) - 1);
+        return savePicture(window, path);
+    }
+    return std::nullopt;
+}
+
 int savePage(ui::MainWindow &window, const QString &id, const QString &path)
 {
+    if (const auto guide = saveGuide(window, id, path))
+        return *guide;
     if (!window.showPage(id)) {
         QStringList names;
         for (const ui::PageEntry &entry : ui::pageRegistry())
@@ -167,6 +189,9 @@ int runScreenshot(Invocation &invocation, const ScreenshotOptions &options)
     ui::applyTheme(*application, options.contrast ? ui::ThemeMode::HighContrast
                                  : options.dark   ? ui::ThemeMode::Dark
                                                   : ui::ThemeMode::Light);
+    // The program's high contrast is light or dark as the system is; pictures have no system to follow.
+    if (options.contrast && options.dark)
+        QApplication::setPalette(ui::Theme::contrastTheme(true).palette());
     ui::MainWindow window({.remembers = false});
     const auto open = [&] { window.session().openProject(QString::fromStdString(options.project)); };
     if (const auto failure = waitFor(window.session(), open)) {
@@ -207,8 +232,10 @@ void addScreenshotCommand(CLI::App &parser, Invocation &invocation)
     command->add_option("project", options->project, "The project file")->required();
     command->add_option("results", options->results, "Result files and folders to import as well");
     command
-        ->add_option("--page", options->page,
-                     "Name of the page, presentation-1 and so on for a slide, presentation for every slide, or all")
+        ->add_option(
+            "--page", options->page,
+            "Name of the page, presentation-1 and so on for a slide, presentation for every slide, help, tour-1 "
+            "and so on, or all")
         ->capture_default_str();
     command->add_option("-o,--output", options->output, "The PNG file, or the folder with --page all")->required();
     command->add_option("--size", options->size, "Size in logical pixels")->capture_default_str();
@@ -216,7 +243,7 @@ void addScreenshotCommand(CLI::App &parser, Invocation &invocation)
         ->capture_default_str()
         ->check(CLI::Range(0.5, 4.0));
     command->add_flag("--dark", options->dark, "Dark appearance");
-    command->add_flag("--high-contrast", options->contrast, "Black on white");
+    command->add_flag("--high-contrast", options->contrast, "Black on white, with --dark white on black");
     command->add_option("--text", options->text, "Size of the text against the usual one")
         ->capture_default_str()
         ->check(CLI::Range(0.5, 4.0));

@@ -4,6 +4,7 @@
 #include "app/projectinput.h"
 #include "app/words.h"
 #include "core/exports/csrd.h"
+#include "core/exports/sizeextras.h"
 #include "core/exports/sizejson.h"
 #include "core/exports/sizetable.h"
 #include "core/files.h"
@@ -22,6 +23,7 @@ struct SizeArguments
 {
     std::string project;
     std::vector<std::string> results;
+    bool tables = false;             ///< of the source, with the engine's figures beside
     std::optional<std::string> csrd; ///< file for the table of a sustainability report
 };
 
@@ -48,8 +50,18 @@ int runSize(const SizeArguments &arguments, const CommonOptions &common)
     core::project::Ladder ladder;
     if (evaluation.prediction)
         ladder = core::project::leverLadder(*input->project, input->document, options);
-    fmt::print("{}", common.json ? core::exports::sizeJson(*input->project, evaluation, &ladder)
-                                 : core::exports::sizeText(*input->project, evaluation, wordsFor(common), &ladder));
+    core::project::SourceTables tables;
+    if (arguments.tables)
+        tables = core::project::sourceTables(options);
+    const auto services = core::project::sizeServices(*input->project, input->document, options);
+    if (common.json) {
+        fmt::print("{}", core::exports::sizeJson(*input->project, evaluation,
+                                                 {.ladder = &ladder, .tables = &tables, .services = &services}));
+    } else {
+        const auto words = wordsFor(common);
+        fmt::print("{}{}{}", core::exports::sizeText(*input->project, evaluation, words, &ladder),
+                   core::exports::servicesText(services, words), core::exports::sourceTablesText(tables, words));
+    }
     const bool failed =
         evaluation.size.sloMet == std::optional(false) || evaluation.size.gateHeld == std::optional(false);
     return failed ? NotMet : Done;
@@ -64,6 +76,10 @@ void addSizeCommand(CLI::App &parser, Invocation &invocation)
     const auto arguments = std::make_shared<SizeArguments>();
     command->add_option("project", arguments->project, "Project file (YAML)")->required();
     command->add_option("results", arguments->results, "Result files and folders beside those of the project");
+    command->add_flag(
+        "--source-tables", arguments->tables,
+        "Also the tables of concurrency and of requests a node that the articles print, with the engine's "
+        "figures beside them");
     command->add_option("--csrd", arguments->csrd,
                         "Also write energy, scope 2, embodied carbon and water of a year, as CSRD asks (CSV)");
     addCommonOptions(*command, invocation.common);

@@ -5,6 +5,7 @@
 #include "core/files.h"
 #include "ui/mainwindow.h"
 #include "ui/settings.h"
+#include "ui/style/textsize.h"
 #include "ui/style/theme.h"
 
 #include <QApplication>
@@ -55,6 +56,7 @@ int runWindow(Invocation &invocation, const std::vector<std::string> &paths)
                            "the subcommands (see --help) work without one\n");
         return InputError;
     }
+    ui::applyTextSize(ui::Settings::value(ui::Settings::TextSize).toInt());
     ui::applyTheme(*application, rememberedMode());
     ui::MainWindow window;
     window.show();

@@ -3,8 +3,10 @@
 
 #include "core/files.h"
 #include "core/project/resultnotes.h"
-#include "ui/report/reportfiles.h"
+#include "core/project/tracefile.h"
+#include "ui/report/carried.h"
 
+#include <QTemporaryDir>
 #include <algorithm>
 #include <array>
 #include <fstream>
@@ -35,16 +37,22 @@ core::Result<void> readProjectFile(const std::string &argument, ProjectInput &in
     auto bytes = core::readFile(core::pathFromText(argument));
     if (!bytes)
         return tl::make_unexpected(bytes.error());
-    auto text = ui::report::projectTextOf(std::move(*bytes), argument);
-    if (!text)
-        return tl::make_unexpected(text.error());
-    auto project = core::project::readProject(*text, argument, input.document, input.diagnostics);
+    auto carried = ui::report::carriedBy(std::move(*bytes), argument);
+    if (!carried)
+        return tl::make_unexpected(carried.error());
+    auto project = core::project::readProject(carried->projectText, argument, input.document, input.diagnostics);
     if (!project)
         return tl::make_unexpected(project.error());
     input.project = std::move(*project);
     input.projectPath = argument;
-    input.projectText = std::move(*text);
-    return {};
+    input.projectText = std::move(carried->projectText);
+    input.baseFolder = core::pathFromText(argument).parent_path();
+    if (carried->results.empty() || ui::report::resultsAreThere(*carried, input.baseFolder))
+        return {};
+    auto folder = std::make_shared<QTemporaryDir>();
+    input.baseFolder = core::pathFromText(folder->path().toStdString());
+    input.unpacked = folder;
+    return ui::report::unpackResults(*carried, input.baseFolder);
 }
 
 /// Whether a file is a report that carries a project. Spreadsheets and PDFs without one are left to the importers.
@@ -54,7 +62,7 @@ bool carriesProject(const std::string &argument)
     if (!ui::report::mayCarryProject(beginningOf(path)))
         return false;
     auto bytes = core::readFile(path);
-    return bytes && ui::report::projectTextOf(std::move(*bytes), argument).has_value();
+    return bytes && ui::report::carriedBy(std::move(*bytes), argument).has_value();
 }
 
 /// Errors about a file that the project names are no errors of the command line.
@@ -77,18 +85,25 @@ void warnAboutChanges(const core::results::Library &library, const std::string &
                          path);
 }
 
+/// What lay in a folder of ours is named as what it is: a part of the report that it was carried by.
+void nameAfterReport(core::results::Library &library, const std::string &folder, const std::string &report)
+{
+    for (core::results::Run &run : library.runs)
+        if (run.source.path.starts_with(folder))
+            run.source.path = report + run.source.path.substr(folder.size());
+}
+
 /// The results that the project names, relative to its file, with its tags; one after the other, so that each keeps its
 /// own remarks.
 core::results::Library namedResults(ProjectInput &input)
 {
-    const auto folder = core::pathFromText(input.projectPath).parent_path();
     core::results::Library library;
     core::results::ImportOptions options;
     options.tableMappings = core::project::tableMappings(input.document);
     const core::project::Node *references = input.document.find("results");
     for (std::size_t i = 0; i < input.project->results.size(); ++i) {
         const core::project::ResultReference &reference = input.project->results[i];
-        const auto path = folder / core::pathFromText(reference.path);
+        const auto path = input.baseFolder / core::pathFromText(reference.path);
         std::error_code ignored;
         if (!std::filesystem::exists(path, ignored)) {
             input.diagnostics.warn(Text(CORE_TEXT("The project names %1, which is not there"), {reference.path}),
@@ -103,6 +118,9 @@ core::results::Library namedResults(ProjectInput &input)
         warnAboutChanges(found, core::pathText(path), reference.sha256, input.diagnostics);
         library = core::results::merged(library, std::move(found));
     }
+    core::project::addTrace(*input.project, input.baseFolder, library, input.diagnostics);
+    if (input.unpacked)
+        nameAfterReport(library, core::pathText(input.baseFolder), input.projectPath);
     return library;
 }
 

@@ -5,6 +5,7 @@
 #include "core/project/project.h"
 #include "core/results/library.h"
 
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -19,6 +20,10 @@ struct ProjectInput
     core::project::Node document;
     std::string projectPath;
     std::string projectText; ///< as read, from the file itself or from the report that carries it
+    /// What the project's results and pictures are relative to: its own folder, or the one into which a report's own
+    /// results were unpacked, which goes with this struct.
+    std::filesystem::path baseFolder;
+    std::shared_ptr<void> unpacked{};
     std::shared_ptr<const core::results::Library> library; ///< never null; empty when nothing was recognised
     core::Diagnostics diagnostics;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text.h"
 
+#include "core/embeddedtext.h"
+
 #include <cmath>
 #include <cstdlib>
 #include <fmt/format.h>
@@ -50,7 +52,8 @@ std::string Text::english() const
             if (index < m_arguments.size()) {
                 const TextArgument &argument = m_arguments[index];
                 if (const auto *text = std::get_if<std::string>(&argument)) {
-                    result += *text;
+                    const auto inner = phraseIn(*text);
+                    result += inner ? inner->english() : *text;
                 } else {
                     const auto &number = std::get<TextNumber>(argument);
                     result += formatNumber(number.value, number.significantDigits);

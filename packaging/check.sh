@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Rules of the house that need no compiler: packaging/check.sh [layers] [licence] [words] [binaries] [ids] [scripts] [docs]
+# Rules of the house that need no compiler: packaging/check.sh [layers] [licence] [words] [binaries] [ids] [scripts] [docs] [translations]
 # All of them by default. Prints what breaks a rule and where; quick enough to be part of every test run.
 set -eu # no pipefail: a grep that finds nothing is good news here
 shopt -s lastpipe # a pipe's last command runs here, so that it can note a finding
@@ -133,9 +133,15 @@ check_docs() {
     done | none "What the documents point at exists"
 }
 
-[ $# -gt 0 ] || set -- layers licence words binaries ids scripts docs
+# Each text of each language is there; that none is missing from the files is the gate "translations".
+check_translations() {
+    project_files | grep -E '^translations/.*\.ts$' | search -e 'type="(unfinished|vanished|obsolete)"' -e '<translation></translation>' |
+        none "Every text is translated"
+}
+
+[ $# -gt 0 ] || set -- layers licence words binaries ids scripts docs translations
 for name in "$@"; do
-    declare -F "check_$name" >/dev/null || fail "No such check: $name (layers licence words binaries ids scripts docs)"
+    declare -F "check_$name" >/dev/null || fail "No such check: $name (layers licence words binaries ids scripts docs translations)"
     "check_$name"
 done
 exit "$broken"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The heavier gates, each by name, all by default:
-#   packaging/gates.sh [rules] [desktop] [translations] [clang] [tsan] [asan-ui] [tidy] [coverage] [fuzz] [deb]
+#   packaging/gates.sh [rules] [desktop] [translations] [clang] [tsan] [asan-ui] [tidy] [coverage] [fuzz] [deb] [window]
 # Each installs what it needs, builds in its own folder under build/, and is counted in the summary at the end.
 #   TIDY_ALL=1        clang-tidy over every file, not only those changed since the main branch
 #   FUZZ_SECONDS=60   time for each fuzz target
@@ -156,7 +156,22 @@ gate_deb() {
 }
 run_in_place() { "$@" >>../gates/deb.log 2>&1; }
 
-all=(rules desktop translations clang tsan asan-ui tidy coverage fuzz deb)
+# Random hands under the sanitizers, a day of windows that come and go, and kills at random moments.
+gate_window() {
+    run_logged window cmake --preset asan-ui "${launcher[@]}" || return 1
+    run_logged window cmake --build build/asan-ui --target tst_monkey --parallel "$jobs" || return 1
+    export QT_QPA_PLATFORM=offscreen
+    PARETOSCOPE_MONKEY_EVENTS=10000 ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=halt_on_error=1 \
+        run_logged window build/asan-ui/tests/tst_monkey survivesRandomHands || return 1
+    run_logged window cmake --preset release -DPARETOSCOPE_BENCH=OFF "${launcher[@]}" || return 1
+    run_logged window cmake --build build/release --target tst_monkey tst_neverloses --parallel "$jobs" || return 1
+    PARETOSCOPE_MEMORY_CYCLES=1000 QTEST_FUNCTION_TIMEOUT=3600000 \
+        run_logged window build/release/tests/tst_monkey openingAndClosingLeavesNothing || return 1
+    PARETOSCOPE_KILLS=100 run_logged window build/release/tests/tst_neverloses || return 1
+    note=$(grep -oE '[0-9]+ cycles: .*' build/gates/window.log | tail -n 1)
+}
+
+all=(rules desktop translations clang tsan asan-ui tidy coverage fuzz deb window)
 [ $# -gt 0 ] || set -- "${all[@]}"
 for name in "$@"; do
     declare -F "gate_$name" >/dev/null || fail "No such gate: $name. There are: ${all[*]}"

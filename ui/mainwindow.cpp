@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow.h"
 
+#include "ui/help/helpwindow.h"
+#include "ui/help/inputhelp.h"
 #include "ui/models/headline.h"
 #include "ui/pages/page.h"
 #include "ui/pages/registry.h"
@@ -20,6 +22,7 @@
 #include "ui/widgets/provenancepopover.h"
 #include "ui/widgets/scenariodock.h"
 #include "ui/widgets/statusstrip.h"
+#include "ui/widgets/tour.h"
 #include "ui/windowactions.h"
 
 #include <QAction>
@@ -262,6 +265,7 @@ bool MainWindow::showPage(const QString &id)
             connect(page, &Page::failed, this, &MainWindow::say);
             if (auto *start = qobject_cast<StartPage *>(page))
                 connectStartPage(start);
+            help::explainInputs(page);
         }
         m_page = id;
         m_rail->setCurrent(id);
@@ -358,26 +362,39 @@ void MainWindow::retranslate()
     m_rail->setItems(items);
     m_rail->setAccessibleName(tr("Pages"));
     m_rail->setCurrent(m_page);
+    help::explainInputs(this);
     updateTitle();
+}
+
+/// Pages say and measure everything when they are made; making them anew leaves no word and no length of before.
+void MainWindow::buildPagesAnew()
+{
+    const QHash<QString, Page *> old = m_pages;
+    m_pages.clear();
+    for (Page *page : old) {
+        m_stack->removeWidget(page);
+        page->deleteLater();
+    }
+    retranslate();
+    showPage(m_page);
+    updateFigures();
 }
 
 void MainWindow::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange && m_presentation)
-        m_presentation->close();
-    if (event->type() == QEvent::LanguageChange && m_actions != nullptr && !m_pageActions.isEmpty()) {
-        // Pages say everything when they are made; making them anew leaves no word
-        // behind.
-        const QHash<QString, Page *> old = m_pages;
-        m_pages.clear();
-        for (Page *page : old) {
-            m_stack->removeWidget(page);
-            page->deleteLater();
-        }
-        retranslate();
-        showPage(m_page);
-        updateFigures();
+    const bool speaks = event->type() == QEvent::LanguageChange;
+    if (speaks) {
+        // What speaks the language of before goes.
+        if (m_presentation)
+            m_presentation->close();
+        delete m_help;
+        delete m_tour;
     }
+    const bool ready = m_actions != nullptr && !m_pageActions.isEmpty();
+    if (speaks && ready)
+        buildPagesAnew();
+    else if (event->type() == QEvent::ApplicationFontChange && ready)
+        QMetaObject::invokeMethod(this, &MainWindow::buildPagesAnew, Qt::QueuedConnection);
     QMainWindow::changeEvent(event);
 }
 
@@ -391,8 +408,11 @@ void MainWindow::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
     if (!m_shownOnce && m_options.remembers)
-        QTimer::singleShot(0, this,
-                           &MainWindow::offerRecovery); // after the first paint
+        QTimer::singleShot(0, this, [this] { // after the first paint
+            offerRecovery();
+            if (!Settings::value(Settings::TourSeen).toBool() && m_messages->text().isEmpty())
+                takeTour();
+        });
     m_shownOnce = true;
 }
 

@@ -19,6 +19,7 @@ class CommandSearch;
 class AuditDock;
 class DiagnosticsDock;
 class HeadlineStrip;
+class HelpWindow;
 class MessageBar;
 class Page;
 class PageRail;
@@ -27,6 +28,7 @@ class ScenarioDock;
 class Snapshots;
 class StartPage;
 class StatusStrip;
+class Tour;
 class WindowActions;
 struct HeadlineCell;
 
@@ -57,6 +59,10 @@ public:
     PresentationWindow *present();
     /// A table on the clipboard becomes a result file of the project; false, and a sentence, where it is none.
     bool pasteResults();
+    /// The help, at an entry of that id ("page.knee"); empty: at what has the keyboard, else at the page.
+    HelpWindow *showHelp(const QString &entry = {});
+    /// The walk through the window; the one that is there already, if any.
+    Tour *takeTour();
 
     /// Shows a page, making it when it is shown first. False when there is none
     /// of that name.
@@ -92,6 +98,8 @@ private:
     void fillRemovable();
     void fillLanguages();
     void fillAppearances();
+    void fillTextSizes();
+    void buildPagesAnew();
     void retranslate();
     void updateTitle();
     void updateFigures();
@@ -105,6 +113,8 @@ private:
     void editTableMappings();
     void takeSnapshot();
     void compareSnapshots();
+    void whatIsThis();
+    QString helpTopic() const;
     void showProvenance(const HeadlineCell &cell, QWidget *at);
     bool mayGo(); ///< asks to save unsaved edits; false: stay
     void open();
@@ -131,6 +141,8 @@ private:
     CommandSearch *m_search = nullptr;
     Snapshots *m_snapshots = nullptr;
     QPointer<PresentationWindow> m_presentation;
+    QPointer<HelpWindow> m_help;
+    QPointer<Tour> m_tour;
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;
     QList<QAction *> m_pageActions;

@@ -2,6 +2,7 @@
 // What the menus of the window do.
 #include "ui/cataloguesource.h"
 #include "ui/charts/render.h"
+#include "ui/help/helpentries.h"
 #include "ui/language.h"
 #include "ui/mainwindow.h"
 #include "ui/models/cataloguefields.h"
@@ -12,6 +13,7 @@
 #include "ui/pages/scorecardpage.h"
 #include "ui/sessionfiles.h"
 #include "ui/settings.h"
+#include "ui/style/textsize.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
 #include "ui/widgets/aboutdialog.h"
@@ -81,6 +83,9 @@ void MainWindow::connectOtherActions()
     };
     on(WindowActions::Search, [this] { openSearch(); });
     on(WindowActions::Present, [this] { present(); });
+    on(WindowActions::Help, [this] { showHelp(); });
+    on(WindowActions::WhatsThis, [this] { whatIsThis(); });
+    on(WindowActions::TakeTour, [this] { takeTour(); });
     on(WindowActions::StartPage, [this] { showPage(QStringLiteral("start")); });
     on(WindowActions::TakeSnapshot, [this] { takeSnapshot(); });
     on(WindowActions::CompareSnapshots, [this] { compareSnapshots(); });
@@ -89,6 +94,7 @@ void MainWindow::connectOtherActions()
     connect(m_scenario, &ScenarioDock::foldedChanged, m_actions->action(WindowActions::ShowScenario),
             [this](bool folded) { m_actions->action(WindowActions::ShowScenario)->setChecked(!folded); });
     m_actions->action(WindowActions::ShowScenario)->setChecked(!m_scenario->isFolded());
+    connect(m_scenario, &ScenarioDock::notice, m_status, &StatusStrip::showNews);
     on(WindowActions::ShowRemarks, [this](bool shown) { m_diagnostics->setVisible(shown); });
     connect(m_diagnostics, &QDockWidget::visibilityChanged, m_actions->action(WindowActions::ShowRemarks),
             &QAction::setChecked);
@@ -118,6 +124,7 @@ void MainWindow::connectOtherActions()
     }
     fillLanguages();
     fillAppearances();
+    fillTextSizes();
 }
 
 void MainWindow::fillRecent()
@@ -219,6 +226,23 @@ void MainWindow::fillAppearances()
     add(QStringLiteral("contrast"), tr("High contrast"), ThemeMode::HighContrast);
 }
 
+void MainWindow::fillTextSizes()
+{
+    QMenu *menu = m_actions->menu(WindowActions::TextSizeMenu);
+    auto *group = new QActionGroup(menu);
+    for (const int percent : textSizes()) {
+        QAction *action = menu->addAction(formatPercent(percent / 100.0));
+        action->setCheckable(true);
+        action->setChecked(percent == textSizePercent());
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, percent] {
+            if (m_options.remembers)
+                Settings::setValue(Settings::TextSize, percent);
+            applyTextSize(percent);
+        });
+    }
+}
+
 void MainWindow::openSearch()
 {
     QList<CommandSearch::Entry> entries;
@@ -264,6 +288,8 @@ void MainWindow::openSearch()
     for (const core::audit::Finding &finding : m_session->evaluation()->findings)
         entries << CommandSearch::Entry{
             localised(finding.title), tr("Check"), {}, [this] { showPage(QStringLiteral("benchmarks")); }};
+    for (const help::Entry &topic : help::pageEntries() + help::termEntries())
+        entries << CommandSearch::Entry{topic.title, tr("Help"), {}, [this, id = topic.id] { showHelp(id); }};
     m_search->open(m_searchBox, std::move(entries));
 }
 

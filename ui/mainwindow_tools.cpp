@@ -28,6 +28,10 @@ void MainWindow::connectStartPage(StartPage *page)
         if (!mayGo())
             return;
         m_session->openExample(name);
+        if (!m_session->project()->claims.empty()) {
+            showPage(QStringLiteral("audit"));
+            return;
+        }
         showPage(m_session->library()->sweeps.empty() && m_session->project()->candidates.size() > 1
                      ? QStringLiteral("scorecard")
                      : pageRegistry().front().id);

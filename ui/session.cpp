@@ -22,6 +22,7 @@ using core::results::Library;
 namespace {
 
 constexpr std::chrono::seconds autosaveDelay{5};
+constexpr std::chrono::milliseconds refineDelay{60}; ///< longer than between two moves of a hand
 
 } // namespace
 
@@ -79,6 +80,9 @@ Session::Session(QObject *parent)
     };
     connect(&d->work, &Task::failed, this, broke);
     connect(&d->evaluation, &Task::failed, this, broke);
+    d->refineTimer.setSingleShot(true);
+    d->refineTimer.setInterval(refineDelay);
+    connect(&d->refineTimer, &QTimer::timeout, this, &Session::refineNow);
     d->autosaveTimer.setSingleShot(true);
     d->autosaveTimer.setInterval(autosaveDelay);
     connect(&d->work, &Task::progressChanged, this,
@@ -111,7 +115,7 @@ Session::~Session()
 
 bool Session::busy() const
 {
-    return d->evaluation.running() || d->work.running();
+    return d->refineTimer.isActive() || d->evaluation.running() || d->work.running();
 }
 
 QString Session::title() const

@@ -120,6 +120,9 @@ private:
     core::project::Node withReferences(const QStringList &paths, const files::Imported &imported) const;
     void importWith(const QStringList &paths, std::vector<core::results::TableMapping> mappings);
     void evaluateNow();
+    void estimateNow(); ///< figures for the next frame, on the GUI thread; the whole evaluation follows
+    void refineNow();   ///< the whole evaluation in a task
+    void show(std::shared_ptr<const core::project::Evaluation> evaluation);
     void refreshDiagnostics();
     void watchFiles();
     void scheduleAutosave();

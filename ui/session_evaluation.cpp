@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the session keeps its figures up to date.
+#include "core/project/estimate.h"
 #include "ui/cataloguesource.h"
 #include "ui/session_p.h"
 
@@ -13,6 +14,8 @@ namespace {
 /// above it, or once an evaluation took longer than the limit, it leaves the GUI thread.
 constexpr std::size_t synchronousRequestLimit = 20'000;
 constexpr qint64 synchronousMillisecondsLimit = 50;
+constexpr int mostSlowEstimates = 3; ///< in a row; then this machine has no estimates for this project
+constexpr std::size_t roughPredictionsKept = 64;
 
 std::size_t weightOf(const core::results::Library &library)
 {
@@ -24,49 +27,82 @@ std::size_t weightOf(const core::results::Library &library)
 
 } // namespace
 
+void Session::show(std::shared_ptr<const core::project::Evaluation> evaluation)
+{
+    m_evaluation = std::move(evaluation);
+    Q_EMIT evaluationChanged();
+    Q_EMIT busyChanged(busy());
+}
+
 void Session::evaluateNow()
 {
     if (d->chosenSweep && *d->chosenSweep >= m_library->sweeps.size())
         d->chosenSweep.reset();
-    // Whatever simulates leaves the GUI thread; the rest is done before the next frame.
-    const bool predicts = m_project->scenario.model.id && m_project->scenario.hardware.gpu;
-    const bool inTask = d->preferTask || predicts || weightOf(*m_library) > synchronousRequestLimit;
-    const auto compute = [project = m_project, document = m_document, library = m_library, chosen = d->chosenSweep,
-                          load = d->operatingLoad](std::stop_token stop) {
-        core::Diagnostics shownAlready;
-        core::project::EvaluateOptions options = evaluateOptions(shownAlready);
-        options.stop = stop;
-        options.chosenSweep = chosen;
-        options.operatingLoad = load;
-        return std::make_shared<const core::project::Evaluation>(
-            core::project::evaluate(*project, document, library, options));
-    };
-    const auto show = [this](std::shared_ptr<const core::project::Evaluation> evaluation) {
-        m_evaluation = std::move(evaluation);
-        Q_EMIT evaluationChanged();
-        Q_EMIT busyChanged(busy());
-    };
-    if (inTask) {
-        d->evaluation.start(
-            [compute](std::stop_token stop, const Task::Progress &) {
-                QElapsedTimer timer;
-                timer.start();
-                auto result = compute(stop);
-                return std::pair(std::move(result), timer.elapsed());
-            },
-            [this, show](auto result) {
-                d->preferTask = result.second > synchronousMillisecondsLimit;
-                show(std::move(result.first));
-            });
-        Q_EMIT busyChanged(true);
-        return;
-    }
     d->evaluation.cancel(); // what still runs is older than this
+    d->refineTimer.stop();
+    // Whatever simulates at length leaves the GUI thread; the rest is done before the next frame.
+    const bool predicts = m_project->scenario.model.id && m_project->scenario.hardware.gpu;
+    const bool heavy = weightOf(*m_library) > synchronousRequestLimit;
+    if (predicts && !heavy && d->slowEstimates < mostSlowEstimates)
+        return estimateNow();
+    if (d->preferTask || predicts || heavy)
+        return refineNow();
+    core::Diagnostics shownAlready;
+    core::project::EvaluateOptions options = evaluateOptions(shownAlready);
+    options.chosenSweep = d->chosenSweep;
+    options.operatingLoad = d->operatingLoad;
     QElapsedTimer timer;
     timer.start();
-    auto result = compute({});
+    auto result = std::make_shared<const core::project::Evaluation>(
+        core::project::evaluate(*m_project, m_document, m_library, options));
     d->preferTask = timer.elapsed() > synchronousMillisecondsLimit;
     show(std::move(result));
+}
+
+void Session::estimateNow()
+{
+    core::Diagnostics shownAlready;
+    core::project::EvaluateOptions options = evaluateOptions(shownAlready);
+    options.chosenSweep = d->chosenSweep;
+    options.operatingLoad = d->operatingLoad;
+    if (d->predictions != options.predictions) { // a changed catalogue begins with an empty memory
+        d->predictions = options.predictions;
+        d->rough = std::make_shared<core::project::PredictionCache>(roughPredictionsKept, d->predictions);
+    }
+    QElapsedTimer timer;
+    timer.start();
+    auto estimated = std::make_shared<const core::project::Evaluation>(
+        core::project::estimate(*m_project, m_document, m_library, *m_evaluation, options, d->rough));
+    d->slowEstimates = timer.elapsed() > synchronousMillisecondsLimit ? d->slowEstimates + 1 : 0;
+    // While the hand moves there is no use in beginning what the next move supersedes.
+    if (core::project::isRough(*estimated))
+        d->refineTimer.start();
+    else
+        refineNow();
+    show(std::move(estimated));
+}
+
+void Session::refineNow()
+{
+    d->evaluation.start(
+        [project = m_project, document = m_document, library = m_library, chosen = d->chosenSweep,
+         load = d->operatingLoad](std::stop_token stop, const Task::Progress &) {
+            core::Diagnostics shownAlready;
+            core::project::EvaluateOptions options = evaluateOptions(shownAlready);
+            options.stop = stop;
+            options.chosenSweep = chosen;
+            options.operatingLoad = load;
+            QElapsedTimer timer;
+            timer.start();
+            auto result = std::make_shared<const core::project::Evaluation>(
+                core::project::evaluate(*project, document, library, options));
+            return std::pair(std::move(result), timer.elapsed());
+        },
+        [this](auto result) {
+            d->preferTask = result.second > synchronousMillisecondsLimit;
+            show(std::move(result.first));
+        });
+    Q_EMIT busyChanged(true);
 }
 
 void Session::chooseSweep(std::optional<std::size_t> sweep)

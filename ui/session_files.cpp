@@ -22,6 +22,7 @@ void Session::start(State state, const QString &path, const QString &baseFolder)
     d->chosenSweep.reset();
     d->operatingLoad.reset();
     d->preferTask = false;
+    d->slowEstimates = 0;
     d->baseFolder = baseFolder;
     d->savedHash = path.isEmpty() ? std::string() : hashOfFile(path);
     m_filePath = path;
@@ -104,10 +105,13 @@ void Session::finishOpening(const QString &path, const std::optional<Recovery> &
 {
     // A recovered copy lies elsewhere and holds absolute references; it goes on as the project it was.
     QString file = recovery ? recovery->originalPath : path;
-    const QString base = file.isEmpty() ? QString() : QFileInfo(file).absolutePath();
+    const bool carriedResults = !loaded.resultsFolder.isEmpty();
+    const QString base = carriedResults   ? loaded.resultsFolder
+                         : file.isEmpty() ? QString()
+                                          : QFileInfo(file).absolutePath();
     if (loaded.fromReport)
         file.clear(); // a report is no project file: saving asks for a place
-    const QString readFrom = QFileInfo(path).absolutePath();
+    const QString readFrom = carriedResults ? loaded.resultsFolder : QFileInfo(path).absolutePath();
     State state{files::rebased(loaded.document, readFrom, base),
                 loaded.project,
                 loaded.library,

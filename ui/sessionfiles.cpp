@@ -4,10 +4,12 @@
 #include "core/files.h"
 #include "core/hash.h"
 #include "core/project/resultnotes.h"
-#include "ui/report/reportfiles.h"
+#include "core/project/tracefile.h"
+#include "ui/report/carried.h"
 #include "ui/tablemappings.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -33,6 +35,26 @@ std::filesystem::path toPath(const QString &path)
 }
 
 constexpr double projectShareOfProgress = 0.1;
+
+/// A folder of the user's data for what a report carries; the same report always gets the same one.
+QString folderFor(const std::string &reportBytes)
+{
+    constexpr qsizetype enough = 16;
+    const QByteArray bytes = QByteArray::fromRawData(reportBytes.data(), static_cast<qsizetype>(reportBytes.size()));
+    return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + QStringLiteral("/reports/") +
+           QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().left(enough));
+}
+
+/// The results of a report that do not lie beside it are unpacked; gives the folder, or an empty text.
+core::Result<QString> unpacked(const report::Carried &carried, const QString &baseFolder, const QString &folder)
+{
+    if (carried.results.empty() || report::resultsAreThere(carried, toPath(baseFolder)))
+        return QString();
+    if (!report::resultsAreThere(carried, toPath(folder)))
+        if (auto done = report::unpackResults(carried, toPath(folder)); !done)
+            return tl::make_unexpected(done.error());
+    return folder;
+}
 
 } // namespace
 
@@ -179,18 +201,25 @@ core::Result<Loaded> load(const QString &path, const QString &baseFolder, std::s
         return tl::make_unexpected(bytes.error());
     Loaded loaded;
     loaded.fromReport = report::mayCarryProject(*bytes);
-    const auto text = report::projectTextOf(std::move(*bytes), path.toStdString());
-    if (!text)
-        return tl::make_unexpected(text.error());
-    loaded.text = QString::fromUtf8(text->data(), static_cast<qsizetype>(text->size()));
+    const QString folder = loaded.fromReport ? folderFor(*bytes) : QString();
+    const auto carried = report::carriedBy(std::move(*bytes), path.toStdString());
+    if (!carried)
+        return tl::make_unexpected(carried.error());
+    const auto resultsFolder = unpacked(*carried, baseFolder, folder);
+    if (!resultsFolder)
+        return tl::make_unexpected(resultsFolder.error());
+    loaded.resultsFolder = *resultsFolder;
+    const QString base = loaded.resultsFolder.isEmpty() ? baseFolder : loaded.resultsFolder;
+    const std::string &text = carried->projectText;
+    loaded.text = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
     core::Diagnostics projectRemarks;
-    auto project = core::project::readProject(*text, path.toStdString(), loaded.document, projectRemarks);
+    auto project = core::project::readProject(text, path.toStdString(), loaded.document, projectRemarks);
     if (!project)
         return tl::make_unexpected(project.error());
     QStringList present;
     for (const core::project::ResultReference &reference : project->results) {
         const QString name = QString::fromStdString(reference.path);
-        const QString absolute = absolutePath(name, baseFolder);
+        const QString absolute = absolutePath(name, base);
         if (QFileInfo::exists(absolute)) {
             present << absolute;
         } else {
@@ -207,9 +236,10 @@ core::Result<Loaded> load(const QString &path, const QString &baseFolder, std::s
         });
     for (const core::Diagnostic &item : imported.remarks.items())
         loaded.importDiagnostics.add(item.severity, item.what);
+    core::project::addTrace(*project, toPath(base), imported.library, loaded.importDiagnostics);
     loaded.project = std::make_shared<const core::project::Project>(std::move(*project));
     loaded.imported = std::make_shared<const core::results::Library>(std::move(imported.library));
-    loaded.library = tagged(loaded.imported, loaded.document, baseFolder);
+    loaded.library = tagged(loaded.imported, loaded.document, base);
     return loaded;
 }
 
@@ -220,7 +250,7 @@ bool carriesProject(const QString &path)
         return false;
     auto bytes = core::readFile(toPath(path));
     return bytes && report::mayCarryProject(*bytes) &&
-           report::projectTextOf(std::move(*bytes), path.toStdString()).has_value();
+           report::carriedBy(std::move(*bytes), path.toStdString()).has_value();
 }
 
 bool write(const QString &path, const std::string &bytes, QString *why)

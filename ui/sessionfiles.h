@@ -29,6 +29,7 @@ struct Loaded
     QStringList missing;                 ///< paths of results that are not there, as the project writes them
     QString text;                        ///< of the file, to notice changes from outside
     bool fromReport = false;             ///< carried by a PDF or a spreadsheet: saving asks for a place of its own
+    QString resultsFolder;               ///< where the results that a report carries were unpacked; empty: nowhere
 };
 
 /// Reads the project at `path`, then imports its results. References are relative to `baseFolder`, which is the file's

@@ -34,6 +34,8 @@ const std::array<Declaration, Settings::KeyCount> &declarations()
         {Settings::ScenarioFolded, "scenario/folded", false, {}},
         {Settings::OpenGroups, "scenario/open", QStringList{QStringLiteral("workload"), QStringLiteral("slo")}, {}},
         {Settings::TableMappings, "import/tables", QStringList(), {}},
+        {Settings::TourSeen, "help/tour", false, {}},
+        {Settings::TextSize, "view/textsize", 100, {}},
     }};
     return all;
 }

@@ -24,6 +24,8 @@ public:
         ScenarioFolded,
         OpenGroups,    ///< groups of the scenario that are unfolded
         TableMappings, ///< what the columns of strangers' tables mean, a JSON text each
+        TourSeen,      ///< the tour was taken or skipped
+        TextSize,      ///< percent of the system's
         KeyCount
     };
     static QVariant value(Key key);

@@ -66,19 +66,24 @@ TextNumber count(std::size_t value)
     return TextNumber{static_cast<double>(value), 3};
 }
 
-std::vector<Finding> runChecks(const project::Project &project, const project::Evaluation &evaluation,
-                               const catalogue::Catalogue *catalogue)
+std::vector<Finding> runChecks(const Facts &facts)
 {
-    const Facts facts{project, evaluation, evaluation.library ? evaluation.library->runs : noRuns, catalogue};
     std::vector<Finding> findings;
-    for (const auto *table : {&methodChecks(), &arithmeticChecks(), &hardwareChecks(), &figureChecks(),
-                              &compareChecks(), &sizingChecks(), &exposureChecks(), &claimChecks()}) {
+    for (const auto *table :
+         {&methodChecks(), &arithmeticChecks(), &hardwareChecks(), &figureChecks(), &compareChecks(), &sizingChecks(),
+          &exposureChecks(), &stretchChecks(), &powerChecks(), &claimChecks()}) {
         for (const Check &check : *table)
             addFindings(check, facts, findings);
     }
     std::stable_sort(findings.begin(), findings.end(),
                      [](const Finding &a, const Finding &b) { return a.severity > b.severity; });
     return findings;
+}
+
+std::vector<Finding> runChecks(const project::Project &project, const project::Evaluation &evaluation,
+                               const catalogue::Catalogue *catalogue)
+{
+    return runChecks(Facts{project, evaluation, evaluation.library ? evaluation.library->runs : noRuns, catalogue});
 }
 
 } // namespace core::audit

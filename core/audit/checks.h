@@ -19,6 +19,7 @@ struct Facts
     const project::Evaluation &evaluation;
     const std::vector<results::Run> &runs;
     const catalogue::Catalogue *catalogue = nullptr; ///< may be null
+    const project::Node *document = nullptr;         ///< may be null: what no figure follows from is read here
 
     const std::vector<results::SweepAnalysis> &sweeps() const { return evaluation.sweeps; }
     const Slo &slo() const { return project.scenario.slo; }
@@ -50,7 +51,12 @@ const std::vector<Check> &figureChecks();     ///< figure.*
 const std::vector<Check> &compareChecks();    ///< compare.*
 const std::vector<Check> &sizingChecks();     ///< sizing.*, engine.*
 const std::vector<Check> &exposureChecks();   ///< sovereignty.*, compliance.*, cache.*
+const std::vector<Check> &stretchChecks();    ///< engine.*: what a measurement stands for
+const std::vector<Check> &powerChecks();      ///< power.*
 const std::vector<Check> &claimChecks();      ///< figure.*: what a text states against its own arithmetic
+
+/// All checks that fire on these facts, severe first.
+std::vector<Finding> runChecks(const Facts &facts);
 
 /// Indices of the runs for which `test` holds.
 template <typename Test>

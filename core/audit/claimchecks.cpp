@@ -2,6 +2,7 @@
 // Figures that a text states, against the arithmetic that they should follow from.
 #include "core/audit/checks.h"
 #include "core/audit/formula.h"
+#include "core/embeddedtext.h"
 
 #include <cmath>
 
@@ -34,7 +35,7 @@ Hits claimUnreadable(const Facts &facts)
     for (const project::Claim &claim : facts.project.claims)
         if (const auto computed = evaluateFormula(claim.formula, claim.inputs); !computed)
             hits.push_back({"claims." + claim.id, Text(CORE_TEXT("“%1” cannot be computed: %2"),
-                                                       {claim.text, computed.error().message.english()})});
+                                                       {claim.text, phrase(computed.error().message)})});
     return hits;
 }
 

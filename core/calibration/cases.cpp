@@ -14,6 +14,9 @@ namespace {
 using catalogue::Catalogue;
 using catalogue::Precision;
 
+constexpr double mostTokens = 4e6;      ///< of a prompt or an answer: longer than any context
+constexpr double mostConcurrency = 1e5; ///< that is played request by request
+
 std::string lower(std::string_view text)
 {
     std::string result;
@@ -110,9 +113,9 @@ void readPrecision(const Cell &cell, Case &row)
 void readKvPrecision(const Cell &cell, Case &row)
 {
     const std::string stated = lower(trimmed(cell("kv_precision")));
+    // Checkpoints in NVFP4 are made by a tool that quantises the cache as well, and say so to every engine.
     const auto sixteenByDefault = [&] {
-        const bool small = row.weights == Precision::Fp8 || row.weights == Precision::Nvfp4;
-        return !(row.engine == "tensorrt-llm" && small);
+        return row.weights != Precision::Nvfp4 && !(row.engine == "tensorrt-llm" && row.weights == Precision::Fp8);
     };
     row.kv = sixteenByDefault() ? Precision::Bf16 : Precision::Fp8;
     if (stated.empty() || stated == "auto")
@@ -157,6 +160,20 @@ void readSplit(const Cell &cell, Case &row)
     if (split.ep > split.tp * split.dp)
         split.ep = split.tp * split.dp;
     row.split = split;
+}
+
+/// InferenceX (its scripts' engine arguments) starts SGLang so that it looks at arrivals only every 10 iterations,
+/// every 30 from 16 requests in flight; TensorRT-LLM with attention data parallelism waits up to 60 for work for all
+/// ranks.
+void readReceiveInterval(const Cell &cell, Case &row)
+{
+    if (!has(lower(cell("notes")), "inferencex"))
+        return;
+    constexpr double fromConcurrency = 16.0;
+    if (row.engine == "sglang")
+        row.receiveIntervalSteps = row.concurrency >= fromConcurrency ? 30 : 10;
+    else if (row.engine == "tensorrt-llm" && row.split.dp > 1)
+        row.receiveIntervalSteps = 60;
 }
 
 /// Engines of 2023–24 and ROCm of 2024 are two to three times slower than what the coefficients were fitted to.
@@ -204,6 +221,13 @@ void readLengths(const Cell &cell, Case &row)
 {
     const std::string data = lower(cell("dataset")), notes = lower(cell("notes"));
     const auto output = positiveNumber(cell, "output_len_mean"), prompt = positiveNumber(cell, "input_len_mean");
+    for (const auto column : {"input_len_mean", "output_len_mean"}) {
+        const auto stated = parseNumber(trimmed(cell(column)));
+        if (stated && !(*stated > 0.0 && *stated <= mostTokens)) {
+            row.refusal = Text(CORE_TEXT("A length of %1 tokens is none."), {TextNumber{*stated, 12}});
+            return;
+        }
+    }
     if (!output && !prompt) {
         row.refusal = Text(CORE_TEXT("Neither a prompt nor an output length is stated."));
         return;
@@ -230,7 +254,12 @@ void readLoad(const Cell &cell, Case &row)
                       data = lower(cell("dataset"));
     row.requests = positiveNumber(cell, "num_requests");
     const auto many = positiveNumber(cell, "concurrency"), perSecond = positiveNumber(cell, "request_rate");
+    if (many && *many > mostConcurrency) {
+        row.refusal = Text(CORE_TEXT("No harness keeps %1 requests in flight."), {TextNumber{*many, 12}});
+        return;
+    }
     if (many) {
+        row.requestsPerSecond = perSecond.value_or(0.0);
         row.load = rate == "batch" || data == "offline-batch" ? LoadKind::StaticBatch : LoadKind::Closed;
         row.concurrency = *many;
         return;
@@ -320,6 +349,7 @@ Case readCase(const Cell &cell, const Catalogue &catalogue)
         readLengths(cell, row);
     if (!row.refusal)
         readLoad(cell, row);
+    readReceiveInterval(cell, row);
     if (has(notes, "top_p") || has(notes, "top-p"))
         row.sampling = perf::Sampling::TopP;
     return row;

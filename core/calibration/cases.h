@@ -37,12 +37,13 @@ struct Case
     double promptTokens = 0.0, outputTokens = 0.0;
     LoadKind load = LoadKind::Closed;
     double concurrency = 0.0;       ///< of closed loops and batches
-    double requestsPerSecond = 0.0; ///< of open loops
+    double requestsPerSecond = 0.0; ///< of open loops; of a closed one too where a rate is stated beside it
     std::optional<double> requests; ///< of the whole run
     LengthSpread spread = LengthSpread::Wide;
-    bool oldEngine = false;      ///< of 2023–24, or ROCm before 2025: two to three times slower
-    std::optional<Text> refusal; ///< why nothing can be said
-    std::vector<Text> notes;     ///< assumptions
+    int receiveIntervalSteps = 1; ///< of the engine's scheduler, as the harness started it
+    bool oldEngine = false;       ///< of 2023–24, or ROCm before 2025: two to three times slower
+    std::optional<Text> refusal;  ///< why nothing can be said
+    std::vector<Text> notes;      ///< assumptions
 
     std::string group() const { return oldEngine ? "other" : model != nullptr && model->moe ? "moe" : "dense"; }
 };

@@ -42,34 +42,44 @@ struct TermPrior
     double deviation;
 };
 
-void addAdjustment(Design &design, Adjustment adjustment, std::initializer_list<TermPrior> terms)
+void addAdjustment(Design &design, Adjustment adjustment, std::initializer_list<TermPrior> terms, double share = 1.0)
 {
     adjustment.factors.fill(1.0);
     const int index = static_cast<int>(design.adjustments.size());
     design.adjustments.push_back(std::move(adjustment));
     for (const TermPrior &prior : terms)
-        design.knobs.push_back({index, prior.term, false, prior.deviation});
+        design.knobs.push_back({index, prior.term, false, prior.deviation * share});
 }
 
-/// The factors and how far each may go: the whole freely, what tells engines, GPUs and formats apart less so.
-Design designFor(const std::vector<CoefficientKey> &keys)
+/// What occurs in the rows.
+struct Kinds
 {
-    Design design;
-    for (std::size_t i = 0; i < perf::termCount; ++i)
-        design.knobs.push_back({-1, static_cast<Term>(i), false, 0.7});
-    design.knobs.push_back({-1, Term::Layer, true, 0.3});
-    std::set<std::string> engines, architectures, gpus, precisions, attentions;
-    std::set<std::pair<std::string, std::string>> enginePrecisions, engineAttentions;
+    std::set<std::string> engines, architectures, gpus, precisions, expertPrecisions, attentions;
+    std::set<std::pair<std::string, std::string>> enginePrecisions, engineExperts, engineAttentions;
+};
+
+Kinds kindsOf(const std::vector<CoefficientKey> &keys)
+{
+    Kinds kinds;
     for (const CoefficientKey &key : keys) {
-        engines.insert(key.engine);
-        architectures.insert(key.architecture);
-        gpus.insert(key.gpu);
-        precisions.insert(key.precision);
-        attentions.insert(key.attention);
-        enginePrecisions.emplace(key.engine, key.precision);
-        engineAttentions.emplace(key.engine, key.attention);
+        kinds.engines.insert(key.engine);
+        kinds.architectures.insert(key.architecture);
+        kinds.gpus.insert(key.gpu);
+        kinds.precisions.insert(key.precision);
+        kinds.attentions.insert(key.attention);
+        kinds.enginePrecisions.emplace(key.engine, key.precision);
+        kinds.engineAttentions.emplace(key.engine, key.attention);
+        if (key.moe) {
+            kinds.expertPrecisions.insert(key.expertPrecision);
+            kinds.engineExperts.emplace(key.engine, key.expertPrecision);
+        }
     }
-    for (const std::string &engine : engines) {
+    return kinds;
+}
+
+void addEngines(Design &design, const Kinds &kinds)
+{
+    for (const std::string &engine : kinds.engines) {
         Adjustment a;
         a.engine = engine;
         addAdjustment(design, a,
@@ -94,7 +104,26 @@ Design designFor(const std::vector<CoefficientKey> &keys)
                        {Term::Layer, 0.3},
                        {Term::PrefillLayer, 0.4}});
     }
-    for (const std::string &architecture : architectures) {
+    if (!kinds.engines.contains("vllm"))
+        return;
+    // vLLM of 2025: mixtures by kernels that later versions replaced. It must not slow down what is predicted today.
+    Adjustment a;
+    a.engine = "vllm";
+    a.versionBefore = "0.15";
+    addAdjustment(design, a,
+                  {{Term::KernelFloor, 0.2},
+                   {Term::Layer, 0.3},
+                   {Term::Step, 0.3},
+                   {Term::Sequence, 0.3},
+                   {Term::LinearMemory, 0.1},
+                   {Term::AttentionDecode, 0.2}});
+    a.moe = "yes";
+    addAdjustment(design, a, {{Term::ExpertsMemory, 0.3}, {Term::ExpertsCompute, 0.3}, {Term::ExpertsFloor, 0.3}});
+}
+
+void addGpus(Design &design, const Kinds &kinds, double narrow)
+{
+    for (const std::string &architecture : kinds.architectures) {
         Adjustment a;
         a.architecture = architecture;
         addAdjustment(design, a,
@@ -110,7 +139,7 @@ Design designFor(const std::vector<CoefficientKey> &keys)
                        {Term::CollectiveVolume, 0.2},
                        {Term::PrefillLayer, 0.2}});
     }
-    for (const std::string &gpu : gpus) {
+    for (const std::string &gpu : kinds.gpus) {
         Adjustment a;
         a.gpu = gpu;
         addAdjustment(design, a,
@@ -118,45 +147,63 @@ Design designFor(const std::vector<CoefficientKey> &keys)
                        {Term::LinearCompute, 0.1},
                        {Term::ExpertsMemory, 0.1},
                        {Term::AttentionDecode, 0.1},
-                       {Term::Layer, 0.1}});
+                       {Term::Layer, 0.1}},
+                      narrow);
     }
-    for (const std::string &precision : precisions) {
-        Adjustment a;
+}
+
+void addFormats(Design &design, const Kinds &kinds, double narrow)
+{
+    Adjustment a;
+    for (const std::string &precision : kinds.precisions) {
         a.precision = precision;
-        addAdjustment(design, a,
-                      {{Term::LinearMemory, 0.15},
-                       {Term::LinearCompute, 0.2},
-                       {Term::ExpertsMemory, 0.2},
-                       {Term::ExpertsCompute, 0.3},
-                       {Term::ExpertsFloor, 0.3},
-                       {Term::KernelFloor, 0.2}});
+        addAdjustment(design, a, {{Term::LinearMemory, 0.15}, {Term::LinearCompute, 0.2}, {Term::KernelFloor, 0.2}});
     }
-    for (const std::string &attention : attentions) {
-        Adjustment a;
+    for (const auto &[engine, precision] : kinds.enginePrecisions) {
+        a.engine = engine;
+        a.precision = precision;
+        addAdjustment(design, a, {{Term::LinearMemory, 0.1}, {Term::LinearCompute, 0.15}}, narrow);
+    }
+    a = {};
+    a.moe = "yes";
+    for (const std::string &precision : kinds.expertPrecisions) {
+        a.precision = precision;
+        addAdjustment(design, a, {{Term::ExpertsMemory, 0.2}, {Term::ExpertsCompute, 0.3}, {Term::ExpertsFloor, 0.3}});
+    }
+    for (const auto &[engine, precision] : kinds.engineExperts) {
+        a.engine = engine;
+        a.precision = precision;
+        addAdjustment(design, a, {{Term::ExpertsMemory, 0.15}, {Term::ExpertsCompute, 0.2}, {Term::ExpertsFloor, 0.2}},
+                      narrow);
+    }
+}
+
+/// The factors and how far each may go: the whole freely, what tells engines, GPUs and formats apart less so.
+Design designFor(const std::vector<CoefficientKey> &keys, double narrow)
+{
+    Design design;
+    for (std::size_t i = 0; i < perf::termCount; ++i)
+        design.knobs.push_back({-1, static_cast<Term>(i), false, 0.7});
+    design.knobs.push_back({-1, Term::Layer, true, 0.3});
+    const Kinds kinds = kindsOf(keys);
+    addEngines(design, kinds);
+    addGpus(design, kinds, narrow);
+    addFormats(design, kinds, narrow);
+    Adjustment a;
+    for (const std::string &attention : kinds.attentions) {
         a.attention = attention;
         addAdjustment(design, a,
                       {{Term::Layer, 0.3},
                        {Term::KernelFloor, 0.2},
                        {Term::AttentionDecode, 0.3},
                        {Term::AttentionPrefill, 0.3},
-                       {Term::PrefillLayer, 0.3}});
+                       {Term::PrefillLayer, 0.3}},
+                      narrow);
     }
-    for (const auto &[engine, precision] : enginePrecisions) {
-        Adjustment a;
-        a.engine = engine;
-        a.precision = precision;
-        addAdjustment(design, a,
-                      {{Term::ExpertsMemory, 0.15},
-                       {Term::ExpertsCompute, 0.2},
-                       {Term::ExpertsFloor, 0.2},
-                       {Term::LinearMemory, 0.1},
-                       {Term::LinearCompute, 0.15}});
-    }
-    for (const auto &[engine, attention] : engineAttentions) {
-        Adjustment a;
+    for (const auto &[engine, attention] : kinds.engineAttentions) {
         a.engine = engine;
         a.attention = attention;
-        addAdjustment(design, a, {{Term::Layer, 0.2}, {Term::AttentionDecode, 0.2}, {Term::PrefillLayer, 0.3}});
+        addAdjustment(design, a, {{Term::Layer, 0.2}, {Term::AttentionDecode, 0.2}, {Term::PrefillLayer, 0.3}}, narrow);
     }
     return design;
 }
@@ -177,15 +224,24 @@ Coefficients applied(const Coefficients &start, const Design &design, const std:
     return made;
 }
 
-RowErrors errorsOn(const FitRow &row, const perf::EngineTime &time)
+/// The closed form that stands for the simulation while factors are tried: three waves of a run, for the ratio to the
+/// simulation holds what the others add.
+SteadyState shortRun(const FitRow &row, const perf::EngineTime &time)
 {
     Harness harness = row.harness.harness;
     harness.decodeOnly = row.measured.decodeOnly;
-    const SteadyState state = playOn(time, row.row, harness);
+    harness.requests = std::min(harness.requests, 3.0 * std::min(harness.concurrency, harness.mostSequences));
+    return playOn(time, row.row, harness);
+}
+
+RowErrors errorsOn(const FitRow &row, const perf::EngineTime &time)
+{
+    const Harness &harness = row.harness.harness;
+    const SteadyState state = shortRun(row, time);
     RowErrors errors;
     if (row.measured.tpotSeconds)
         errors.tpot = std::log(*row.measured.tpotSeconds / (state.tpotMeanSeconds * row.tpotRatio));
-    if (harness.decodeOnly)
+    if (row.measured.decodeOnly)
         return errors;
     if (row.measured.ttftSeconds)
         errors.ttft = std::log(*row.measured.ttftSeconds / (state.ttftMeanSeconds * row.ttftRatio));
@@ -201,13 +257,15 @@ RowErrors errorsOn(const FitRow &row, const perf::EngineTime &time)
     return errors;
 }
 
-std::vector<double> residualsOf(const FitRow &row, const perf::EngineTime &time)
+std::vector<double> residualsOf(const FitRow &row, const perf::EngineTime &time, const FitOptions &options)
 {
     const RowErrors errors = errorsOn(row, time);
     std::vector<double> found;
     const bool moe = row.row.model->moe.has_value();
     if (row.measured.tpotSeconds)
-        found.push_back(-errors.tpot.value_or(0.0) / (row.measured.decodeOnly ? 0.15 : moe ? 0.10 : 0.05));
+        found.push_back(-errors.tpot.value_or(0.0) / (row.measured.decodeOnly ? options.runningBatchDeviation
+                                                      : moe                   ? 0.10
+                                                                              : 0.05));
     if (row.measured.ttftSeconds)
         found.push_back(-errors.ttft.value_or(0.0) / 0.25);
     return found;
@@ -232,7 +290,7 @@ void playRows(std::vector<FitRow> &rows, const Coefficients &coefficients)
         if (!time)
             continue;
         const auto played = playHarness(row.row, row.harness.harness, **time);
-        const SteadyState closed = playOn(**time, row.row, row.harness.harness);
+        const SteadyState closed = shortRun(row, **time);
         if (!played || played->tpotMeanSeconds <= 0.0 || closed.tpotMeanSeconds <= 0.0)
             continue;
         row.tpotRatio = played->tpotMeanSeconds / closed.tpotMeanSeconds;
@@ -243,28 +301,57 @@ void playRows(std::vector<FitRow> &rows, const Coefficients &coefficients)
 
 namespace {
 
-/// DeepSeek-V3 and -R1 have the same dimensions; served alike they cannot differ twofold.
+std::string shapeKey(const catalogue::ModelSpec &model)
+{
+    return fmt::format("{}|{}|{:.0f}|{:.0f}", model.layers, model.hidden, model.activeParameters(),
+                       model.parameterGroups().total());
+}
+
+/// DeepSeek-V3 and -R1 have the same dimensions; served alike they take the same time.
 std::string twinKey(const FitRow &row)
 {
     const Case &c = row.row;
-    return fmt::format("{}|{}|{}|{}|{}|{}.{}.{}.{}|{}|{:.0f}|{:.0f}|{:.0f}", c.model->layers, c.model->hidden,
-                       c.model->activeParameters(), row.gpuName, precisionId(c.weights), c.split.tp, c.split.pp,
-                       c.split.ep, c.split.dp, c.engine, c.promptTokens, c.outputTokens, c.concurrency);
+    return fmt::format("{}|{}|{}|{}.{}.{}.{}|{}|{:.0f}|{:.0f}|{:.0f}", row.shape, row.gpuName, precisionId(c.weights),
+                       c.split.tp, c.split.pp, c.split.ep, c.split.dp, c.engine, c.promptTokens, c.outputTokens,
+                       c.concurrency);
+}
+
+/// Marks the series that a twin of another name shows to be drafting.
+void markDrafting(std::vector<FitRow> &rows)
+{
+    constexpr double faster = 1.2, equal = 1.08, share = 0.4;
+    std::map<std::string, std::map<std::string, double>> slowest; // of the twin, by model
+    for (const FitRow &row : rows) {
+        double &most = slowest[twinKey(row)][row.modelName];
+        most = std::max(most, *row.measured.tpotSeconds);
+    }
+    const auto ratio = [&](const FitRow &row) {
+        double most = 0.0;
+        for (const auto &[model, seconds] : slowest[twinKey(row)])
+            most = model == row.modelName ? most : std::max(most, seconds);
+        return most / *row.measured.tpotSeconds;
+    };
+    std::map<std::string, std::pair<int, int>> series; // fast ones, all with a twin
+    for (const FitRow &row : rows)
+        if (const double r = ratio(row); r > 0.0) {
+            series[row.series].first += r > faster ? 1 : 0;
+            ++series[row.series].second;
+        }
+    for (FitRow &row : rows) {
+        const auto [fast, all] = series[row.series];
+        const double r = ratio(row);
+        row.drafting = fast >= 3 && fast > share * all && !(r > 1.0 / equal && r < equal);
+    }
 }
 
 void weigh(std::vector<FitRow> &rows, const std::map<std::string, int> &perConfiguration)
 {
-    constexpr double tooFast = 1.6;
-    std::map<std::string, double> slowest;
-    for (const FitRow &row : rows) {
-        double &most = slowest[twinKey(row)];
-        most = std::max(most, *row.measured.tpotSeconds);
-    }
+    markDrafting(rows);
     // A configuration with many rows must not drown the others.
     for (FitRow &row : rows)
-        row.weight = *row.measured.tpotSeconds * tooFast < slowest[twinKey(row)]
+        row.weight = row.drafting
                          ? 0.0
-                         : std::pow(perConfiguration.at(row.modelName + row.gpuName) / 20.0, -0.35);
+                         : std::min(std::pow(perConfiguration.at(row.modelName + row.gpuName) / 20.0, -0.35), 1.0);
 }
 
 } // namespace
@@ -285,7 +372,9 @@ std::vector<FitRow> fitRows(std::string_view csv, const catalogue::Catalogue &ca
             return found != columns.end() && found->second < table[i].cells.size() ? table[i].cells[found->second]
                                                                                    : std::string();
         };
-        FitRow row{readCase(cell, catalogue), {}, readMeasured(cell), {}, {}, 1.0};
+        FitRow row;
+        row.row = readCase(cell, catalogue);
+        row.measured = readMeasured(cell);
         const std::string notes = cell("notes");
         const bool suspect = notes.find("SUSPECT") != std::string::npos || notes.find("disagg") != std::string::npos;
         if (row.row.refusal || row.row.oldEngine || suspect || row.row.load != LoadKind::Closed ||
@@ -295,6 +384,8 @@ std::vector<FitRow> fitRows(std::string_view csv, const catalogue::Catalogue &ca
         row.harness = harnessOf(row.row, catalogue);
         row.modelName = row.row.model->id;
         row.gpuName = row.row.gpu->id;
+        row.shape = shapeKey(*row.row.model);
+        row.series = row.modelName + '|' + cell("date") + '|' + row.row.engine;
         ++perModel[row.modelName + row.gpuName];
         rows.push_back(std::move(row));
     }
@@ -307,18 +398,19 @@ namespace {
 Coefficients fitOnce(const Coefficients &start, const std::vector<FitRow> &all, const FitOptions &options)
 {
     std::vector<FitRow> rows;
-    for (const FitRow &row : all)
-        if (row.weight > 0.0 && row.modelName != options.leaveOutModel && row.gpuName != options.leaveOutGpu &&
-            perf::planEngine(engineRequest(row.row, start)))
-            rows.push_back(row);
+    const std::vector<bool> out = leftOut(all, options);
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (all[i].weight > 0.0 && !out[i] && perf::planEngine(engineRequest(all[i].row, start)))
+            rows.push_back(all[i]);
     std::vector<CoefficientKey> keys;
     for (const FitRow &row : rows)
         keys.push_back(perf::coefficientKey(engineRequest(row.row, start)));
-    const Design design = designFor(keys);
+    const Design design = designFor(keys, options.narrow);
     std::vector<Parameter> parameters;
     for (const Knob &knob : design.knobs) {
         Parameter parameter;
         parameter.priorDeviation = knob.deviation;
+        parameter.axis = knob.routing ? perf::termCount : static_cast<std::size_t>(knob.term);
         for (std::size_t i = 0; i < rows.size(); ++i)
             if (knob.adjustment < 0 || design.adjustments[static_cast<std::size_t>(knob.adjustment)].matches(keys[i]))
                 parameter.rows.push_back(i);
@@ -329,22 +421,14 @@ Coefficients fitOnce(const Coefficients &start, const std::vector<FitRow> &all, 
     for (const FitRow &row : rows)
         robust.rowWeights.push_back(row.weight);
     std::vector<std::shared_ptr<const perf::EnginePlan>> plans;
-    std::vector<std::vector<std::size_t>> knobsOfRow(rows.size());
     for (const FitRow &row : rows)
         plans.push_back(perf::planEngine(engineRequest(row.row, start)).value_or(nullptr));
-    for (std::size_t j = 0; j < parameters.size(); ++j)
-        for (const std::size_t i : parameters[j].rows)
-            knobsOfRow[i].push_back(j);
-    const Residuals residuals = [&](std::size_t i, const std::vector<double> &values) {
-        perf::TermFactors logs{};
-        double routing = 0.0;
-        for (const std::size_t j : knobsOfRow[i])
-            (design.knobs[j].routing ? routing : perf::at(logs, design.knobs[j].term)) += values[j];
+    const Residuals residuals = [&](std::size_t i, const std::vector<double> &axes) {
         perf::PlanFactors factors{start.whole, start.fixed,
-                                  std::clamp(start.routingExponent * std::exp(routing), 0.3, 1.0)};
+                                  std::clamp(start.routingExponent * std::exp(axes[perf::termCount]), 0.3, 1.0)};
         for (std::size_t k = 0; k < perf::termCount; ++k)
-            factors.factors[k] *= std::exp(logs[k]);
-        return residualsOf(rows[i], perf::engineTime(*plans[i], factors, 1));
+            factors.factors[k] *= std::exp(axes[k]);
+        return residualsOf(rows[i], perf::engineTime(*plans[i], factors, 1), options);
     };
     const std::vector<double> found =
         robustFit(std::vector<double>(parameters.size(), 0.0), parameters, rows.size(), residuals, robust);
@@ -361,6 +445,21 @@ Coefficients fitOnce(const Coefficients &start, const std::vector<FitRow> &all, 
 }
 
 } // namespace
+
+std::vector<bool> leftOut(const std::vector<FitRow> &rows, const FitOptions &options)
+{
+    std::set<std::string> shapes;
+    if (!options.leaveOutModel.empty())
+        for (const FitRow &row : rows)
+            if (row.modelName == options.leaveOutModel)
+                shapes.insert(row.shape);
+    std::vector<bool> out;
+    out.reserve(rows.size());
+    for (const FitRow &row : rows)
+        out.push_back(shapes.contains(row.shape) ||
+                      (!options.leaveOutGpu.empty() && row.gpuName == options.leaveOutGpu));
+    return out;
+}
 
 Coefficients fitCoefficients(const Coefficients &start, const std::vector<FitRow> &rows, const FitOptions &options)
 {

@@ -8,8 +8,20 @@ namespace core::calibration {
 
 namespace {
 
-constexpr double mostRequests = 6000.0;
+constexpr double mostRequests = 50'000.0;
 constexpr double defaultOpenRequests = 1000.0;
+
+/// One process of the engine and one of the tool pass on every token of all streams, some 50 µs each: what is sent or
+/// received meanwhile waits for about two rounds on either side.
+constexpr double secondsPerStream = 0.2e-3;
+
+/// Whether the engine decides the next iteration while one runs: SGLang and TensorRT-LLM do, vLLM since its scheduling
+/// is asynchronous by itself.
+bool overlaps(const Case &row)
+{
+    const bool known = !row.version.empty() && row.version.front() >= '0' && row.version.front() <= '9';
+    return row.engine != "vllm" || !known || catalogue::compareVersions(row.version, "0.14") >= 0;
+}
 
 serving::Engine engineKind(const std::string &id)
 {
@@ -58,6 +70,9 @@ serving::SimulationRequest simulationRequest(const Case &row, const Harness &har
     request.lengths.output = lengthsAround(harness.outputTokens, row.spread);
     request.client.frontEndSeconds = time.frontEnd().secondsPerRequest;
     request.client.frontEndSecondsPerPromptToken = time.frontEnd().secondsPerPromptToken;
+    request.client.frontEndSecondsPerStream = secondsPerStream;
+    request.scheduler.overlap = overlaps(row);
+    request.scheduler.receiveIntervalSteps = row.receiveIntervalSteps;
     double requests = harness.requests;
     if (row.load == LoadKind::Open) {
         request.arrivals.kind = workload::ArrivalKind::Open;
@@ -65,12 +80,15 @@ serving::SimulationRequest simulationRequest(const Case &row, const Harness &har
         requests = row.requests.value_or(defaultOpenRequests);
         request.warmUpRequests = row.requests ? 0 : static_cast<int>(0.2 * requests);
     } else {
-        request.arrivals.kind = workload::ArrivalKind::Closed;
+        const bool capped = row.load == LoadKind::Closed && row.requestsPerSecond > 0.0;
+        request.arrivals.kind = capped ? workload::ArrivalKind::Capped : workload::ArrivalKind::Closed;
+        if (capped)
+            request.arrivals.ratePerSecond = row.requestsPerSecond;
         request.arrivals.concurrency = static_cast<int>(concurrency);
     }
     request.requests = static_cast<int>(std::max(std::min(requests, std::max(mostRequests, concurrency)), 1.0));
     request.keepRecords = false;
-    request.quantiles = {0.5, 0.99};
+    request.quantiles = {0.5, 0.9, 0.95, 0.99};
     return request;
 }
 
@@ -82,7 +100,7 @@ int engineSequences(const Case &row, const Harness &harness)
     return static_cast<int>(std::clamp(wanted, 1.0, 65536.0));
 }
 
-Result<SteadyState> playHarness(const Case &row, const Harness &harness, const perf::EngineTime &time)
+Result<PlayedHarness> playWholeHarness(const Case &row, const Harness &harness, const perf::EngineTime &time)
 {
     const auto played = serving::simulate(simulationRequest(row, harness, time), time);
     if (!played)
@@ -90,7 +108,9 @@ Result<SteadyState> playHarness(const Case &row, const Harness &harness, const p
     const serving::SimulationFigures &figures = played->figures;
     if (figures.completed < 1 || !figures.ttft.meanSeconds)
         return failure(CORE_TEXT("No request of the simulated run was completed."));
-    SteadyState state;
+    PlayedHarness whole{
+        .state = {}, .ttft = figures.ttft, .tpot = figures.tpot, .itl = figures.itl, .e2e = figures.e2e};
+    SteadyState &state = whole.state;
     state.ttftMeanSeconds = *figures.ttft.meanSeconds;
     state.ttftP50Seconds = orElse(figures.ttft.quantile(0.5), state.ttftMeanSeconds);
     state.ttftP99Seconds = orElse(figures.ttft.quantile(0.99), state.ttftMeanSeconds);
@@ -106,7 +126,15 @@ Result<SteadyState> playHarness(const Case &row, const Harness &harness, const p
     const double inFlight =
         row.load == LoadKind::Open ? row.requestsPerSecond * latency : std::max(harness.concurrency, 1.0);
     state.steadyTokensPerSecond = row.load == LoadKind::Open ? state.tokensPerSecond : inFlight * n / latency;
-    return state;
+    return whole;
+}
+
+Result<SteadyState> playHarness(const Case &row, const Harness &harness, const perf::EngineTime &time)
+{
+    auto played = playWholeHarness(row, harness, time);
+    if (!played)
+        return tl::make_unexpected(played.error());
+    return played->state;
 }
 
 } // namespace core::calibration

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/calibration/prediction.h"
 
-#include "core/calibration/harnessplay.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -71,7 +69,7 @@ RowHarness harnessOf(const Case &row, const catalogue::Catalogue &catalogue)
         h.mostSequences = std::min(h.mostSequences, *h.sequencesInMemory);
     h.concurrency = row.concurrency;
     if (row.load == LoadKind::Saturated)
-        h.concurrency = std::min(h.mostSequences, row.requests.value_or(h.mostSequences));
+        h.concurrency = std::min(row.requests.value_or(h.mostSequences), 1e5); // all are sent at once
     if (row.load == LoadKind::Open)
         h.concurrency = 1.0; // found by the rate, see playRow
     if (row.load == LoadKind::StaticBatch)
@@ -146,15 +144,18 @@ Result<Prediction> predictRow(const Case &row, const RowHarness &harness, const 
     const auto time = perf::makeEngineTime(request);
     if (!time)
         return tl::make_unexpected(time.error());
-    auto state = playHarness(row, harness.harness, **time);
-    if (!state) // the closed form stands in
-        state = playOn(**time, row, harness.harness);
     Prediction prediction;
-    prediction.state = *state;
-    const std::string group = calibration.rows > 0 ? "calibrated" : row.group();
+    if (auto played = playWholeHarness(row, harness.harness, **time)) {
+        prediction.state = played->state;
+        prediction.played = std::move(*played);
+    } else {
+        prediction.state = playOn(**time, row, harness.harness);
+    }
+    const SteadyState *state = &prediction.state;
     const auto spread = [&](std::string_view metric) {
-        const perf::Spread *found = coefficients.spread(metric, group);
-        return found != nullptr ? found : coefficients.spread(metric, row.group());
+        // Rows measured on the configuration itself make it a known one.
+        return calibration.rows > 0 ? coefficients.spread(metric, row.group())
+                                    : coefficients.spreadFor(metric, row.group(), row.model->id, row.gpu->id);
     };
     prediction.ttft = bounds(state->ttftMeanSeconds, spread("ttft"), 1.0);
     prediction.tpot = bounds(state->tpotMeanSeconds, spread("tpot"), 1.0);

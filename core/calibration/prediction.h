@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/calibration/cases.h"
+#include "core/calibration/harnessplay.h"
 #include "core/calibration/steadystate.h"
 
 #include <map>
@@ -34,6 +35,7 @@ struct Bounds
 struct Prediction
 {
     SteadyState state;
+    std::optional<PlayedHarness> played;                          ///< absent where the closed form stands in
     Bounds throughput, steadyThroughput, requestRate, ttft, tpot; ///< means with 90 % intervals
 };
 

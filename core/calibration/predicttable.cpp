@@ -101,6 +101,27 @@ std::string number(double value)
     return std::isfinite(value) && value >= 0.0 ? fmt::format("{:.6g}", value) : std::string();
 }
 
+/// The rest of the distributions, in the order of predictionColumns; empty where nothing was played.
+std::vector<std::string> distributionCells(const Prediction &p)
+{
+    constexpr double ms = 1000.0;
+    std::vector<std::string> cells;
+    const auto add = [&](const results::LatencySummary *summary, bool mean, std::initializer_list<double> quantiles) {
+        const auto cell = [&](std::optional<double> seconds) {
+            cells.push_back(summary != nullptr && seconds ? number(*seconds * ms) : std::string());
+        };
+        if (mean)
+            cell(summary != nullptr ? summary->meanSeconds : std::nullopt);
+        for (const double q : quantiles)
+            cell(summary != nullptr ? summary->quantile(q) : std::nullopt);
+    };
+    add(p.played ? &p.played->ttft : nullptr, false, {0.9, 0.95});
+    add(p.played ? &p.played->tpot : nullptr, false, {0.9, 0.95});
+    add(p.played ? &p.played->itl : nullptr, true, {0.5, 0.9, 0.95, 0.99});
+    add(p.played ? &p.played->e2e : nullptr, true, {0.5, 0.9, 0.95, 0.99});
+    return cells;
+}
+
 std::vector<std::string> cellsFor(const Prediction &p, const std::string &note)
 {
     constexpr double ms = 1000.0;
@@ -116,7 +137,9 @@ std::vector<std::string> cellsFor(const Prediction &p, const std::string &note)
     add(three(p.ttft, ms));
     add({number(s.ttftP50Seconds * ms), number(s.ttftP99Seconds * ms)});
     add(three(p.tpot, ms));
-    add({number(s.tpotP50Seconds * ms), number(s.tpotP99Seconds * ms), note});
+    add({number(s.tpotP50Seconds * ms), number(s.tpotP99Seconds * ms)});
+    add(distributionCells(p));
+    cells.push_back(note);
     return cells;
 }
 
@@ -188,6 +211,20 @@ const std::vector<std::string> &predictionColumns()
                                                   "pred_tpot_mean_ms_hi",
                                                   "pred_tpot_p50_ms",
                                                   "pred_tpot_p99_ms",
+                                                  "pred_ttft_p90_ms",
+                                                  "pred_ttft_p95_ms",
+                                                  "pred_tpot_p90_ms",
+                                                  "pred_tpot_p95_ms",
+                                                  "pred_itl_mean_ms",
+                                                  "pred_itl_p50_ms",
+                                                  "pred_itl_p90_ms",
+                                                  "pred_itl_p95_ms",
+                                                  "pred_itl_p99_ms",
+                                                  "pred_e2e_mean_ms",
+                                                  "pred_e2e_p50_ms",
+                                                  "pred_e2e_p90_ms",
+                                                  "pred_e2e_p95_ms",
+                                                  "pred_e2e_p99_ms",
                                                   "pred_note"};
     return columns;
 }

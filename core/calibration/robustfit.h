@@ -11,10 +11,13 @@ struct Parameter
 {
     double priorDeviation = 0.3;   ///< of the normal that draws it towards 0
     std::vector<std::size_t> rows; ///< whose residuals it changes; all others stay as they are
+    std::size_t axis = 0;          ///< what it adds to in those rows
 };
 
-/// Residuals of one row at given parameters, in units of their expected spread; always as many for a row.
-using Residuals = std::function<std::vector<double>(std::size_t row, const std::vector<double> &parameters)>;
+/// Residuals of one row, in units of their expected spread; always as many for a row. `axes` holds for each axis the
+/// sum of the parameters that act on the row: a row is differentiated by axes, of which there are few, not by
+/// parameters.
+using Residuals = std::function<std::vector<double>(std::size_t row, const std::vector<double> &axes)>;
 
 struct RobustOptions
 {

@@ -87,12 +87,11 @@ Wave lockStepWave(const Loop &loop)
 }
 
 /// A wave whose prompts arrive `perStep` an iteration.
-double spreadWave(const Loop &loop, double perStep)
+double spreadWave(const Loop &loop, double perStep, const PrefillCost &single)
 {
     const double others = std::max(loop.running - 1.0, 0.0);
     // A prompt meets those of its own step: one, and those that come with it.
     const PrefillCost own = prefillCost(loop, 1.0 + perStep, others);
-    const PrefillCost single = prefillCost(loop, 1.0, others);
     const double inFlight = std::min(perStep, 1.0) * single.extraSeconds;
     const double waiting = (others > 0.5 ? loop.decodeSeconds : 0.0) + inFlight;
     return frontEndSeconds(loop) + waiting + own.steps * (others > 0.5 ? loop.decodeSeconds : 0.0) + own.extraSeconds;
@@ -123,12 +122,13 @@ SteadyState steadyState(const perf::EngineTime &time, const Harness &harness)
     state.tpotP50Seconds = state.tpotMeanSeconds;
 
     const Wave first = lockStepWave(loop);
+    const PrefillCost single = prefillCost(loop, 1.0, others);
     double sum = first.mean, weight = 1.0, steady = first.mean;
     for (double wave = 1.0; wave < waves - 1e-9 && wave < 64.0; wave += 1.0) {
         const double share = std::min(waves - wave, 1.0);
         const double spread = std::min(harness.spreadFraction * std::sqrt(wave), 1.0);
         const double perStep = spread > 1e-6 ? loop.running / (n * spread) : 1e9;
-        steady = std::min(spreadWave(loop, std::min(perStep, loop.running)),
+        steady = std::min(spreadWave(loop, std::min(perStep, loop.running), single),
                           std::max(first.mean, frontEndSeconds(loop)) + 2.0 * loop.decodeSeconds);
         sum += share * steady;
         weight += share;

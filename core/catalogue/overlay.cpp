@@ -33,6 +33,12 @@ bool sameItem(std::string_view list, const Node &left, const Node &right)
                        [&](const std::string &key) { return value(left, key) == value(right, key); });
 }
 
+bool isRemoval(const Node &item)
+{
+    const Node *removed = item.find("removed");
+    return removed != nullptr && removed->text() == "true";
+}
+
 namespace {
 
 Node itemsLaidOver(std::string_view list, const Node &base, const Node &over)
@@ -40,6 +46,10 @@ Node itemsLaidOver(std::string_view list, const Node &base, const Node &over)
     std::vector<Node> items = base.items();
     for (const Node &item : over.items()) {
         const auto same = [&](const Node &other) { return sameItem(list, other, item); };
+        if (isRemoval(item)) {
+            items.erase(std::remove_if(items.begin(), items.end(), same), items.end());
+            continue;
+        }
         const auto last = std::find_if(items.rbegin(), items.rend(), same);
         if (item.kind() != Node::Kind::Map || last == items.rend()) {
             items.push_back(item);
@@ -81,9 +91,26 @@ Node laidOver(const Node &base, const Node &over)
 
 namespace {
 
-Node changedItems(const Node &base, const Node &edited)
+/// The fields that say which item is meant, and that it goes.
+Node removalOf(std::string_view list, const Node &item)
+{
+    std::vector<Node::Member> members;
+    for (const std::string &key : identityOf(list))
+        if (const Node *value = item.find(key))
+            members.emplace_back(key, *value);
+    members.emplace_back("removed", Node::boolean(true));
+    return Node::map(std::move(members));
+}
+
+Node changedItems(std::string_view list, const Node &base, const Node &edited)
 {
     std::vector<Node> changed;
+    const auto has = [list](const std::vector<Node> &items, const Node &wanted) {
+        return std::any_of(items.begin(), items.end(), [&](const Node &item) { return sameItem(list, item, wanted); });
+    };
+    for (const Node &item : base.items())
+        if (!has(edited.items(), item) && !has(changed, item))
+            changed.push_back(removalOf(list, item));
     std::copy_if(edited.items().begin(), edited.items().end(), std::back_inserter(changed), [&base](const Node &item) {
         return std::find(base.items().begin(), base.items().end(), item) == base.items().end();
     });
@@ -105,7 +132,7 @@ Node differences(const Node &base, const Node &edited)
             members.emplace_back(key, value);
             continue;
         }
-        if (Node items = changedItems(*before, value); !items.items().empty())
+        if (Node items = changedItems(key, *before, value); !items.items().empty())
             members.emplace_back(key, std::move(items));
     }
     for (const auto &[key, value] : base.members())

@@ -19,11 +19,15 @@ const std::vector<std::string> &identityOf(std::string_view list);
 bool sameItem(std::string_view list, const project::Node &left, const project::Node &right);
 
 /// The fields of `over` in place of those of `base`. Items of a list with an identity are laid over the items that they
-/// are the same thing as (the last of several, which go), and new ones added; other lists and maps are replaced whole.
+/// are the same thing as (the last of several, which go), and new ones added; an item that says `removed: true` takes
+/// the items away that are the same thing. Other lists and maps are replaced whole.
 project::Node laidOver(const project::Node &base, const project::Node &over);
 
-/// What must be laid over `base` to make `edited` of it; a field that `edited` lacks becomes null. Both are maps; the
-/// id stays in. Items that `edited` lacks stay, since nothing can be laid over them that takes them away.
+/// Whether an item of a list only takes away what is the same thing.
+bool isRemoval(const project::Node &item);
+
+/// What must be laid over `base` to make `edited` of it; a field that `edited` lacks becomes null, an item that it
+/// lacks a removal. Both are maps; the id stays in.
 project::Node differences(const project::Node &base, const project::Node &edited);
 
 } // namespace core::catalogue

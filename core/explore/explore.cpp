@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explore/explore.h"
 
+#include "core/embeddedtext.h"
+#include "core/explore/standinprice.h"
 #include "core/parsenumber.h"
 #include "core/project/evaluationparts.h"
 #include "core/project/prediction.h"
@@ -158,6 +160,7 @@ struct Row
     CandidateValues values;
     std::optional<Text> infeasible, open; ///< why
     bool predicted = false;
+    std::optional<Text> price, noPrice; ///< of the catalogue that stands in; why there is none
 };
 
 /// Whether memory alone rules it out. Source: domain, §2; a configuration whose KV pool is empty does not start.
@@ -194,7 +197,9 @@ Row rowOf(const Setting &setting, std::size_t number)
     Combination combination = combinationOf(setting.space, number);
     Row row{.values = {.id = combination.id, .label = combination.label, .values = {}, .provenances = {}},
             .infeasible = std::nullopt,
-            .open = std::nullopt};
+            .open = std::nullopt,
+            .price = std::nullopt,
+            .noPrice = std::nullopt};
     project::Candidate candidate;
     candidate.overrides = std::move(combination.overrides);
     auto of = project::configurationOf(candidate, setting.project, setting.document, setting.base, setting.options);
@@ -202,6 +207,12 @@ Row rowOf(const Setting &setting, std::size_t number)
         row.infeasible = Text(CORE_TEXT("It makes no valid project: %1"), {of.error().describe()});
         return row;
     }
+    const StandInPrice price = standInPrice(of->project, setting.project, setting.options.catalogue.get());
+    if (price.tariff) {
+        of->project.economics.tariff = *price.tariff;
+        of->project.sovereignty.provider = price.tariff->provider;
+    }
+    (price.tariff ? row.price : row.noPrice) = price.sentence;
     // First tier: memory, without any prediction.
     of->options.predict = false;
     Evaluation evaluation = project::evaluateConfiguration(of->project, of->library, of->options);
@@ -231,6 +242,17 @@ std::vector<scorecard::Axis> axesFor(const Project &project)
     return axes;
 }
 
+/// What is said of the prices, each once.
+std::vector<Text> remarksOf(const std::vector<Row> &rows)
+{
+    std::vector<Text> remarks;
+    for (const Row &row : rows)
+        for (const auto &said : {row.price, row.noPrice})
+            if (said && std::ranges::find(remarks, *said) == remarks.end())
+                remarks.push_back(*said);
+    return remarks;
+}
+
 /// The scorecard of those that meet the constraints, the others with their reasons, all in the order of the space.
 scorecard::Scorecard cardOf(const Project &project, std::vector<Row> &rows)
 {
@@ -244,7 +266,11 @@ scorecard::Scorecard cardOf(const Project &project, std::vector<Row> &rows)
     std::size_t next = 0;
     for (Row &row : rows) {
         if (!row.infeasible && !row.open) {
-            all.push_back(std::move(card.standings[next++]));
+            Standing &standing = card.standings[next++];
+            if (row.noPrice && standing.status == Status::Undecided && standing.whyNot &&
+                !standing.candidate.values.contains("cpm_eur_per_mtok"))
+                standing.whyNot = Text(std::string("%1 %2"), {phrase(*standing.whyNot), phrase(*row.noPrice)});
+            all.push_back(std::move(standing));
             continue;
         }
         Standing standing;
@@ -330,6 +356,7 @@ Exploration explore(const Project &project, const Node &document, std::shared_pt
     result.evaluated = count;
     result.predicted =
         static_cast<std::size_t>(std::ranges::count_if(rows, [](const Row &row) { return row.predicted; }));
+    result.remarks = remarksOf(rows);
     result.card = cardOf(project, rows);
     return result;
 }

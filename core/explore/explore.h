@@ -57,6 +57,7 @@ struct Exploration
     std::size_t evaluated = 0; ///< combinations
     std::size_t predicted = 0; ///< of these by engine and simulation; the others do not fit into memory
     std::optional<double> demandRequestsPerSecond; ///< what all of them are evaluated at
+    std::vector<Text> remarks;                     ///< which prices of the catalogue stand in, and what has none
     bool cancelled = false;
 };
 

@@ -38,6 +38,17 @@ const project::FigureInput *inputOf(const OptionalFigure &figure, std::string_vi
     return nullptr;
 }
 
+/// Whose statement the tonnes belong into: who rents machines or buys tokens buys the emissions of others.
+std::string noteOf(const project::Project &project, std::string_view datapoint)
+{
+    const auto kind = project.economics.tariff.kind;
+    const bool others = kind == project::TariffKind::Rented || kind == project::TariffKind::Api;
+    if (!others || datapoint.find("scope 2") == std::string_view::npos)
+        return {};
+    return "The machines are not yours: this is the provider's scope 2, and scope 3, category 1 (purchased services) "
+           "of whoever pays for them.";
+}
+
 std::string yearText(const std::optional<int> &year)
 {
     return year ? fmt::format("{}", *year) : std::string();
@@ -61,7 +72,7 @@ std::string csrdCsv(const project::Project &project, const project::Evaluation &
         {"E3-4", "Water consumption", &row.waterCubicMetresPerYear, 1.0, "m3", "water", "", "", ""},
     };
     std::string csv = csvLine({"datapoint", "name", "zone", "value", "unit", "factor", "factor_unit", "method", "year",
-                               "edition", "source", "formula"});
+                               "edition", "source", "formula", "note"});
     for (const Row &line : rows) {
         const OptionalFigure &figure = *line.figure;
         const auto *factor = inputOf(figure, line.factor);
@@ -70,7 +81,7 @@ std::string csrdCsv(const project::Project &project, const project::Evaluation &
                      figure ? fmt::format("{}", figure->value / line.divisor) : std::string(), line.unit,
                      factor ? fmt::format("{}", factor->value) : std::string(), factor ? factor->unit : std::string(),
                      line.method, line.year, line.edition, factor ? factor->source.value_or("") : std::string(),
-                     figure ? figure->formula.english() : std::string()});
+                     figure ? figure->formula.english() : std::string(), noteOf(project, line.datapoint)});
     }
     return csv;
 }

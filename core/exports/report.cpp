@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exports/report.h"
 
+#include "core/embeddedtext.h"
 #include "core/exports/reportchapters.h"
 
 #include <algorithm>
@@ -65,6 +66,64 @@ std::string textAt(const project::Node &document, const char *path)
     return node != nullptr ? node->text() : std::string();
 }
 
+/// Names files below the project's folder relative to it.
+class Relative
+{
+public:
+    explicit Relative(std::string folder)
+        : m_folder(std::move(folder))
+    {
+        if (!m_folder.empty() && m_folder.back() != '/')
+            m_folder += '/';
+    }
+
+    void operator()(Report &report) const
+    {
+        if (m_folder.size() < 2)
+            return;
+        for (ReportChapter &chapter : report.chapters)
+            for (ReportBlock &block : chapter.blocks)
+                std::visit([this](auto &content) { apply(content); }, block);
+    }
+
+private:
+    void apply(std::string &text) const
+    {
+        for (std::size_t at = text.find(m_folder); at != std::string::npos; at = text.find(m_folder, at))
+            text.erase(at, m_folder.size());
+    }
+    void apply(Text &text) const
+    {
+        std::vector<TextArgument> arguments = text.arguments();
+        for (TextArgument &argument : arguments)
+            if (auto *words = std::get_if<std::string>(&argument); words != nullptr && !phraseIn(*words))
+                apply(*words);
+        if (arguments != text.arguments())
+            text = Text(text.pattern(), std::move(arguments));
+    }
+    void apply(ReportParagraph &block) const { apply(block.text); }
+    void apply(ReportHeading &block) const { apply(block.text); }
+    void apply(ReportFigures &) const {}
+    void apply(ReportChart &block) const { apply(block.caption); }
+    void apply(ReportChecklist &) const {}
+    void apply(ReportRemark &block) const
+    {
+        apply(block.finding.figure);
+        apply(block.finding.reason);
+        apply(block.finding.remedy);
+    }
+    void apply(ReportTable &block) const
+    {
+        apply(block.caption);
+        for (auto &row : block.rows)
+            for (ReportCell &cell : row)
+                if (auto *words = std::get_if<Text>(&cell.content))
+                    apply(*words);
+    }
+
+    std::string m_folder;
+};
+
 } // namespace
 
 const std::vector<std::string> &reportChapterIds()
@@ -88,6 +147,19 @@ ReportCover statedCover(const project::Node &document)
 {
     return {textAt(document, "report.committee"), textAt(document, "report.classification"),
             textAt(document, "report.logo")};
+}
+
+ReportChoice statedChoice(const project::Node &document)
+{
+    ReportChoice choice;
+    if (const project::Node *chapters = document.at("report.chapters"))
+        for (const project::Node &item : chapters->items())
+            if (std::ranges::find(reportChapterIds(), item.text()) != reportChapterIds().end())
+                choice.chapters.push_back(item.text());
+    choice.shortForm = textAt(document, "report.short") == "true";
+    if (textAt(document, "report.paper") == "Letter")
+        choice.paper = "Letter";
+    return choice;
 }
 
 TextNumber countOf(std::size_t count)
@@ -139,6 +211,7 @@ Report buildReport(const project::Project &project, const project::Node &documen
         }
         report.chapters.push_back(std::move(chapter));
     }
+    Relative(options.baseFolder)(report);
     return report;
 }
 

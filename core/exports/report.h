@@ -35,6 +35,7 @@ struct ReportColumn
     Text unit; ///< stands under the title; empty for words
     bool numeric = false;
     double width = 1.0; ///< share of the table's width, relative to the other columns
+    bool bar = false;   ///< of a numeric column of shares or sizes: each number is drawn as a bar, too
 };
 
 struct ReportTable
@@ -46,7 +47,9 @@ struct ReportTable
     std::vector<std::size_t> strongRows; ///< the knee, the front
     std::vector<std::size_t> dimRows;    ///< beyond the SLO, dominated
     Text footnote;
-    bool mixed = false; ///< each row is a quantity of its own: the columns share no precision
+    bool mixed = false;  ///< each row is a quantity of its own: the columns share no precision
+    bool part = false;   ///< one of several parts of a table: its caption is a row of it, its header stands once
+    bool byHand = false; ///< an empty form that is filled in with a pen
 };
 
 /// A headline figure with the basis it stands on.
@@ -83,6 +86,7 @@ struct ReportChart
     std::optional<std::size_t> sweep;
     Text caption;
     double heightToWidth = 0.45;
+    std::string chosen{}; ///< what stands out in it: the site's zone among the countries
 };
 
 /// The nine things that make a benchmark repeatable, of one benchmark.
@@ -136,11 +140,25 @@ struct ReportOptions
     ReportCover cover{};                 ///< a field left empty is taken from the project's `report`
     std::shared_ptr<const catalogue::Catalogue> catalogue{};       ///< for countries and sources; may be null
     std::shared_ptr<const sensitivity::Sensitivity> sensitivity{}; ///< for its chapter; null: the intervals alone
+    /// Where the project lies: files below it are named relative to it, so that the report is the same wherever the
+    /// project is moved.
+    std::string baseFolder{};
 };
 
 /// The ids of all chapters in their own order; "cover" is the first.
 const std::vector<std::string> &reportChapterIds();
 Text reportChapterTitle(std::string_view id);
+
+/// What goes in, as the project's key `report` states it: {chapters: [summary, knee], short: false, paper: Letter}.
+/// Chapters that do not exist are left out; none stated: all.
+struct ReportChoice
+{
+    std::vector<std::string> chapters{};
+    bool shortForm = false;
+    std::string paper = "A4"; ///< or "Letter"
+    bool operator==(const ReportChoice &) const = default;
+};
+ReportChoice statedChoice(const project::Node &document);
 
 /// The cover as the project's key `report` states it: {committee: …, classification: …, logo: FILE}. `logo` holds the
 /// file's name here; whoever builds the report puts its bytes in its place.

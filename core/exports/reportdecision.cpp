@@ -185,7 +185,9 @@ ReportBlocks decisionBlocks(const ReportSource &source)
     signatures.columns = {{CORE_TEXT("Decision"), {}, false, 3.0},
                           {CORE_TEXT("By"), {}, false, 1.6},
                           {CORE_TEXT("Date"), {}, false, 1.0}};
-    signatures.rows.push_back({ReportCell::of(Text(" ")), ReportCell::of(Text(" ")), ReportCell::of(Text(" "))});
+    signatures.byHand = true;
+    for (int line = 0; line < 2; ++line)
+        signatures.rows.push_back({ReportCell::of(Text(" ")), ReportCell::of(Text(" ")), ReportCell::of(Text(" "))});
     blocks.push_back(std::move(signatures));
     return blocks;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalogue/catalogue.h"
+#include "core/embeddedtext.h"
 #include "core/energy/energy.h"
 #include "core/exports/reportchapters.h"
 #include "core/project/rowfigures.h"
@@ -54,7 +55,7 @@ ReportTable countriesTable(const ReportSource &source, double kwh)
     table.columns = {{CORE_TEXT("Country"), {}, false, 2.2},
                      {CORE_TEXT("Grid"), CORE_TEXT("g/kWh"), true, 1.0},
                      {CORE_TEXT("Year"), {}, false, 0.8},
-                     {CORE_TEXT("Carbon"), CORE_TEXT("g/1M tok"), true, 1.2},
+                     {CORE_TEXT("Carbon"), CORE_TEXT("g/1M tok"), true, 2.6, true},
                      {CORE_TEXT("Wholesale price"), CORE_TEXT("€/kWh"), true, 1.2},
                      {CORE_TEXT("Electricity"), CORE_TEXT("€/1M tok"), true, 1.2}};
     const std::string site = source.project.site.zone.value_or(std::string());
@@ -121,9 +122,9 @@ ReportBlocks energyBlocks(const ReportSource &source)
                 blocks.push_back(
                     ReportParagraph{{CORE_TEXT("Where it runs decides its carbon: between %1 and %2 the "
                                                "same tokens differ by a factor of %3."),
-                                     {std::get<Text>(rows.front()[0].content).english(),
-                                      std::get<Text>(rows.back()[0].content).english(), TextNumber{last / first}}}});
-            blocks.push_back(ReportChart{"countries", std::nullopt, {}, 0.5});
+                                     {phrase(std::get<Text>(rows.front()[0].content)),
+                                      phrase(std::get<Text>(rows.back()[0].content)), TextNumber{last / first}}}});
+            blocks.push_back(ReportChart{"countries", std::nullopt, {}, 0.5, source.project.site.zone.value_or("")});
             blocks.push_back(std::move(countries));
         }
     }

@@ -49,6 +49,17 @@ ReportTable identityTable(const Run &run, std::size_t runs)
     return table;
 }
 
+/// The hash of a file of results as it was read; absent when it is a folder or was not there.
+std::optional<std::string> hashAsRead(const ReportSource &source, const std::string &path)
+{
+    if (!source.evaluation.library)
+        return std::nullopt;
+    const auto &runs = source.evaluation.library->runs;
+    const auto found = std::ranges::find_if(
+        runs, [&](const Run &run) { return run.source.path == path || run.source.path.ends_with("/" + path); });
+    return found == runs.end() || found->source.sha256.empty() ? std::nullopt : std::optional(found->source.sha256);
+}
+
 /// What it takes to make this very report again.
 ReportTable record(const ReportSource &source)
 {
@@ -62,11 +73,14 @@ ReportTable record(const ReportSource &source)
                 sha256Hex(project::writeYaml(source.document)));
     identityRow(table, CORE_TEXT("Engine sized for"), source.project.scenario.engine.id);
     identityRow(table, CORE_TEXT("Engine version"), source.project.scenario.engine.version);
-    for (const project::ResultReference &reference : source.project.results)
-        table.rows.push_back(
-            {ReportCell::of(Text("%1", {reference.path})),
-             ReportCell::of(reference.sha256 ? Text("%1", {*reference.sha256})
-                                             : Text(CORE_TEXT("the project states no hash of this file")))});
+    for (const project::ResultReference &reference : source.project.results) {
+        const auto read = hashAsRead(source, reference.path);
+        const Text unknown = CORE_TEXT("not read: the project states no hash of this file");
+        Text hash = reference.sha256 ? Text("%1", {*reference.sha256}) : read ? Text("%1", {*read}) : unknown;
+        if (reference.sha256 && read && *read != *reference.sha256)
+            hash = {CORE_TEXT("%1, which is not the %2 that the project was made with"), {*read, *reference.sha256}};
+        table.rows.push_back({ReportCell::of(Text("%1", {reference.path})), ReportCell::of(std::move(hash))});
+    }
     return table;
 }
 

@@ -40,8 +40,9 @@ ReportTable memoryTable(const SizeFigures::Vram &vram)
     ReportTable table;
     table.id = "memory";
     table.caption = CORE_TEXT("The memory of one GPU");
-    table.columns = {
-        {CORE_TEXT("Part"), {}, false, 3.0}, {CORE_TEXT("Size"), CORE_TEXT("GB"), true, 1.0}, {{}, {}, false, 4.0}};
+    table.columns = {{CORE_TEXT("Part"), {}, false, 1.6},
+                     {CORE_TEXT("Size"), CORE_TEXT("GB"), true, 4.0, true},
+                     {{}, {}, false, 2.4}};
     const auto row = [&](const char *name, double bytes, const char *note) {
         table.rows.push_back({ReportCell::of(Text(name)), ReportCell::of(std::optional(bytes / bytesPerGigabyte)),
                               ReportCell::of(Text(note))});
@@ -61,9 +62,9 @@ ReportTable ledgerTable(const char *id, const char *caption, const std::vector<p
     ReportTable table;
     table.id = id;
     table.caption = caption;
-    table.columns = {{CORE_TEXT("Part"), {}, false, 4.0},
-                     {CORE_TEXT("Time"), CORE_TEXT("ms"), true, 1.0},
-                     {CORE_TEXT("Share"), CORE_TEXT("%"), true, 1.0}};
+    table.columns = {{CORE_TEXT("Part"), {}, false, 2.4},
+                     {CORE_TEXT("Time"), CORE_TEXT("ms"), true, 0.9},
+                     {CORE_TEXT("Share"), CORE_TEXT("%"), true, 4.0, true}};
     double sum = 0.0;
     for (const project::LedgerRow &row : rows)
         sum += row.seconds;

@@ -149,6 +149,19 @@ std::vector<Text> fiveSentences(const ReportSource &source)
     return sentences;
 }
 
+/// Who reads one page sees the front on it, or the knee where nothing is compared.
+void addPicture(ReportBlocks &blocks, const ReportSource &source)
+{
+    const project::Evaluation &evaluation = source.evaluation;
+    constexpr double heightToWidth = 0.46;
+    if (evaluation.scorecard.standings.size() > 1)
+        blocks.push_back(ReportChart{"scorecard", std::nullopt, {}, heightToWidth});
+    else if (!evaluation.sweeps.empty())
+        blocks.push_back(ReportChart{"knee", evaluation.chosenSweep.value_or(0), {}, heightToWidth});
+    else if (evaluation.prediction)
+        blocks.push_back(ReportChart{"predicted", std::nullopt, {}, heightToWidth});
+}
+
 } // namespace
 
 ReportBlocks summaryBlocks(const ReportSource &source)
@@ -159,6 +172,8 @@ ReportBlocks summaryBlocks(const ReportSource &source)
     ReportFigures figures = headline(source);
     if (!figures.figures.empty())
         blocks.push_back(std::move(figures));
+    if (!source.shortForm)
+        addPicture(blocks, source);
     if (source.evaluation.scorecard.standings.size() > 1) {
         bool first = true;
         for (Text &sentence : project::scorecardSentences(source.evaluation.scorecard)) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exports/sizejson.h"
 
+#include "core/exports/sizereasons.h"
 #include "core/exports/sizetable.h"
 #include "core/project/operations.h"
 #include "core/project/prediction.h"
@@ -247,8 +248,35 @@ Json breakEvenJson(const project::RowFigures &row)
             {"options", std::move(options)},
             {"thresholds", std::move(thresholds)},
             {"pay_back_against", row.payBackAgainst ? Json(result.options[*row.payBackAgainst].name) : Json(nullptr)},
+            {"pay_back_months", number(row.payBackMonths)},
             {"pay_back", std::move(payBack)},
             {"sentences", std::move(sentences)}};
+}
+
+/// What imported files say of the grid, as far as figures stand on it.
+Json gridSeriesJson(const project::RowFigures &row)
+{
+    Json json = Json::array();
+    for (const project::GridSeries &series : row.gridSeries) {
+        const bool carbon = series.quantity == project::GridQuantity::Carbon;
+        json.push_back({{"quantity", carbon ? "carbon_g_per_kwh" : "price_eur_per_kwh"},
+                        {"zone", orNull(series.zone)},
+                        {"method", orNull(series.method)},
+                        {"vintage", orNull(series.vintage)},
+                        {"source", series.source},
+                        {"first", series.first},
+                        {"last", series.last},
+                        {"points", series.points},
+                        {"estimated", series.estimated},
+                        {"mean", number(series.mean)},
+                        {"min", number(series.least)},
+                        {"max", number(series.most)},
+                        {"hourly", series.hourly},
+                        {"clock", series.hourly.empty() ? Json(nullptr)
+                                  : series.zoneClock    ? Json("zone")
+                                                        : Json("utc")}});
+    }
+    return json;
 }
 
 Json takenJson(const project::RowFigures &row)
@@ -484,9 +512,80 @@ Json leversJson(const project::Ladder *ladder)
     return {{"base", leverFiguresJson(ladder->base)}, {"levers", std::move(levers)}};
 }
 
+Json tableJson(const std::vector<project::SourceTableCell> &cells)
+{
+    Json json = Json::array();
+    for (const project::SourceTableCell &cell : cells)
+        json.push_back({{"row", cell.row},
+                        {"column", cell.column},
+                        {"source_low", number(cell.sourceLow)},
+                        {"source_high", number(cell.sourceHigh)},
+                        {"own", number(cell.own)},
+                        {"ratio", number(cell.ratio())},
+                        {"why_not", cell.whyNot ? Json(cell.whyNot->english()) : Json(nullptr)}});
+    return json;
+}
+
+Json tablesJson(const project::SourceTables *tables)
+{
+    if (tables == nullptr || tables->contextByPrecision.empty())
+        return nullptr;
+    return {{"concurrency_by_context_and_precision", tableJson(tables->contextByPrecision)},
+            {"request_throughput_rps_per_node", tableJson(tables->requestsPerNode)}};
+}
+
+Json servicesJson(const project::ServicesResult *services)
+{
+    if (services == nullptr || (services->table.services.empty() && services->notes.empty()))
+        return nullptr;
+    Json rows = Json::array();
+    for (const project::ServiceRow &row : services->table.services)
+        rows.push_back(
+            {{"name", row.name}, {"replicas", row.replicas}, {"gpus", row.gpus}, {"use", number(row.useFraction)}});
+    Json notes = Json::array();
+    for (const Text &note : services->notes)
+        notes.push_back(note.english());
+    return {{"services", std::move(rows)},
+            {"gpus", services->table.gpus},
+            {"nodes", orNull(services->table.nodes)},
+            {"notes", std::move(notes)}};
+}
+
+Json pointJson(const std::optional<project::RooflinePoint> &point)
+{
+    if (!point)
+        return nullptr;
+    return {{"tokens", number(point->tokens)},
+            {"flops_per_byte", number(point->flopsPerByte)},
+            {"flops_per_s", number(point->flopsPerSecond)},
+            {"bytes_per_s", number(point->bytesPerSecond)}};
+}
+
+Json rooflineJson(const project::Prediction *prediction)
+{
+    if (prediction == nullptr || !prediction->roofline)
+        return nullptr;
+    const project::Roofline &roofline = *prediction->roofline;
+    return {{"arithmetic", roofline.arithmetic},
+            {"peak_flops_per_s", number(roofline.peakFlopsPerSecond)},
+            {"bandwidth_bytes_per_s", number(roofline.bandwidthBytesPerSecond)},
+            {"ridge_flops_per_byte", number(roofline.ridgeFlopsPerByte())},
+            {"prefill", pointJson(roofline.prefill)},
+            {"decode", pointJson(roofline.decode)}};
+}
+
+/// Why a field is null.
+Json unknownJson(const project::Project &project, const Evaluation &evaluation)
+{
+    Json json = Json::array();
+    for (const MissingField &missing : missingFields(project, evaluation))
+        json.push_back({{"field", missing.field}, {"reason", missing.reason.english()}});
+    return json;
+}
+
 } // namespace
 
-std::string sizeJson(const project::Project &project, const Evaluation &evaluation, const project::Ladder *ladder)
+std::string sizeJson(const project::Project &project, const Evaluation &evaluation, const SizeExtras &extras)
 {
     const SizeFigures &size = evaluation.size;
     Json json;
@@ -503,15 +602,20 @@ std::string sizeJson(const project::Project &project, const Evaluation &evaluati
                       {"tpot", ledgerJson(prediction ? &prediction->tpotLedger : nullptr)}};
     json["worksheet"] = worksheetJson(size);
     json["operations"] = operationsJson(operationsOf(project, evaluation));
-    json["levers"] = leversJson(ladder);
+    json["levers"] = leversJson(extras.ladder);
+    json["services"] = servicesJson(extras.services);
+    json["roofline"] = rooflineJson(prediction);
+    json["source_tables"] = tablesJson(extras.tables);
     json["tco"] = size.row ? tcoJson(*size.row) : Json(nullptr);
     json["break_even"] = size.row ? breakEvenJson(*size.row) : Json(nullptr);
     json["from_catalogue"] = size.row ? takenJson(*size.row) : Json::array();
+    json["grid_series"] = size.row ? gridSeriesJson(*size.row) : Json::array();
     json["provenance"] = provenanceJson(size);
     Json warnings = Json::array();
     for (const Text &warning : size.warnings)
         warnings.push_back(warning.english());
     json["warnings"] = std::move(warnings);
+    json["unknown"] = unknownJson(project, evaluation);
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

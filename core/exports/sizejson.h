@@ -3,14 +3,24 @@
 
 #include "core/project/evaluation.h"
 #include "core/project/levers.h"
+#include "core/project/services.h"
+#include "core/project/sourcetables.h"
 
 #include <string>
 
 namespace core::exports {
 
-/// The answer of `size --json`: every field of the contract, null where it is unknown. Ends in a line feed. The ladder
-/// of levers may be left out.
+/// What is worked out beside the evaluation; whatever is null is left null in the answer.
+struct SizeExtras
+{
+    const project::Ladder *ladder = nullptr;
+    const project::SourceTables *tables = nullptr;
+    const project::ServicesResult *services = nullptr;
+};
+
+/// The answer of `size --json`: every field of the contract, null where it is unknown (`unknown` says why). Ends in a
+/// line feed.
 std::string sizeJson(const project::Project &project, const project::Evaluation &evaluation,
-                     const project::Ladder *ladder = nullptr);
+                     const SizeExtras &extras = {});
 
 } // namespace core::exports

@@ -41,6 +41,7 @@ std::vector<SizeGroup> sizeGroups(const SizeFigures &size)
           {"tco_npv_eur", CORE_TEXT("Cost over the years, of today"), &row.tcoPresentEur},
           {"tco_cpm_eur_per_mtok", CORE_TEXT("Cost of a million tokens over the years"), &row.tcoEurPerMillionTokens},
           {"break_even_tokens_per_day", CORE_TEXT("First break-even"), &row.breakEvenTokensPerDay},
+          {"pay_back_months", CORE_TEXT("Months until the purchase has paid for itself"), &row.payBackMonths},
           {"capex_eur", CORE_TEXT("Capital bound"), &size.capexEur}}},
         {CORE_TEXT("Energy and carbon"),
          {{"power_w", CORE_TEXT("Power"), &size.powerWatts},

@@ -62,7 +62,8 @@ std::optional<Term> termFrom(std::string_view id)
 bool Adjustment::matches(const CoefficientKey &key) const
 {
     if (!same(engine, key.engine) || !same(architecture, key.architecture) || !same(gpu, key.gpu) ||
-        !same(precision, key.precision) || !same(attention, key.attention) || !same(moe, key.moe ? "yes" : "no"))
+        !same(precision, moe == "yes" ? key.expertPrecision : key.precision) || !same(attention, key.attention) ||
+        !same(moe, key.moe ? "yes" : "no"))
         return false;
     if (versionFrom.empty() && versionBefore.empty())
         return true;
@@ -118,8 +119,21 @@ std::optional<KernelCurve> Coefficients::kernel(std::string_view kind, const Coe
         }
         return found;
     };
-    if (const KernelCurve *curve = best(type))
-        return *curve;
+    const KernelCurve *exact = best(type);
+    if (kind == "gemm" && type == "int4" && (exact == nullptr || exact->gpu == "*")) {
+        // Weight-only 4-bit kernels (Marlin and its kin) unpack in the tile and multiply in 16 bits: the arithmetic of
+        // the 16-bit kernel less the unpacking, its bandwidth, a somewhat longer start. Curves of another GPU's kernel
+        // do not carry over: the one measured is of 2023 and starts three times slower than its 16-bit sibling.
+        if (const KernelCurve *sixteen = best("bf16")) {
+            KernelCurve curve = *sixteen;
+            curve.type = type;
+            curve.floorSeconds *= 1.4;
+            curve.flopsFraction *= 0.9;
+            return curve;
+        }
+    }
+    if (exact != nullptr)
+        return *exact;
     for (const std::string_view related : relatives(type))
         if (const KernelCurve *curve = best(related))
             return *curve;
@@ -153,6 +167,25 @@ const Spread *Coefficients::spread(std::string_view metric, std::string_view gro
         if (spread.metric == metric && spread.group == group)
             return &spread;
     return nullptr;
+}
+
+const Spread *Coefficients::spreadFor(std::string_view metric, std::string_view group, const std::string &model,
+                                      const std::string &gpu) const
+{
+    const auto isNew = [](const std::vector<std::string> &learnt, const std::string &id) {
+        return !learnt.empty() && std::find(learnt.begin(), learnt.end(), id) == learnt.end();
+    };
+    const Spread *widest = spread(metric, group);
+    const auto widen = [&](std::string_view suffix) {
+        const Spread *other = spread(metric, std::string(group) + std::string(suffix));
+        if (other != nullptr && (widest == nullptr || other->high - other->low > widest->high - widest->low))
+            widest = other;
+    };
+    if (isNew(learntModels, model))
+        widen(", new model");
+    if (isNew(learntGpus, gpu))
+        widen(", new gpu");
+    return widest;
 }
 
 } // namespace core::perf

@@ -81,12 +81,14 @@ struct CoefficientKey
     std::string architecture; ///< "hopper", "blackwell", "ampere", "ada", "cdna", "other"
     std::string engine;       ///< id: "vllm", "sglang", "tensorrt-llm", other
     std::string version;      ///< may be empty
-    std::string precision;    ///< of the linear weights: "bf16", "fp8", "nvfp4" …
+    std::string precision;    ///< of the matrices on every token: "bf16", "fp8", "nvfp4" …
     std::string attention;    ///< "full", "sliding", "mla", "sparse", "hybrid"
     bool moe = false;
+    std::string expertPrecision; ///< of the routed experts
 };
 
-/// Factors that hold where all conditions do; an empty condition always does.
+/// Factors that hold where all conditions do; an empty condition always does. With `moe` "yes" the precision is that
+/// of the experts: 4-bit mixtures keep their other matrices in 16 bits.
 struct Adjustment
 {
     std::string engine, architecture, gpu, precision, attention, moe; ///< moe: "", "yes", "no"
@@ -101,7 +103,7 @@ struct Adjustment
 struct Spread
 {
     std::string metric; ///< "tpot", "ttft", "throughput"
-    std::string group;  ///< "dense", "moe", "other"
+    std::string group;  ///< "dense", "moe", "other"; "moe, new model" and "moe, new gpu" where it was not learnt from
     double low = 0.0, high = 0.0;
     int rows = 0;
     bool operator==(const Spread &) const = default;
@@ -126,6 +128,7 @@ struct Coefficients
     std::vector<LinkCurve> links;
     std::vector<Adjustment> adjustments;
     std::vector<Spread> spreads;
+    std::vector<std::string> learntModels, learntGpus; ///< ids of whose rows were learnt from; empty: not said
     bool operator==(const Coefficients &) const = default;
 
     Coefficients() { whole.fill(1.0); }
@@ -136,6 +139,9 @@ struct Coefficients
     std::optional<KernelCurve> kernel(std::string_view kind, const CoefficientKey &key, std::string_view type) const;
     std::optional<LinkCurve> link(const CoefficientKey &key, int gpus) const;
     const Spread *spread(std::string_view metric, std::string_view group) const;
+    /// The spread of a group for a model and a GPU: the wider where one of them was not learnt from.
+    const Spread *spreadFor(std::string_view metric, std::string_view group, const std::string &model,
+                            const std::string &gpu) const;
 };
 
 /// Reads the file: strict as all of our own YAML.

@@ -176,6 +176,22 @@ void readList(FieldReader &reader, std::string_view key, std::vector<T> &into, R
             into.push_back(read(item, reader.source(), reader.diagnostics()));
 }
 
+/// Ids have no blanks, so that a list of them is one text.
+std::vector<std::string> words(const std::string &text)
+{
+    std::vector<std::string> found;
+    std::string word;
+    for (const char c : text + ' ') {
+        if (c != ' ') {
+            word += c;
+        } else if (!word.empty()) {
+            found.push_back(std::move(word));
+            word.clear();
+        }
+    }
+    return found;
+}
+
 } // namespace
 
 Result<Coefficients> readCoefficients(std::string_view yaml, const std::string &source, Diagnostics &diagnostics)
@@ -199,6 +215,8 @@ Result<Coefficients> readCoefficients(std::string_view yaml, const std::string &
     readList(reader, "links", coefficients.links, readLink);
     readList(reader, "adjustments", coefficients.adjustments, readAdjustment);
     readList(reader, "spreads", coefficients.spreads, readSpread);
+    coefficients.learntModels = words(reader.text("learnt_models").value_or(""));
+    coefficients.learntGpus = words(reader.text("learnt_gpus").value_or(""));
     reader.finish();
     for (const Diagnostic &item : remarks.items()) {
         if (item.severity == Severity::Error)
@@ -236,6 +254,10 @@ std::string writeCoefficients(const Coefficients &c)
     for (const Spread &spread : c.spreads)
         text += fmt::format("  - {{metric: {}, group: \"{}\", low: {}, high: {}, rows: {}}}\n", spread.metric,
                             spread.group, digits(spread.low), digits(spread.high), spread.rows);
+    if (!c.learntModels.empty())
+        text += fmt::format("learnt_models: \"{}\"\n", fmt::join(c.learntModels, " "));
+    if (!c.learntGpus.empty())
+        text += fmt::format("learnt_gpus: \"{}\"\n", fmt::join(c.learntGpus, " "));
     return text;
 }
 

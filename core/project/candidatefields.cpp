@@ -222,10 +222,31 @@ void readTolerances(Reader &reader, const Node &node, ScorecardInput &scorecard)
     }
 }
 
-constexpr std::array<Field<ScorecardInput>, 3> scorecardFields{{
+/// The user's own weights. They decide nothing of the evaluation: whoever shows ranks reads them from the document.
+void checkWeights(Reader &reader, const Node &node, ScorecardInput &)
+{
+    if (!reader.isMap(node))
+        return;
+    const auto &members = node.members();
+    for (std::size_t i = 0; i < members.size(); ++i) {
+        const auto &[axis, value] = members[i];
+        if (!isAxis(axis)) {
+            reader.unknownKey(value, axis, axisIds());
+            continue;
+        }
+        const Reader::Step step(reader, axis);
+        if (i + 1 < members.size() && reader.isCutDecimal(node, i + 1))
+            ++i;
+        else
+            reader.number(value, Range::NonNegative);
+    }
+}
+
+constexpr std::array<Field<ScorecardInput>, 4> scorecardFields{{
     {"axes", readAxes},
     {"gate", readGates},
     {"tolerances", readTolerances},
+    {"weights", checkWeights},
 }};
 
 } // namespace

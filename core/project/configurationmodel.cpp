@@ -2,6 +2,7 @@
 #include "core/project/configurationmodel.h"
 
 #include "core/project/evaluationparts.h"
+#include "core/project/tracefile.h"
 
 namespace core::project {
 
@@ -90,10 +91,10 @@ ConfigurationModel::ConfigurationModel(const Project &project, std::shared_ptr<c
                                        const EvaluateOptions &options)
     : d(std::make_unique<Private>())
 {
-    d->base = project;
-    d->inputs = project;
-    d->options = options;
     d->evaluation.library = std::move(library);
+    d->base = withTrace(project, *d->evaluation.library);
+    d->inputs = d->base;
+    d->options = options;
     Workings workings = d->begin();
     addSweeps(workings, options);
     d->chosenSweep = d->evaluation.chosenSweep;
@@ -131,7 +132,14 @@ void ConfigurationModel::resetInputs()
 const Evaluation &ConfigurationModel::evaluate(const ThroughputFactors &factors)
 {
     Workings workings = d->begin();
-    addPerformance(workings, d->options);
+    EvaluateOptions options = d->options;
+    if (d->chosenSweep) {
+        // Every figure stands on the measured sweep: the prediction beside it moves none of them, and is the one thing
+        // here that takes milliseconds.
+        options.predict = false;
+        d->evaluation.prediction = d->baseEvaluation.prediction;
+    }
+    addPerformance(workings, options);
     scale(workings, factors);
     addConsequences(workings, Depth::Figures);
     keepSovereignty(d->baseEvaluation.size, d->evaluation.size);

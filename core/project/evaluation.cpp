@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/evaluation.h"
 
+#include "core/audit/checks.h"
 #include "core/project/evaluationparts.h"
+#include "core/project/tracefile.h"
 
 #include <cassert>
 
@@ -57,7 +59,8 @@ Evaluation evaluateConfiguration(const Project &project, std::shared_ptr<const r
 {
     Evaluation evaluation;
     evaluation.library = std::move(library);
-    Workings workings{.project = project, .library = *evaluation.library, .evaluation = evaluation};
+    const Project completed = withTrace(project, *evaluation.library);
+    Workings workings{.project = completed, .library = *evaluation.library, .evaluation = evaluation};
     workings.catalogue = options.catalogue.get();
     addSweeps(workings, options);
     addPerformance(workings, options);
@@ -71,7 +74,11 @@ Evaluation evaluate(const Project &project, const Node &document, std::shared_pt
     assert(library);
     Evaluation evaluation = evaluateConfiguration(project, std::move(library), options);
     evaluation.scorecard = scorecardOf(project, document, evaluation, options);
-    evaluation.findings = audit::runChecks(project, evaluation, options.catalogue.get());
+    evaluation.findings = audit::runChecks(audit::Facts{.project = project,
+                                                        .evaluation = evaluation,
+                                                        .runs = evaluation.library->runs,
+                                                        .catalogue = options.catalogue.get(),
+                                                        .document = &document});
     return evaluation;
 }
 

@@ -218,14 +218,25 @@ void addPayBack(Workings &workings, const economics::BreakEven &result)
     row.payBackAgainst = against;
     row.payBack = economics::payBackCurve(*bought, result.options[*against], full);
     const auto months = economics::monthsToPayBack(*bought, result.options[*against], full);
-    if (months)
+    if (months) {
+        const PaymentOption &other = result.options[*against];
+        row.payBackMonths =
+            derived(CORE_TEXT("%1 € bought / (%2 € a day of the other − %3 € a day to run it) / 30.4 days = %4 months"),
+                    {operandOf("purchase of a unit", bought->purchaseEurPerUnit, "€"),
+                     lowering(operandOf("cost of a day, " + other.name, costEurPerDay(other, full), "€/day")),
+                     operandOf("running cost of a day",
+                               bought->runningEurPerUnitDay +
+                                   bought->variableEurPerMillionTokens * full / economics::tokensPerMillion,
+                               "€/day")},
+                    "months", [](const auto &v) { return v[0] / (v[1] - v[2]) / (economics::hoursPerMonth / 24.0); });
         row.breakEvenSentences.push_back(
             {CORE_TEXT("In full use the purchase has paid for itself against \"%1\" after %2 months."),
              {result.options[*against].name, TextNumber{.value = *months}}});
-    else
+    } else {
         row.breakEvenSentences.push_back({CORE_TEXT("Even in full use the purchase never pays for itself against "
                                                     "\"%1\"."),
                                           {result.options[*against].name}});
+    }
 }
 
 } // namespace

@@ -80,9 +80,11 @@ Result<CandidateConfiguration> configurationOf(const Candidate &candidate, const
     if (!project)
         return tl::make_unexpected(project.error());
     const bool alike = performsAlike(project->scenario, base.scenario);
+    // Results say nothing of another configuration; the recorded requests are its workload all the same.
+    auto other = std::make_shared<results::Library>();
+    other->traces = evaluation.library->traces;
     CandidateConfiguration configuration{.project = std::move(*project),
-                                         .library =
-                                             alike ? evaluation.library : std::make_shared<const results::Library>(),
+                                         .library = alike ? evaluation.library : std::move(other),
                                          .options = options,
                                          .alike = alike};
     configuration.options.chosenSweep = alike ? evaluation.chosenSweep : std::nullopt;

@@ -2,6 +2,7 @@
 #include "core/economics/cost.h"
 #include "core/economics/prices.h"
 #include "core/project/evaluationparts.h"
+#include "core/project/gridseries.h"
 
 #include <algorithm>
 #include <cmath>
@@ -48,6 +49,54 @@ std::string shortSource(const std::string &source)
     return source.substr(0, source.find(": "));
 }
 
+/// The mean of an imported series, its hours weighted by the power drawn in them.
+Quantity meanOf(const Workings &workings, const GridSeries &series)
+{
+    Quantity mean;
+    mean.value = series.mean;
+    mean.source = series.source;
+    const auto &shape = workings.scenario().workload.loadShape;
+    if (!series.hourly.empty() && !shape.empty()) {
+        mean.value = economics::weightedByLoad(series.hourly, shape,
+                                               valueOf(workings.project.energy.idleShareFraction).value_or(0.0));
+        *mean.source += ", weighted by the load of the hours";
+        if (!series.zoneClock)
+            workings.warn(
+                {CORE_TEXT("The hours of %1 are those of the file (UTC) and the hours of load_shape are taken "
+                           "as the same."),
+                 {series.source}});
+    }
+    mean.date = series.vintage ? series.vintage : std::optional(series.last);
+    return mean;
+}
+
+/// Takes a figure from the imported series that fits, and says so; false where none does.
+bool takeSeries(Workings &workings, OptionalQuantity &quantity, const char *path, const GridQuestion &question)
+{
+    auto series = gridSeries(workings.library, workings.catalogue, question);
+    if (!series)
+        return false;
+    quantity = meanOf(workings, *series);
+    const std::string unit = question.quantity == GridQuantity::Carbon ? "g/kWh" : "€/kWh";
+    workings.warn({CORE_TEXT("%1 is not stated: %2 %3 is taken from %4, %5 points from %6 to %7, method %8, edition "
+                             "%9."),
+                   {path, TextNumber{.value = quantity->value, .significantDigits = 4}, unit, series->source,
+                    TextNumber{double(series->points)}, series->first, series->last, series->method.value_or("–"),
+                    series->vintage.value_or("–")}});
+    if (!series->zone && question.zone)
+        workings.warn({CORE_TEXT("%1 names no zone: it is taken for %2."), {series->source, *question.zone}});
+    if (series->estimated)
+        workings.warn({CORE_TEXT("Some of the points of %1 are estimates of its source."), {series->source}});
+    workings.row->taken.push_back({.path = path,
+                                   .value = quantity->value,
+                                   .unit = unit,
+                                   .source = series->source,
+                                   .date = quantity->date,
+                                   .verified = true});
+    workings.row->gridSeries.push_back(std::move(*series));
+    return true;
+}
+
 void takeCarbon(Workings &workings, Site &site)
 {
     if (site.gridGramsPerKwh)
@@ -58,6 +107,15 @@ void takeCarbon(Workings &workings, Site &site)
                                                valueOf(workings.project.energy.idleShareFraction).value_or(0.0));
         mean.source = "site.hourly_g_per_kwh, weighted by the load of the hours";
         site.gridGramsPerKwh = std::move(mean);
+        return;
+    }
+    if (takeSeries(
+            workings, site.gridGramsPerKwh, "site.grid_g_per_kwh",
+            {.quantity = GridQuantity::Carbon, .zone = site.zone, .method = site.gridMethod, .year = site.gridYear})) {
+        const GridSeries &series = workings.row->gridSeries.back();
+        site.gridMethod = series.method;
+        site.gridYear = series.year;
+        site.gridVintage = series.vintage ? series.vintage : std::optional(series.source);
         return;
     }
     const catalogue::GridZone *grid = gridOf(workings);
@@ -77,6 +135,13 @@ void takeCarbon(Workings &workings, Site &site)
           .verified = grid->verified});
 }
 
+void warnOfWholesale(const Workings &workings, const Economics &economics)
+{
+    if (!economics.retailFactor)
+        workings.warn(CORE_TEXT("The price of electricity is a wholesale price: grid fees and taxes are not in it. "
+                                "State economics.electricity.retail_factor or what the site pays."));
+}
+
 void takeElectricity(Workings &workings, Economics &economics)
 {
     if (economics.electricityEurPerKwh)
@@ -93,6 +158,12 @@ void takeElectricity(Workings &workings, Economics &economics)
     const auto kind = economics.tariff.kind;
     if (kind == TariffKind::Rented || kind == TariffKind::Api)
         return;
+    if (takeSeries(workings, economics.electricityEurPerKwh, "economics.electricity.eur_per_kwh",
+                   {.quantity = GridQuantity::Price, .zone = workings.project.site.zone, .method = {}, .year = {}})) {
+        economics.electricityPriceKind = ElectricityPriceKind::Wholesale;
+        warnOfWholesale(workings, economics);
+        return;
+    }
     const catalogue::GridZone *grid = gridOf(workings);
     const auto *price = grid ? grid->wholesalePrice() : nullptr;
     if (!price)
@@ -105,9 +176,7 @@ void takeElectricity(Workings &workings, Economics &economics)
           .source = grid->name + ", wholesale, " + shortSource(price->source),
           .date = price->period,
           .verified = price->verified});
-    if (!economics.retailFactor)
-        workings.warn(CORE_TEXT("The price of electricity is a wholesale price: grid fees and taxes are not in it. "
-                                "State economics.electricity.retail_factor or what the site pays."));
+    warnOfWholesale(workings, economics);
 }
 
 bool hasPrice(const Tariff &tariff)

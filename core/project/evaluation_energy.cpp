@@ -165,7 +165,11 @@ void addEnergy(Workings &workings)
         size.powerWatts = stated(*input.powerWatts, "W");
         size.energyBoundary = input.boundary;
     } else {
-        size.powerWatts = ratedPower(workings);
+        // What the user says of the draw counts before what others measured, and that before the rating.
+        if (!input.powerShareFraction && !input.phases)
+            size.powerWatts = measuredPower(workings);
+        if (!size.powerWatts)
+            size.powerWatts = ratedPower(workings);
         if (size.powerWatts)
             size.energyBoundary = Boundary::Board;
     }

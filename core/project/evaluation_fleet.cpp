@@ -38,7 +38,9 @@ std::optional<int> pessimisticReplicas(const Workings &workings, const Quantity 
     std::optional<double> slowReplica;
     const auto &prediction = workings.evaluation.prediction;
     if (!workings.scenario().throughput && !workings.evaluation.chosenSweep && prediction)
-        slowReplica = prediction->requestsPerSecondLow;
+        slowReplica = prediction->throughputError
+                          ? std::optional(*workings.replicaRequestsPerSecond * prediction->throughputError->low)
+                          : std::nullopt;
     if (workings.scenario().throughput && workings.scenario().throughput->requestsPerSecond)
         slowReplica = operandOf({}, *workings.scenario().throughput->requestsPerSecond, {}).low;
     if (!rate.high && !slowReplica)

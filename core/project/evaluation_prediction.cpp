@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/perf/ledger.h"
+#include "core/project/disaggregation.h"
 #include "core/project/prediction.h"
 #include "core/project/simulationinputs.h"
 
@@ -30,11 +31,20 @@ const KneeLevel *operatingLevel(const KneeCurve &curve)
 
 void addEngineError(Prediction &prediction, const perf::EngineRequest &engine)
 {
-    const perf::Spread *spread = engine.coefficients->spread("throughput", engine.model->moe ? "moe" : "dense");
-    if (spread == nullptr || !prediction.requestsPerSecond)
+    const auto factors = [&](const char *metric) -> std::optional<ErrorFactors> {
+        const perf::Spread *spread = engine.coefficients->spreadFor(metric, engine.model->moe ? "moe" : "dense",
+                                                                    engine.model->id, engine.gpu->id);
+        if (spread == nullptr)
+            return std::nullopt;
+        return ErrorFactors{std::exp(spread->low), std::exp(spread->high)};
+    };
+    prediction.throughputError = factors("throughput");
+    prediction.ttftError = factors("ttft");
+    prediction.tpotError = factors("tpot");
+    if (!prediction.throughputError || !prediction.requestsPerSecond)
         return;
-    prediction.requestsPerSecondLow = *prediction.requestsPerSecond * std::exp(spread->low);
-    prediction.requestsPerSecondHigh = *prediction.requestsPerSecond * std::exp(spread->high);
+    prediction.requestsPerSecondLow = *prediction.requestsPerSecond * prediction.throughputError->low;
+    prediction.requestsPerSecondHigh = *prediction.requestsPerSecond * prediction.throughputError->high;
 }
 
 /// The id of a line for files: its English name in lower case, words joined.
@@ -90,8 +100,20 @@ void addLedgers(Prediction &prediction, const perf::EngineTime &time, const serv
         rowsOf(perf::ttftLedger(time, state), figures.ttft.meanSeconds, CORE_TEXT("Prompts computed together"));
 }
 
+void addRoofline(Prediction &prediction, const serving::SimulationFigures &figures, const Workings &workings,
+                 const perf::EngineTime &time, int chunkTokens)
+{
+    if (figures.meanRunning <= 0.0)
+        return;
+    const double running = std::max(1.0, figures.meanRunning);
+    prediction.roofline = rooflineOf(time, *workings.memoryRequest, *workings.budget, *workings.gpu,
+                                     {.running = running,
+                                      .contextTokens = figures.meanKvTokens / running,
+                                      .chunkTokens = static_cast<double>(chunkTokens)});
+}
+
 void addOperatingPoint(Prediction &prediction, const KneeCurve &curve, const SimulationInputs &inputs,
-                       const perf::EngineTime &time)
+                       const Workings &workings, const perf::EngineTime &time)
 {
     const KneeLevel *level = operatingLevel(curve);
     if (level == nullptr)
@@ -115,6 +137,7 @@ void addOperatingPoint(Prediction &prediction, const KneeCurve &curve, const Sim
                                         TextNumber{.value = static_cast<double>(figures.requests)}}});
     addEngineError(prediction, inputs.engine);
     addLedgers(prediction, time, figures);
+    addRoofline(prediction, figures, workings, time, inputs.knee.simulation.scheduler.batchedTokens);
 }
 
 std::string termName(const SloTerm &term)
@@ -130,6 +153,16 @@ void addUnreachable(Prediction &prediction)
 {
     constexpr double millisecondsPerSecond = 1e3;
     const results::SweepAnalysis &sweep = prediction.sweep;
+    for (const SloTerm &term : sweep.slo.terms) {
+        const bool perToken = term.metric == LatencyMetric::Tpot || term.metric == LatencyMetric::Itl;
+        if (perToken && prediction.floorTpotSeconds && term.limitSeconds < *prediction.floorTpotSeconds)
+            prediction.warnings.push_back(
+                {CORE_TEXT("Reading the weights once takes %1 ms on these GPUs: without speculative decoding no "
+                           "setting reaches %2 of %3 ms. It takes more GPUs a replica, fewer bytes a weight or more "
+                           "bandwidth."),
+                 {TextNumber{.value = *prediction.floorTpotSeconds * millisecondsPerSecond}, termName(term),
+                  TextNumber{.value = term.limitSeconds * millisecondsPerSecond}}});
+    }
     if (sweep.safeCapacity || sweep.slo.empty() || sweep.points.empty())
         return;
     for (const results::TermOutcome &outcome : sweep.points.front().terms) {
@@ -141,7 +174,7 @@ void addUnreachable(Prediction &prediction)
     }
 }
 
-std::shared_ptr<const Prediction> predict(const SimulationInputs &inputs, Workings &workings, std::stop_token stop)
+std::shared_ptr<Prediction> predict(const SimulationInputs &inputs, Workings &workings, std::stop_token stop)
 {
     const auto time = perf::makeEngineTime(inputs.engine);
     if (!time) {
@@ -173,9 +206,89 @@ std::shared_ptr<const Prediction> predict(const SimulationInputs &inputs, Workin
     if (const auto window = (*time)->windowTokens())
         prompt.windowedPrefillPositions = std::min(prompt.prefillPositions, prompt.prefillTokens * *window);
     prediction->prefillTokensPerSecond = prompt.prefillTokens / (*time)->seconds(prompt);
-    addOperatingPoint(*prediction, *curve, inputs, **time);
+    addOperatingPoint(*prediction, *curve, inputs, workings, **time);
     addUnreachable(*prediction);
     return prediction;
+}
+
+/// Fewer levels and shorter runs, for an answer within a frame.
+void makeRough(serving::KneeRequest &request)
+{
+    constexpr int levels = 14, requests = 400;
+    constexpr double requestsPerConcurrent = 2.0;
+    request.mostLevels = levels;
+    request.requestsPerConcurrent = requestsPerConcurrent;
+    request.simulation.requests = requests;
+}
+
+/// A unit's figures as the average of its replicas.
+void averageOver(Prediction &prediction, double engines)
+{
+    const auto divide = [engines](auto &value) {
+        if (value)
+            *value /= engines;
+    };
+    for (results::SweepPoint &point : prediction.sweep.points) {
+        for (std::optional<double> *value : {&point.load, &point.requestThroughputPerSecond,
+                                             &point.outputTokensPerSecond, &point.totalTokensPerSecond})
+            divide(*value);
+        if (point.goodput) {
+            divide(point.goodput->requestsPerSecond);
+            divide(point.goodput->tokensPerSecond);
+        }
+    }
+    if (prediction.sweep.bracket) {
+        prediction.sweep.bracket->low /= engines;
+        divide(prediction.sweep.bracket->high);
+    }
+    for (std::optional<double> *value : {&prediction.meanConcurrency, &prediction.requestsPerSecond,
+                                         &prediction.requestsPerSecondLow, &prediction.requestsPerSecondHigh})
+        divide(*value);
+}
+
+/// The scenario's simulation with prefill and decode apart.
+void separate(SimulationInputs &inputs, const Workings &workings, Pools pools)
+{
+    serving::SimulationRequest &simulation = inputs.knee.simulation;
+    simulation.fleet.replicas = pools.decode;
+    serving::Disaggregation apart;
+    apart.prefillReplicas = pools.prefill;
+    apart.prefillKvBlocks = simulation.scheduler.kvBlocks;
+    apart.transferSecondsPerToken =
+        workings.budget->kvBytesPerTokenOfReplica.value_or(0.0) / assumedKvLinkBytesPerSecond;
+    simulation.disaggregation = apart;
+    // A unit serves more than one replica does: its levels take more requests to settle.
+    simulation.requests *= pools.engines();
+}
+
+void findOrPredict(Workings &workings, const EvaluateOptions &options, std::optional<Pools> pools)
+{
+    std::string key = predictionKey(workings);
+    if (pools)
+        key += fmt::format("pools:{}:{};", pools->prefill, pools->decode);
+    if (options.predictions)
+        workings.evaluation.prediction = options.predictions->find(key);
+    if (workings.evaluation.prediction)
+        return;
+    auto inputs = simulationInputs(workings, options);
+    if (!inputs) {
+        workings.warn(inputs.error().message);
+        return;
+    }
+    const bool rough = options.predictions && options.predictions->rough();
+    if (rough)
+        makeRough(inputs->knee);
+    if (pools)
+        separate(*inputs, workings, *pools);
+    const auto prediction = predict(*inputs, workings, options.stop);
+    if (!prediction)
+        return;
+    prediction->rough = rough;
+    if (pools)
+        averageOver(*prediction, pools->engines());
+    workings.evaluation.prediction = prediction;
+    if (options.predictions)
+        options.predictions->insert(key, workings.evaluation.prediction);
 }
 
 } // namespace
@@ -193,19 +306,13 @@ void addPrediction(Workings &workings, const EvaluateOptions &options)
         }
         return;
     }
-    const std::string key = predictionKey(workings);
-    if (options.predictions)
-        workings.evaluation.prediction = options.predictions->find(key);
-    if (workings.evaluation.prediction)
-        return;
-    const auto inputs = simulationInputs(workings, options);
-    if (!inputs) {
-        workings.warn(inputs.error().message);
-        return;
-    }
-    workings.evaluation.prediction = predict(*inputs, workings, options.stop);
-    if (options.predictions && workings.evaluation.prediction)
-        options.predictions->insert(key, workings.evaluation.prediction);
+    findOrPredict(workings, options, std::nullopt);
+}
+
+void addPredictionOfPools(Workings &workings, const EvaluateOptions &options, Pools pools)
+{
+    if (missingForPrediction(workings, options).empty())
+        findOrPredict(workings, options, pools);
 }
 
 } // namespace core::project

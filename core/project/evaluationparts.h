@@ -47,6 +47,9 @@ void addFleet(Workings &workings);
 Project withCatalogueFacts(Workings &workings);
 /// Power, energy a token and at the meter, goodput per kilowatt.
 void addEnergy(Workings &workings);
+/// Power of the boards as a file measured it for this model on this GPU, at the load at hand; absent without such a
+/// file (evaluation_measuredpower.cpp).
+OptionalFigure measuredPower(Workings &workings);
 /// Electricity in money; after addEnergy.
 void addElectricity(Workings &workings);
 /// Location-based, market-based, embodied; water. After addEnergy.

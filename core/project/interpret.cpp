@@ -156,18 +156,49 @@ void readReport(Reader &reader, const Node &node, Project &)
 {
     if (!reader.isMap(node))
         return;
-    constexpr std::array<std::string_view, 3> known{"committee", "classification", "logo"};
+    constexpr std::array<std::string_view, 6> known{"committee", "classification", "logo",
+                                                    "chapters",  "short",          "paper"};
     for (const auto &[key, value] : node.members()) {
         if (std::ranges::find(known, key) == known.end()) {
             reader.unknownKey(value, key, known);
             continue;
         }
         const Reader::Step step(reader, key);
-        reader.text(value);
+        if (key == "chapters" && value.kind() == Node::Kind::Sequence)
+            for (const Node &chapter : value.items())
+                reader.text(chapter);
+        else
+            reader.text(value);
     }
 }
 
-constexpr std::array<Field<Project>, 17> projectFields{{
+/// Several services on one cluster; read again, one by one, by whoever sizes them.
+void readServices(Reader &reader, const Node &node, Project &)
+{
+    if (!reader.isSequence(node))
+        return;
+    constexpr std::array<std::string_view, 2> known{"name", "override"};
+    for (std::size_t i = 0; i < node.items().size(); ++i) {
+        const Node &item = node.items()[i];
+        const Reader::Step step(reader, std::to_string(i));
+        if (!reader.isMap(item))
+            continue;
+        const Node *name = item.find("name");
+        if (name == nullptr || name->text().empty())
+            reader.error(item, CORE_TEXT("%1: the service has no name"));
+        for (const auto &[key, value] : item.members()) {
+            const Reader::Step inner(reader, key);
+            if (key == "override")
+                readOverride(reader, value);
+            else if (key == "name")
+                reader.text(value);
+            else
+                reader.unknownKey(value, key, known);
+        }
+    }
+}
+
+constexpr std::array<Field<Project>, 18> projectFields{{
     {"schema", readSchema},
     {"title", text<&Project::title>},
     {"date", [](Reader &reader, const Node &node, Project &project) { project.date = reader.date(node); }},
@@ -184,6 +215,7 @@ constexpr std::array<Field<Project>, 17> projectFields{{
     {"sovereignty", readSovereignty},
     {"results", readResults},
     {"candidates", readCandidates},
+    {"services", readServices},
     {"scorecard",
      [](Reader &reader, const Node &node, Project &project) { readScorecard(reader, node, project.scorecard); }},
     {"explore",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/levers.h"
 
+#include "core/project/disaggregation.h"
 #include "core/project/evaluationparts.h"
 #include "core/project/prediction.h"
 
@@ -56,6 +57,8 @@ std::optional<double> costOf(const LeverFigures &figures, int gpusPerReplica)
     return std::nullopt;
 }
 
+constexpr const char *disaggregationId = "disaggregation";
+
 struct Rung
 {
     std::optional<Project> project;
@@ -63,21 +66,40 @@ struct Rung
     LeverFigures figures;
     std::optional<Text> failure;
     int gpusPerReplica = 1;
+    std::optional<Pools> pools; ///< prefill and decode apart
 };
 
-Rung climb(const Node &document, const Node &overrides, const EvaluateOptions &options)
+/// Where the ladder stands: what the document says, and whether prefill and decode are apart, which it cannot say.
+struct Standing
+{
+    Node document;
+    bool apart = false;
+};
+
+bool separates(const Lever &lever)
+{
+    return lever.id == disaggregationId;
+}
+
+Rung climb(const Standing &from, const Lever &lever, const EvaluateOptions &options)
 {
     Candidate candidate;
-    candidate.overrides = overrides;
+    candidate.overrides = lever.overrides;
     Rung rung;
-    rung.document = documentOfCandidate(document, candidate);
+    rung.document = documentOfCandidate(from.document, candidate);
     Diagnostics ignored;
     auto project = interpret(rung.document, {}, ignored);
     if (!project) {
         rung.failure = project.error().message;
         return rung;
     }
-    const Evaluation evaluation = evaluateConfiguration(*project, std::make_shared<const results::Library>(), options);
+    Evaluation evaluation;
+    if (from.apart || separates(lever)) {
+        rung.pools.emplace();
+        evaluation = evaluateWithPools(*project, options, &*rung.pools);
+    } else {
+        evaluation = evaluateConfiguration(*project, std::make_shared<const results::Library>(), options);
+    }
     rung.project = std::move(*project);
     rung.gpusPerReplica = evaluation.size.gpusPerReplica.value_or(1);
     if (!evaluation.prediction) {
@@ -140,6 +162,27 @@ void addSpeculation(std::vector<Lever> &levers, const Scenario &scenario)
     if (scenario.engine.speculative)
         lever.whyNot = CORE_TEXT("It is in the scenario already.");
     levers.push_back(std::move(lever));
+}
+
+void addDisaggregation(std::vector<Lever> &levers)
+{
+    levers.push_back({.id = disaggregationId,
+                      .label = CORE_TEXT("prefill apart"),
+                      .name = CORE_TEXT("Prefill and decode on replicas of their own"),
+                      .caveat = CORE_TEXT("Needs a connector for the KV cache and a router for two pools; the cache is "
+                                          "assumed to travel at 50 GB/s a replica (400 Gb/s)."),
+                      .overrides = Node::map({}),
+                      .whyNot = std::nullopt,
+                      .alone = {},
+                      .cumulated = {}});
+}
+
+/// "2 that prefill for 3 that decode", once it is known which shares serve most.
+void namePools(Lever &lever, const Pools &pools)
+{
+    const auto number = [](int count) { return TextNumber{.value = static_cast<double>(count)}; };
+    lever.name = {CORE_TEXT("Prefill and decode on replicas of their own, %1 to %2"),
+                  {number(pools.prefill), number(pools.decode)}};
 }
 
 void addPrefixCache(std::vector<Lever> &levers, const Scenario &scenario)
@@ -227,6 +270,19 @@ void addEngineSettings(std::vector<Lever> &levers, const Scenario &scenario)
     if (scenario.engine.maxNumBatchedTokens.value_or(0) >= largeBudget)
         lever.whyNot = CORE_TEXT("The budget is as large already.");
     levers.push_back(std::move(lever));
+
+    constexpr int manySequences = 1024;
+    Lever more{.id = "max-num-seqs",
+               .label = CORE_TEXT("more sequences"),
+               .name = {CORE_TEXT("Up to %1 sequences at a time"), {TextNumber{.value = manySequences}}},
+               .caveat = CORE_TEXT("More answers at a time, each of them slower; the KV cache has to hold them."),
+               .overrides = section("engine", {{"max_num_seqs", whole(manySequences)}}),
+               .whyNot = std::nullopt,
+               .alone = {},
+               .cumulated = {}};
+    if (scenario.engine.maxNumSeqs.value_or(manySequences) >= manySequences)
+        more.whyNot = CORE_TEXT("The engine may take as many already.");
+    levers.push_back(std::move(more));
 }
 
 std::vector<Lever> leversFor(const Scenario &scenario, const catalogue::Catalogue &known)
@@ -234,6 +290,7 @@ std::vector<Lever> leversFor(const Scenario &scenario, const catalogue::Catalogu
     std::vector<Lever> levers;
     addQuantisation(levers, scenario, known);
     addSpeculation(levers, scenario);
+    addDisaggregation(levers);
     addPrefixCache(levers, scenario);
     addEngineSettings(levers, scenario);
     addTopology(levers, scenario);
@@ -256,11 +313,13 @@ Ladder leverLadder(const Project &project, const Node &document, const EvaluateO
         return ladder;
     // What was stated or measured for the scenario says nothing of the levers: all rungs are predicted.
     Node base = document.without("scenario.throughput").without("results").without("candidates");
-    const Rung start = climb(base, Node::map({}), options);
+    Lever none;
+    none.overrides = Node::map({});
+    const Rung start = climb({.document = base}, none, options);
     if (start.failure)
         return ladder;
     ladder.base = start.figures;
-    Node reached = start.document;
+    Standing reached{.document = start.document};
     std::optional<double> cost = costOf(start.figures, start.gpusPerReplica);
     ladder.levers = leversFor(project.scenario, *options.catalogue);
     for (Lever &lever : ladder.levers) {
@@ -268,18 +327,23 @@ Ladder leverLadder(const Project &project, const Node &document, const EvaluateO
             return {};
         if (lever.whyNot)
             continue;
-        Rung alone = climb(base, lever.overrides, options);
+        Rung alone = climb({.document = base}, lever, options);
         if (alone.failure) {
             lever.whyNot = std::move(alone.failure);
             continue;
         }
         lever.alone = alone.figures;
-        const Rung cumulated = climb(reached, lever.overrides, options);
+        const Rung cumulated = climb(reached, lever, options);
         lever.cumulated = cumulated.figures;
         lever.taken = !cumulated.failure && helps(cumulated, cost);
+        if (separates(lever)) {
+            const auto &pools = lever.taken ? cumulated.pools : alone.pools;
+            if (pools)
+                namePools(lever, *pools);
+        }
         if (!lever.taken)
             continue;
-        reached = cumulated.document;
+        reached = {.document = cumulated.document, .apart = reached.apart || separates(lever)};
         cost = costOf(cumulated.figures, cumulated.gpusPerReplica);
     }
     return ladder;

@@ -23,10 +23,22 @@ Sentences moneySentences(const SizeFigures &size)
                              {number(row.tco->totalEur), number(years), number(row.tco->presentEur)}});
     if (!row.breakEvenSentences.empty())
         sentences.push_back(row.breakEvenSentences.front());
-    if (row.electricityShare)
-        sentences.push_back({CORE_TEXT("Electricity is %1 % of the cost of an hour, where 30 to 50 % is often said."),
-                             {number(row.electricityShare->value * 100.0)}});
     return sentences;
+}
+
+std::optional<Text> electricitySentence(const SizeFigures &size)
+{
+    constexpr double percent = 100.0;
+    if (!size.row || !size.row->electricityShare)
+        return std::nullopt; // who rents pays electricity within the rent and cannot tell its share
+    const RowFigures &row = *size.row;
+    const auto number = [](double value) { return TextNumber{.value = value, .significantDigits = 3}; };
+    if (row.tco && row.tco->electricityShareFraction)
+        return Text(
+            CORE_TEXT("Electricity is %1 % of the cost over %2 years; 30 to 50 % is often said of it."),
+            {number(*row.tco->electricityShareFraction * percent), number(static_cast<double>(row.tco->years.size()))});
+    return Text(CORE_TEXT("Electricity is %1 % of the cost of an hour; 30 to 50 % is often said of it."),
+                {number(row.electricityShare->value * percent)});
 }
 
 std::vector<CountryFigures> countryFigures(const SizeFigures &size, const catalogue::Catalogue &catalogue,

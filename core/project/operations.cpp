@@ -17,18 +17,6 @@ std::optional<double> demandOf(const Scenario &scenario)
                                                     : scenario.workload.arrivals.requestsPerSecond);
 }
 
-/// Requests per second of one replica at its operating point.
-std::optional<double> ofOneReplica(const Project &project, const Evaluation &evaluation)
-{
-    if (project.scenario.throughput)
-        return valueOf(project.scenario.throughput->requestsPerSecond);
-    if (evaluation.chosenSweep) {
-        const auto *point = chosenPoint(evaluation);
-        return point ? point->requestThroughputPerSecond : std::nullopt;
-    }
-    return evaluation.prediction ? evaluation.prediction->requestsPerSecond : std::nullopt;
-}
-
 std::optional<int> bought(const Project &project, const SizeFigures &size)
 {
     if (project.scenario.sizing.redundancy == "n+1" && size.replicasNPlusOne)
@@ -63,6 +51,15 @@ std::vector<int> byHour(const Project &project, double demand, double each)
 
 } // namespace
 
+std::optional<double> servedByOneReplica(const Project &project, const Evaluation &evaluation)
+{
+    if (project.scenario.throughput)
+        return valueOf(project.scenario.throughput->requestsPerSecond);
+    if (const auto *point = chosenPoint(evaluation))
+        return point->requestThroughputPerSecond;
+    return evaluation.prediction ? evaluation.prediction->requestsPerSecond : std::nullopt;
+}
+
 Operations operationsOf(const Project &project, const Evaluation &evaluation)
 {
     const SizeFigures &size = evaluation.size;
@@ -71,7 +68,7 @@ Operations operationsOf(const Project &project, const Evaluation &evaluation)
     const auto perNode = project.scenario.hardware.gpusPerNode;
     if (perNode && size.gpusPerReplica && *size.gpusPerReplica > 0)
         operations.replicasPerNode = *perNode / *size.gpusPerReplica;
-    const auto each = ofOneReplica(project, evaluation);
+    const auto each = servedByOneReplica(project, evaluation);
     const auto demand = demandOf(project.scenario);
     if (operations.replicas && each) {
         if (operations.replicasPerNode)

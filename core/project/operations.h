@@ -29,6 +29,9 @@ struct Operations
 
 Operations operationsOf(const Project &project, const Evaluation &evaluation);
 
+/// Requests per second of one replica at its operating point: stated, measured or predicted.
+std::optional<double> servedByOneReplica(const Project &project, const Evaluation &evaluation);
+
 /// A service among several on one cluster.
 struct ServiceDemand
 {

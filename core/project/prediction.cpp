@@ -5,6 +5,10 @@ namespace core::project {
 
 std::shared_ptr<const Prediction> PredictionCache::find(const std::string &key)
 {
+    if (m_finer) {
+        if (auto exact = m_finer->find(key))
+            return exact;
+    }
     const std::scoped_lock lock(m_mutex);
     const auto found = m_byKey.find(key);
     if (found == m_byKey.end())

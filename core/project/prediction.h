@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/project/roofline.h"
 #include "core/results/knee.h"
 
 #include <list>
@@ -22,6 +23,12 @@ struct LedgerRow
     double seconds = 0.0;
 };
 
+/// The engine's own error: what was measured lies between these times the prediction, 5 % and 95 %.
+struct ErrorFactors
+{
+    double low = 1.0, high = 1.0;
+};
+
 /// Everything is of one replica.
 struct Prediction
 {
@@ -34,6 +41,9 @@ struct Prediction
     std::optional<double> prefillTokensPerSecond;                      ///< of one step full of prompt tokens
     std::optional<double> floorTpotSeconds;                            ///< reading weights once: nothing decodes faster
     std::optional<double> busyDecodeFraction, busyPrefillFraction;     ///< shares of the time at the operating point
+    std::optional<ErrorFactors> throughputError, ttftError, tpotError; ///< for the bands around the curves
+    std::optional<Roofline> roofline;                                  ///< at the operating point
+    bool rough = false; ///< from few levels and short runs: to be replaced within a moment
     std::vector<Text> assumptions, warnings;
 };
 
@@ -45,12 +55,20 @@ public:
     explicit PredictionCache(std::size_t capacity = 512)
         : m_capacity(capacity)
     {}
+    /// Whoever evaluates with this cache gets what `finer` knows, and rough predictions of what it does not: an answer
+    /// within a frame, while a slider moves.
+    PredictionCache(std::size_t capacity, std::shared_ptr<PredictionCache> finer)
+        : m_capacity(capacity)
+        , m_finer(std::move(finer))
+    {}
+    bool rough() const { return m_finer != nullptr; }
     std::shared_ptr<const Prediction> find(const std::string &key);
     void insert(const std::string &key, std::shared_ptr<const Prediction> prediction);
 
 private:
     using Entry = std::pair<std::string, std::shared_ptr<const Prediction>>;
     std::size_t m_capacity;
+    std::shared_ptr<PredictionCache> m_finer;
     std::mutex m_mutex;
     std::list<Entry> m_entries; ///< most recently used first
     std::unordered_map<std::string, std::list<Entry>::iterator> m_byKey;

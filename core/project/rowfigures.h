@@ -4,6 +4,8 @@
 #include "core/economics/breakeven.h"
 #include "core/economics/tco.h"
 #include "core/project/evaluation.h"
+#include "core/project/gridseries.h"
+#include "core/project/powerbyload.h"
 #include "core/sovereignty/exposure.h"
 #include "core/sovereignty/framework.h"
 
@@ -46,11 +48,16 @@ struct RowFigures
     std::vector<economics::PayBackPoint> payBack;  ///< of what is owned, against the cheapest other
     std::optional<std::size_t> payBackAgainst;     ///< index into breakEven->options
     OptionalFigure breakEvenTokensPerDay;          ///< the first threshold
+    OptionalFigure payBackMonths;                  ///< in full use, against `payBackAgainst`; absent: never
     std::vector<Text> breakEvenSentences;
 
     // energy, at each boundary as far as its factor is known
     OptionalFigure nodeWatts, facilityWatts, averageFacilityWatts;
     OptionalFigure kwhPerMillionTokensAtMeter, kwhPerYear;
+    std::optional<PowerByLoad> powerByLoad; ///< the measurement that the power stands on
+    std::optional<double> powerAtBatch;     ///< where on it
+
+    std::vector<GridSeries> gridSeries; ///< of imported files, as far as carbon and price stand on them
 
     // carbon and water
     OptionalFigure carbonMarketGramsPerMillionTokens, carbonMarketTonnesPerYear, carbonEmbodiedTonnesPerYear;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/sentences.h"
 
+#include "core/embeddedtext.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -19,11 +21,17 @@ TextNumber shown(double value)
     return {.value = value, .significantDigits = 3};
 }
 
+/// "A, B, C", and of many the first few with the number of the others: the table has them all.
 std::string listOf(const std::vector<const Standing *> &standings)
 {
+    constexpr std::size_t most = 8, named = 3;
     std::string list;
-    for (const Standing *standing : standings)
+    for (const Standing *standing : standings) {
+        if (standings.size() > most && standing == standings[named])
+            return phrase(Text(CORE_TEXT("%1 and %2 more"),
+                               {std::move(list), shown(static_cast<double>(standings.size() - named))}));
         list += (list.empty() ? "" : ", ") + standing->candidate.id;
+    }
     return list;
 }
 

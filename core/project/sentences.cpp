@@ -60,6 +60,14 @@ void addEnergy(Sentences &sentences, const SizeFigures &size)
     }
 }
 
+std::string sloTermName(const SloTerm &term)
+{
+    static constexpr const char *metrics[] = {"TTFT", "TPOT", "ITL", "E2E"};
+    constexpr double percent = 100.0;
+    const std::string name = metrics[static_cast<std::size_t>(term.metric)];
+    return term.quantile ? name + " p" + formatNumber(*term.quantile * percent, 4) : name;
+}
+
 void addReplicas(Sentences &sentences, const Project &project, const SizeFigures &size)
 {
     const auto &scenario = project.scenario;
@@ -75,6 +83,28 @@ void addReplicas(Sentences &sentences, const Project &project, const SizeFigures
         sentences.push_back({CORE_TEXT("%1 requests per second take one replica."), {shown(*rate)}});
     else
         sentences.push_back({CORE_TEXT("%1 requests per second take %2 replicas."), {shown(*rate), bare}});
+    if (size.gpus && size.nodes && *size.nodes > 1)
+        sentences.push_back({CORE_TEXT("That is %1 GPUs in %2 nodes."),
+                             {TextNumber{.value = static_cast<double>(*size.gpus), .significantDigits = 6},
+                              TextNumber{.value = static_cast<double>(*size.nodes), .significantDigits = 6}}});
+}
+
+/// Where no load keeps the SLO: the terms that break at the lowest load already, and by how much.
+void addBroken(Sentences &sentences, const Evaluation &evaluation)
+{
+    constexpr double millisecondsPerSecond = 1e3;
+    const auto *sweep = headlineSweep(evaluation);
+    if (evaluation.size.sloMet != std::optional(false) || sweep == nullptr || sweep->safeCapacity ||
+        sweep->points.empty())
+        return;
+    for (const results::TermOutcome &outcome : sweep->points.front().terms) {
+        if (outcome.holds != std::optional(false) || !outcome.valueSeconds || outcome.term.limitSeconds <= 0.0)
+            continue;
+        sentences.push_back({CORE_TEXT("At the lowest load already %1 is %2 ms, %3 times its limit of %4 ms."),
+                             {sloTermName(outcome.term), shown(*outcome.valueSeconds * millisecondsPerSecond),
+                              shown(*outcome.valueSeconds / outcome.term.limitSeconds),
+                              shown(outcome.term.limitSeconds * millisecondsPerSecond)}});
+    }
 }
 
 void addLimit(Sentences &sentences, const SizeFigures &size)
@@ -126,9 +156,16 @@ void addKneeCount(Sentences &sentences, const Evaluation &evaluation)
 Sentences sizeSentences(const Project &project, const Evaluation &evaluation)
 {
     Sentences sentences;
+    // A promise that is not kept comes before what it would cost to break it.
+    const bool broken = evaluation.size.sloMet == std::optional(false);
+    if (broken) {
+        addLimit(sentences, evaluation.size);
+        addBroken(sentences, evaluation);
+    }
     addReplicas(sentences, project, evaluation.size);
     addCost(sentences, evaluation.size);
-    addLimit(sentences, evaluation.size);
+    if (!broken)
+        addLimit(sentences, evaluation.size);
     if (sentences.empty())
         sentences.emplace_back(CORE_TEXT("Nothing can be computed yet: state a throughput, or import results."));
     return sentences;

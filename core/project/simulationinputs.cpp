@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/simulationinputs.h"
 
+#include "core/project/tracefile.h"
+#include "core/workload/trace.h"
+
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <fmt/format.h>
 
@@ -11,6 +15,7 @@ namespace {
 
 constexpr double bigCardBytes = 70e9;
 constexpr int fewestRequests = 1000;
+constexpr std::size_t mostReplayedRequests = 10'000; ///< of a trace, at each level
 
 bool known(const TokenLengths &lengths)
 {
@@ -75,8 +80,34 @@ std::optional<long long> kvBlocksOf(const Workings &workings, int blockTokens)
     return static_cast<long long>(std::floor(pool / (each / context) * request.split.dp / blockTokens));
 }
 
-void setArrivals(serving::KneeRequest &knee, const Arrivals &stated, std::vector<Text> &assumptions)
+/// The recorded requests at a multiple of their own speed: bursts, lengths and shared beginnings stay as they were.
+void replay(serving::KneeRequest &knee, std::shared_ptr<const workload::Trace> trace, std::vector<Text> &assumptions)
 {
+    serving::SimulationRequest &run = knee.simulation;
+    run.arrivals.kind = workload::ArrivalKind::Trace;
+    run.keepLoad = false;
+    run.requests = static_cast<int>(std::min(trace->requests.size(), mostReplayedRequests));
+    run.warmUpRequests = run.requests / 10;
+    assumptions.push_back(
+        {CORE_TEXT("The first %1 requests of the trace are replayed, faster or slower for each load: its bursts and "
+                   "its pairs of lengths are kept."),
+         {TextNumber{.value = static_cast<double>(run.requests), .significantDigits = 6}}});
+    const bool wholeBlocks = trace->blockTokens > 0 && trace->blockTokens % run.scheduler.blockTokens == 0;
+    if (!trace->blocks.empty() && wholeBlocks) {
+        run.scheduler.prefixCaching = true;
+        assumptions.push_back(
+            CORE_TEXT("The trace tells which prompts begin alike: the prefix cache is simulated with its blocks."));
+    }
+    run.lengths.trace = std::move(trace);
+}
+
+void setArrivals(serving::KneeRequest &knee, const Arrivals &stated, std::shared_ptr<const workload::Trace> trace,
+                 std::vector<Text> &assumptions)
+{
+    if (stated.kind == ArrivalKind::Trace && trace && trace->timed && trace->durationSeconds() > 0.0) {
+        replay(knee, std::move(trace), assumptions);
+        return;
+    }
     workload::Arrivals &arrivals = knee.simulation.arrivals;
     if (!stated.kind || *stated.kind == ArrivalKind::Closed) {
         arrivals.kind = workload::ArrivalKind::Closed;
@@ -91,9 +122,13 @@ void setArrivals(serving::KneeRequest &knee, const Arrivals &stated, std::vector
     arrivals.kind = workload::ArrivalKind::Open;
     if (*stated.kind == ArrivalKind::Gamma)
         arrivals.variation = valueOf(stated.coefficientOfVariation).value_or(1.0);
-    if (*stated.kind == ArrivalKind::Trace)
+    if (*stated.kind == ArrivalKind::Trace && trace) {
+        knee.simulation.lengths.trace = std::move(trace);
         assumptions.push_back(
-            CORE_TEXT("The trace's own times are not replayed: requests arrive at random (Poisson)."));
+            CORE_TEXT("The trace holds lengths alone, no times: its pairs of lengths arrive at random (Poisson)."));
+    } else if (*stated.kind == ArrivalKind::Trace) {
+        assumptions.push_back(CORE_TEXT("The trace is not at hand: requests arrive at random (Poisson)."));
+    }
 }
 
 void setSpeculation(SimulationInputs &inputs, const Workings &workings, const EvaluateOptions &options)
@@ -162,12 +197,13 @@ Result<SimulationInputs> simulationInputs(const Workings &workings, const Evalua
     if (!output)
         return tl::unexpected(output.error());
     simulation.lengths = {.prompt = std::move(*prompt), .output = std::move(*output), .trace = nullptr};
-    setArrivals(inputs.knee, scenario.workload.arrivals, inputs.assumptions);
     simulation.requests = fewestRequests;
     simulation.seed = workings.project.seed;
     simulation.slo = scenario.slo;
     simulation.keepRecords = false;
     simulation.keepLoad = true;
+    setArrivals(inputs.knee, scenario.workload.arrivals, traceOf(workings.project, workings.library),
+                inputs.assumptions);
     inputs.knee.slo = scenario.slo;
 
     inputs.engine.model = memory.model;
@@ -185,6 +221,25 @@ Result<SimulationInputs> simulationInputs(const Workings &workings, const Evalua
     setPrefix(inputs, scenario.workload);
     return inputs;
 }
+
+namespace {
+
+/// A trace by what it holds, not by its name: a file may change.
+std::uint64_t digestOf(const workload::Trace &trace)
+{
+    std::uint64_t digest = trace.requests.size();
+    const auto mix = [&digest](std::uint64_t value) { digest = (digest ^ value) * 0x100000001b3U; };
+    for (const workload::TraceRequest &request : trace.requests) {
+        mix(std::bit_cast<std::uint64_t>(request.arrivalSeconds));
+        mix((static_cast<std::uint64_t>(request.promptTokens) << 32U) +
+            static_cast<std::uint32_t>(request.outputTokens));
+    }
+    for (const std::uint64_t block : trace.blocks)
+        mix(block);
+    return digest;
+}
+
+} // namespace
 
 std::string predictionKey(const Workings &workings)
 {
@@ -216,6 +271,8 @@ std::string predictionKey(const Workings &workings)
     add(arrivals.kind ? static_cast<int>(*arrivals.kind) : -1);
     addQuantity(arrivals.concurrency);
     addQuantity(arrivals.coefficientOfVariation);
+    if (const auto trace = traceOf(workings.project, workings.library))
+        add(digestOf(*trace));
     for (const SloTerm &term : scenario.slo.terms)
         add(fmt::format("{}:{}:{}", static_cast<int>(term.metric), term.quantile.value_or(-1.0), term.limitSeconds));
     add(scenario.slo.goodputTargetFraction());

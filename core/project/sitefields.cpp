@@ -44,7 +44,7 @@ std::optional<int> yearOf(Reader &reader, const Node &node)
     return year ? std::optional(static_cast<int>(*year)) : std::nullopt;
 }
 
-constexpr std::array<Field<Site>, 10> siteFields{{
+constexpr std::array<Field<Site>, 11> siteFields{{
     {"zone", text<&Site::zone>},
     {"grid_g_per_kwh", quantity<&Site::gridGramsPerKwh, Range::NonNegative>},
     {"grid_method", text<&Site::gridMethod>},
@@ -56,6 +56,8 @@ constexpr std::array<Field<Site>, 10> siteFields{{
     {"hourly_g_per_kwh", [](Reader &reader, const Node &node,
                             Site &site) { site.hourlyGramsPerKwh = readHours(reader, node, Range::NonNegative); }},
     {"water_l_per_kwh", quantity<&Site::waterLitresPerKwh, Range::NonNegative>},
+    // What the site can give, at the meter. It moves no figure: the audit reads it from the document.
+    {"power_limit_kw", [](Reader &reader, const Node &node, Site &) { reader.quantity(node, Range::Positive); }},
 }};
 
 constexpr std::array<Field<ObjectiveAssessment>, 5> objectiveFields{{

@@ -4,8 +4,10 @@
 #include "core/project/evaluationparts.h"
 #include "core/project/prediction.h"
 
+#include <algorithm>
 #include <array>
 #include <fmt/format.h>
+#include <utility>
 
 namespace core::project {
 
@@ -148,6 +150,54 @@ std::vector<SourceTableCell> requestsPerNode(const EvaluateOptions &options)
         cells.push_back(std::move(cell));
     }
     return cells;
+}
+
+SourceTables sourceTables(const EvaluateOptions &options)
+{
+    return {.contextByPrecision = contextByPrecision(options), .requestsPerNode = requestsPerNode(options)};
+}
+
+bool isOfTheSource(const Scenario &scenario)
+{
+    return scenario.model.id == "llama-3.1-70b" && scenario.hardware.gpu == "h100-sxm-80gb" &&
+           scenario.parallelism.tp == 4;
+}
+
+namespace {
+
+/// "between 0.4 and 1.3 times": the least and the largest ratio of own to source.
+std::optional<std::pair<double, double>> ratiosOf(const std::vector<SourceTableCell> &cells)
+{
+    std::optional<std::pair<double, double>> range;
+    for (const SourceTableCell &cell : cells) {
+        const auto ratio = cell.ratio();
+        if (!ratio)
+            continue;
+        if (!range)
+            range.emplace(*ratio, *ratio);
+        range->first = std::min(range->first, *ratio);
+        range->second = std::max(range->second, *ratio);
+    }
+    return range;
+}
+
+} // namespace
+
+std::vector<Text> sourceTableSentences(const SourceTables &tables)
+{
+    std::vector<Text> sentences;
+    const auto add = [&](const std::vector<SourceTableCell> &cells, const char *pattern) {
+        if (const auto range = ratiosOf(cells))
+            sentences.push_back({pattern,
+                                 {TextNumber{.value = range->first, .significantDigits = 2},
+                                  TextNumber{.value = range->second, .significantDigits = 2}}});
+    };
+    add(tables.contextByPrecision, CORE_TEXT("Concurrency by context and precision: the engine finds between %1 and %2 "
+                                             "times what the source states, which calls its own figures ±20 %."));
+    add(tables.requestsPerNode,
+        CORE_TEXT("Requests per second of a node: the engine finds between %1 and %2 times the middle of the source's "
+                  "ranges, which the source's own worksheet contradicts by a factor of seven to ten."));
+    return sentences;
 }
 
 } // namespace core::project

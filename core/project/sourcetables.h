@@ -28,4 +28,17 @@ std::vector<SourceTableCell> contextByPrecision(const EvaluateOptions &options);
 /// Requests per second of a node of four H100 at a context of 1,000, by model, format and TP (R20), under the same SLO.
 std::vector<SourceTableCell> requestsPerNode(const EvaluateOptions &options);
 
+/// Both, for those who show them together.
+struct SourceTables
+{
+    std::vector<SourceTableCell> contextByPrecision, requestsPerNode;
+};
+SourceTables sourceTables(const EvaluateOptions &options);
+
+/// Whether a scenario is what the tables are about: their model on their GPU.
+bool isOfTheSource(const Scenario &scenario);
+
+/// How far the source's figures and the engine's lie apart, in a sentence each; empty for empty tables.
+std::vector<Text> sourceTableSentences(const SourceTables &tables);
+
 } // namespace core::project

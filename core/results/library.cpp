@@ -409,6 +409,7 @@ Library merged(const Library &base, Library more)
     std::ranges::move(more.memoryLogs, std::back_inserter(result.memoryLogs));
     std::ranges::move(more.models, std::back_inserter(result.models));
     result.axes.append(std::move(more.axes));
+    result.traces.merge(more.traces);
     result.sweeps = groupSweeps(result.runs);
     markSweepLevels(result);
     return result;

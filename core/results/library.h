@@ -10,7 +10,14 @@
 
 #include <filesystem>
 #include <functional>
+#include <map>
+#include <memory>
 #include <stop_token>
+#include <string>
+
+namespace core::workload {
+struct Trace;
+}
 
 namespace core::results {
 
@@ -55,6 +62,8 @@ struct Library
     std::vector<MemoryLogEntry> memoryLogs{};
     std::vector<ModelEntry> models{};
     AxisEntries axes{}; ///< energy, cost, quality, grid, production, workloads
+    /// Recorded requests that a project's arrivals name, by the path as it writes it (core/project/tracefile.h).
+    std::map<std::string, std::shared_ptr<const workload::Trace>> traces{};
 };
 
 struct ImportOptions

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scorecard/comparability.h"
 
+#include "core/embeddedtext.h"
 #include "core/project/evaluationparts.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 
 namespace core::scorecard {
 
@@ -142,6 +144,38 @@ bool differ(const CandidateBasis &a, const CandidateBasis &b, Aspect aspect)
     return textOf(a, aspect) != textOf(b, aspect);
 }
 
+Text boundaryText(project::Boundary boundary)
+{
+    static constexpr std::array<const char *, 3> words{CORE_TEXT("board"), CORE_TEXT("node"), CORE_TEXT("facility")};
+    return words[static_cast<std::size_t>(boundary)];
+}
+
+/// A word of the file as the reader's language has it; what is no word of ours (a model, a number) is its own name.
+Text wordText(const std::string &word)
+{
+    static const std::map<std::string, const char *> words{
+        {"board", CORE_TEXT("board")},
+        {"node", CORE_TEXT("node")},
+        {"facility", CORE_TEXT("facility")},
+        {"single_process", CORE_TEXT("single process")},
+        {"multi_process", CORE_TEXT("several processes")},
+        {"output", CORE_TEXT("output tokens")},
+        {"total", CORE_TEXT("input and output tokens")},
+        {"lifecycle", CORE_TEXT("whole life cycle")},
+        {"direct", CORE_TEXT("direct emissions")},
+        {"closed", CORE_TEXT("closed loop")},
+        {"open", CORE_TEXT("open loop")},
+    };
+    if (const auto found = words.find(word); found != words.end())
+        return found->second;
+    // "closed, 16", "open, 5 req/s": the load with its number.
+    const std::size_t comma = word.find(", ");
+    const auto kind = comma == std::string::npos ? words.end() : words.find(word.substr(0, comma));
+    if (kind != words.end())
+        return {std::string("%1, %2"), {phrase(kind->second), word.substr(comma + 2)}};
+    return {std::string("%1"), {word}};
+}
+
 /// A figure of the boards times the PUE is one of the facility; what a node adds to its boards is measured, not known.
 std::optional<Text> normaliseBoundary(const Footing &a, const Footing &b)
 {
@@ -149,8 +183,7 @@ std::optional<Text> normaliseBoundary(const Footing &a, const Footing &b)
     const Footing &outer = &inner == &a ? b : a;
     if (*outer.basis.boundary != project::Boundary::Facility || !inner.pue)
         return Text(CORE_TEXT("State the power of both at one boundary: %1 has it at the %2, %3 at the %4."),
-                    {a.id, std::string(project::boundaryId(*a.basis.boundary)), b.id,
-                     std::string(project::boundaryId(*b.basis.boundary))});
+                    {a.id, phrase(boundaryText(*a.basis.boundary)), b.id, phrase(boundaryText(*b.basis.boundary))});
     if (!inner.joulesPerToken)
         return Text(CORE_TEXT("Multiply the energy of %1 by its PUE of %2."),
                     {inner.id, TextNumber{.value = *inner.pue, .significantDigits = 3}});
@@ -262,7 +295,7 @@ Text sentenceOf(const PairComparability &pair, const Difference &difference)
         CORE_TEXT("%1 and %2 count different tokens: %3 and %4."),
     };
     return {patterns[static_cast<std::size_t>(difference.aspect)],
-            {pair.first, pair.second, difference.ofFirst, difference.ofSecond}};
+            {pair.first, pair.second, phrase(wordText(difference.ofFirst)), phrase(wordText(difference.ofSecond))}};
 }
 
 } // namespace core::scorecard

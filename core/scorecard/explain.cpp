@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scorecard/explain.h"
 
+#include "core/embeddedtext.h"
 #include "core/sensitivity/levers.h"
 #include "core/sensitivity/thresholds.h"
-#include "core/uncertainty/quasirandom.h"
 
 #include <algorithm>
 #include <array>
@@ -32,18 +32,16 @@ bool better(const Axis &axis, double a, double b)
     return axis.direction == Direction::Lower ? a < b : a > b;
 }
 
-std::string joined(const std::vector<std::string> &words)
+/// The names of axes as one argument of a sentence.
+std::string joined(const std::vector<Text> &names)
 {
-    std::string result;
-    for (const std::string &word : words)
-        result += (result.empty() ? "" : ", ") + word;
-    return result;
+    return phrase(listed(names));
 }
 
 /// The axes on which nobody feasible is better.
-std::vector<std::string> bestAxes(const Scorecard &card, const Standing &standing)
+std::vector<Text> bestAxes(const Scorecard &card, const Standing &standing)
 {
-    std::vector<std::string> found;
+    std::vector<Text> found;
     for (const Axis &axis : card.axes) {
         const auto own = numberOn(standing, axis.id);
         const bool beaten = std::ranges::any_of(card.standings, [&](const Standing &other) {
@@ -102,15 +100,15 @@ Text changeSentence(const std::optional<sensitivity::Threshold> &threshold)
     return {threshold->at < threshold->base
                 ? CORE_TEXT("%1 would no longer be dominated if its %2 fell from %3 below %4 (by %5 %).")
                 : CORE_TEXT("%1 would no longer be dominated if its %2 rose from %3 above %4 (by %5 %)."),
-            {threshold->candidates.front(), axisName(threshold->axis), shown(threshold->base), shown(threshold->at),
-             shown(std::abs(threshold->at / threshold->base - 1.0) * percent)}};
+            {threshold->candidates.front(), phrase(axisName(threshold->axis)), shown(threshold->base),
+             shown(threshold->at), shown(std::abs(threshold->at / threshold->base - 1.0) * percent)}};
 }
 
 Explanation explainDominated(const Scorecard &card, const Standing &standing)
 {
     Explanation result;
     const Domination &by = standing.dominatedBy.front();
-    std::vector<std::string> axes;
+    std::vector<Text> axes;
     for (const Axis &axis : card.axes)
         if (by.amounts.contains(axis.id))
             axes.push_back(axisName(axis.id));
@@ -121,7 +119,7 @@ Explanation explainDominated(const Scorecard &card, const Standing &standing)
     if (lead)
         result.whyNot = {
             CORE_TEXT("Whoever takes it over %1 gives away %2 % on the %3 and gains nothing that is known."),
-            {by.by, shown(lead->fraction * percent), axisName(lead->axis)}};
+            {by.by, shown(lead->fraction * percent), phrase(axisName(lead->axis))}};
     else
         result.whyNot = {CORE_TEXT("Whoever takes it over %1 gains nothing that is known."), {by.by}};
     result.whatChange = changeSentence(smallestOwnChange(card, standing.candidate.id));
@@ -165,13 +163,13 @@ Explanation explainFront(const Scorecard &card, const Standing &standing)
     const auto mine = largestLead(card, standing, *rival), theirs = largestLead(card, *rival, standing);
     if (mine && theirs)
         result.whyNot = {CORE_TEXT("Against %1 it wins %2 % on the %3 and gives away %4 % on the %5."),
-                         {rival->candidate.id, shown(mine->fraction * percent), axisName(mine->axis),
-                          shown(theirs->fraction * percent), axisName(theirs->axis)}};
+                         {rival->candidate.id, shown(mine->fraction * percent), phrase(axisName(mine->axis)),
+                          shown(theirs->fraction * percent), phrase(axisName(theirs->axis))}};
     else
         result.whyNot = {CORE_TEXT("%1 is its equal on the axes chosen."), {rival->candidate.id}};
     if (theirs) {
         // Were the rival as good where it is behind, it would dominate.
-        std::vector<std::string> behind;
+        std::vector<Text> behind;
         for (const Axis &axis : card.axes) {
             const auto own = numberOn(standing, axis.id), other = numberOn(*rival, axis.id);
             if (own && other && better(axis, *own, *other))
@@ -199,7 +197,7 @@ Explanation explainOpen(const Scorecard &card, const Standing &standing)
         return result;
     }
     result.whyNot = {CORE_TEXT("None is known to dominate %1, but a front holds only what is known."), {id}};
-    std::vector<std::string> unknown;
+    std::vector<Text> unknown;
     for (const std::string &axis : standing.unknownAxes)
         unknown.push_back(axisName(axis));
     result.whatChange =
@@ -209,52 +207,9 @@ Explanation explainOpen(const Scorecard &card, const Standing &standing)
     return result;
 }
 
-/// Values of the ranked candidates on the weighted axes, 0 the worst and 1 the best.
-std::vector<std::vector<double>> scaled(const std::vector<const Standing *> &ranked, const std::vector<Axis> &axes)
-{
-    std::vector<std::vector<double>> rows(ranked.size());
-    for (const Axis &axis : axes) {
-        double low = 0.0, high = 0.0;
-        for (std::size_t i = 0; i < ranked.size(); ++i) {
-            const double value = *numberOn(*ranked[i], axis.id);
-            low = i == 0 ? value : std::min(low, value);
-            high = i == 0 ? value : std::max(high, value);
-        }
-        for (std::size_t i = 0; i < ranked.size(); ++i) {
-            const double share = high > low ? (*numberOn(*ranked[i], axis.id) - low) / (high - low) : 1.0;
-            rows[i].push_back(high > low && axis.direction == Direction::Lower ? 1.0 - share : share);
-        }
-    }
-    return rows;
-}
-
-std::vector<int> ranksOf(const std::vector<double> &scores)
-{
-    std::vector<int> ranks;
-    for (const double score : scores)
-        ranks.push_back(1 + static_cast<int>(std::ranges::count_if(
-                                scores, [score](double other) { return other > score + 1e-12; })));
-    return ranks;
-}
-
-std::vector<double> scoresOf(const std::vector<std::vector<double>> &rows, const std::vector<double> &weights)
-{
-    double sum = 0.0;
-    for (const double weight : weights)
-        sum += weight;
-    std::vector<double> scores;
-    for (const auto &row : rows) {
-        double score = 0.0;
-        for (std::size_t k = 0; k < weights.size(); ++k)
-            score += row[k] * weights[k];
-        scores.push_back(sum > 0.0 ? score / sum : 0.0);
-    }
-    return scores;
-}
-
 } // namespace
 
-std::string axisName(const std::string &axis)
+Text axisName(const std::string &axis)
 {
     if (const sensitivity::Outcome *outcome = sensitivity::findOutcome(axis))
         return outcome->name;
@@ -268,7 +223,7 @@ std::string axisName(const std::string &axis)
         {"headroom", CORE_TEXT("head-room")},
     };
     const auto found = names.find(axis);
-    return found == names.end() ? axis : found->second;
+    return found == names.end() ? Text(std::string("%1"), {axis}) : Text(found->second);
 }
 
 std::optional<Explanation> explain(const Scorecard &card, const std::string &id)
@@ -281,48 +236,6 @@ std::optional<Explanation> explain(const Scorecard &card, const std::string &id)
     if (found->status == Status::Front)
         return explainFront(card, *found);
     return explainOpen(card, *found);
-}
-
-std::vector<WeightedRank> weightedRanks(const Scorecard &card, const std::map<std::string, double> &weights,
-                                        std::uint64_t seed)
-{
-    std::vector<Axis> axes;
-    std::vector<double> given;
-    for (const Axis &axis : card.axes) {
-        const auto weight = weights.find(axis.id);
-        if (weight != weights.end() && weight->second > 0.0 && axis.id != "sovereignty") {
-            axes.push_back(axis);
-            given.push_back(weight->second);
-        }
-    }
-    std::vector<const Standing *> ranked;
-    for (const Standing &standing : card.standings)
-        if (standing.status != Status::Infeasible &&
-            std::ranges::all_of(axes, [&](const Axis &axis) { return numberOn(standing, axis.id).has_value(); }))
-            ranked.push_back(&standing);
-    if (axes.empty())
-        return {};
-    const auto rows = scaled(ranked, axes);
-    const auto scores = scoresOf(rows, given);
-    const auto ranks = ranksOf(scores);
-    std::vector<WeightedRank> result;
-    for (std::size_t i = 0; i < ranked.size(); ++i)
-        result.push_back({.id = ranked[i]->candidate.id, .score = scores[i], .rank = ranks[i]});
-    constexpr std::uint64_t draws = 2000;
-    constexpr double spread = 1.5;
-    const uncertainty::ScrambledHalton sequence(seed);
-    for (std::uint64_t draw = 0; draw < draws; ++draw) {
-        auto drawn = given;
-        for (std::size_t k = 0; k < drawn.size(); ++k)
-            drawn[k] *= std::pow(spread, 2.0 * sequence.at(draw, k) - 1.0);
-        const auto drawnRanks = ranksOf(scoresOf(rows, drawn));
-        for (std::size_t i = 0; i < result.size(); ++i) {
-            result[i].firstShare += drawnRanks[i] == 1 ? 1.0 / draws : 0.0;
-            result[i].sameRankShare += drawnRanks[i] == ranks[i] ? 1.0 / draws : 0.0;
-        }
-    }
-    std::ranges::stable_sort(result, {}, &WeightedRank::rank);
-    return result;
 }
 
 } // namespace core::scorecard

@@ -21,19 +21,6 @@ struct Explanation
 std::optional<Explanation> explain(const Scorecard &card, const std::string &id);
 
 /// "cost of a million tokens"; the id itself where there is no name.
-std::string axisName(const std::string &axis);
-
-/// The user's own weights: the rank that they give and how firm it is. Values are put on a scale from 0 (worst of those
-/// ranked) to 1 (best), candidates that are infeasible or unknown on a weighted axis have no rank.
-struct WeightedRank
-{
-    std::string id;
-    double score = 0.0;         ///< 0..1
-    int rank = 0;               ///< from 1
-    double firstShare = 0.0;    ///< of 2,000 draws of the weights, each ×/÷ up to 1.5, in which it is first
-    double sameRankShare = 0.0; ///< in which it keeps its rank
-};
-std::vector<WeightedRank> weightedRanks(const Scorecard &card, const std::map<std::string, double> &weights,
-                                        std::uint64_t seed);
+Text axisName(const std::string &axis);
 
 } // namespace core::scorecard

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scorecard/scorecard.h"
 
+#include "core/embeddedtext.h"
+#include "core/scorecard/explain.h"
 #include "core/scorecard/hypervolume.h"
 #include "core/scorecard/sovereigntyscale.h"
 
@@ -144,12 +146,13 @@ Domination dominationOf(const Contender &winner, const Contender &loser, const s
     return domination;
 }
 
-std::string joined(const std::vector<std::string> &words)
+/// The names of axes as one argument of a sentence.
+std::string namesOf(const std::vector<std::string> &axes)
 {
-    std::string result;
-    for (const std::string &word : words)
-        result += (result.empty() ? "" : ", ") + word;
-    return result;
+    std::vector<Text> names;
+    for (const std::string &axis : axes)
+        names.push_back(axisName(axis));
+    return phrase(listed(names));
 }
 
 std::string shown(const AxisValue &value)
@@ -168,13 +171,13 @@ std::optional<bool> passesGates(Standing &standing, const std::map<std::string, 
         const auto value = found == standing.candidate.values.end() ? std::nullopt : std::optional(found->second);
         const auto holds = holdsGate(axis, required, value);
         if (holds == std::optional(false)) {
-            standing.whyNot =
-                Text(CORE_TEXT("Fails the gate %1: %2 is required, %3 is stated."), {axis, required, shown(*value)});
+            standing.whyNot = Text(CORE_TEXT("Fails the gate %1: %2 is required, %3 is stated."),
+                                   {phrase(axisName(axis)), required, shown(*value)});
             return false;
         }
         if (!holds && passes) {
-            standing.whyNot =
-                Text(CORE_TEXT("Whether it passes the gate %1 (%2 is required) is unknown."), {axis, required});
+            standing.whyNot = Text(CORE_TEXT("Whether it passes the gate %1 (%2 is required) is unknown."),
+                                   {phrase(axisName(axis)), required});
             passes = std::nullopt;
         }
     }
@@ -207,8 +210,8 @@ void judgeUnbeaten(Standing &standing, bool gateKnown)
         standing.status = Status::Undecided;
     } else if (!standing.unknownAxes.empty()) {
         standing.status = Status::Undecided;
-        standing.whyNot =
-            Text(CORE_TEXT("None is known to beat it, and this is unknown of it: %1."), {joined(standing.unknownAxes)});
+        standing.whyNot = Text(CORE_TEXT("None is known to beat it, and this is unknown of it: %1."),
+                               {namesOf(standing.unknownAxes)});
     } else {
         standing.status = Status::Front;
     }

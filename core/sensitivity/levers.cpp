@@ -244,6 +244,15 @@ std::vector<Lever> leversOf(const project::Project &project)
     return levers;
 }
 
+const char *leverName(std::string_view path)
+{
+    for (const auto *table : {&performanceLevers(), &consequenceLevers()})
+        for (const Known &known : *table)
+            if (known.path == path)
+                return known.name;
+    return nullptr;
+}
+
 bool isUncertain(const project::Quantity &quantity)
 {
     return !distributionOf(quantity).isFixed();

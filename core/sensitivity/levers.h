@@ -31,6 +31,9 @@ struct Lever
 /// The levers that a project states, in the order of the file's sections.
 std::vector<Lever> leversOf(const project::Project &project);
 
+/// The name of the lever with this path, whether a project states it or not; null where there is none.
+const char *leverName(std::string_view path);
+
 /// The distribution of a quantity: fixed, a range or percentiles; kept within what the input can be.
 uncertainty::Distribution distributionOf(const project::Quantity &quantity);
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sensitivity/report.h"
 
+#include "core/embeddedtext.h"
+#include "core/sensitivity/names.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -50,7 +53,7 @@ std::vector<Text> sentencesOf(const Sensitivity &sensitivity)
         sentences.push_back(
             {widest.stated ? CORE_TEXT("The %2 is moved most by %1: between %3 and %4 %5 over its stated range.")
                            : CORE_TEXT("The %2 is moved most by %1: between %3 and %4 %5 for 20 % less or more of it."),
-             {widest.name.english(), std::string(outcome->name), shown(low), shown(high), std::string(outcome->unit)}});
+             {phrase(widest.name), phrase(outcome->name), shown(low), shown(high), phrase(unitText(outcome->unit))}});
     }
     if (const Threshold *threshold = nearest(sensitivity.thresholds))
         sentences.push_back(threshold->sentence);
@@ -81,12 +84,17 @@ Sensitivity sensitivityOf(const project::Project &project, const project::Node &
         result.elasticities = elasticities(study, *outcome);
         result.tornado = tornado(study, *outcome);
         for (const TornadoBar &bar : result.tornado)
-            if (const Lever *lever = study.findLever(bar.lever); lever && !options.stop.stop_requested())
+            if (const Lever *lever = study.findLever(bar.lever);
+                lever && wanted.curvePoints > 0 && !options.stop.stop_requested())
                 result.curves.push_back(curve(study, *lever, *outcome, wanted.curvePoints, options.stop));
     }
+    result.sides = tableSides(project, result.tornado, options.catalogue.get());
     result.moves = moves(study);
-    for (TableRequest &request : tableRequests(study, diagnostics))
-        result.tables.push_back(twoWayTable(project, document, study.baseEvaluation(), options, std::move(request)));
+    const bool asked = project.sensitivity && project.sensitivity->find("tables");
+    if (asked || wanted.curvePoints > 0)
+        for (TableRequest &request : tableRequests(study, diagnostics))
+            result.tables.push_back(
+                twoWayTable(project, document, study.baseEvaluation(), options, std::move(request)));
     result.thresholds = thresholds(study, options.stop);
     if (!options.stop.stop_requested())
         result.robustness = robustness(project, document, std::move(library), options, wanted.draws);

@@ -3,6 +3,7 @@
 
 #include "core/sensitivity/robustness.h"
 #include "core/sensitivity/sensitivity.h"
+#include "core/sensitivity/tablesides.h"
 #include "core/sensitivity/thresholds.h"
 #include "core/sensitivity/twoway.h"
 
@@ -17,6 +18,7 @@ struct Sensitivity
     std::vector<Curve> curves; ///< one a bar of the tornado
     std::vector<Move> moves;
     std::vector<TwoWayTable> tables;
+    std::vector<TableSide> sides; ///< what further tables can be made of, any two of them
     std::vector<Threshold> thresholds;
     Robustness robustness;
     std::vector<Text> sentences; ///< the answer in words
@@ -26,7 +28,7 @@ struct SensitivityOptions
 {
     std::string outcome; ///< empty: the project's, else the first that is known
     DrawOptions draws;
-    std::size_t curvePoints = 41;
+    std::size_t curvePoints = 41; ///< 0: no curves, and only those tables that the project asks for
 };
 
 /// \pre library != nullptr

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sensitivity/robustness.h"
 
+#include "core/embeddedtext.h"
 #include "core/project/evaluationparts.h"
 #include "core/project/prediction.h"
+#include "core/scorecard/explain.h"
 #include "core/uncertainty/quasirandom.h"
 
 #include <algorithm>
@@ -225,8 +227,9 @@ Design designOf(Study &study)
             if (distribution.isFixed())
                 continue;
             typed.emplace_back(axis, design.dimensions.size());
-            design.dimensions.push_back(dimensionOf("values." + axis, member.id,
-                                                    Text(CORE_TEXT("%1 of %2"), {axis, member.id}), {}, distribution));
+            design.dimensions.push_back(dimensionOf(
+                "values." + axis, member.id,
+                Text(CORE_TEXT("%1 of %2"), {phrase(scorecard::axisName(axis)), member.id}), {}, distribution));
         }
     }
     return design;

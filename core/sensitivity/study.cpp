@@ -18,6 +18,24 @@ const Evaluation &evaluateWith(ConfigurationModel &model, bool performance)
     return performance ? model.evaluate() : model.evaluateConsequences();
 }
 
+/// Use that nobody states and that follows from nothing else is use all the time. It is stated here, so that it can be
+/// turned: of what is paid by the hour no other input is worth more.
+project::Project withFullUse(project::Project project)
+{
+    project::Economics &economics = project.economics;
+    const project::Tariff &tariff = economics.tariff;
+    const project::Workload &workload = project.scenario.workload;
+    const bool byTheHour = tariff.eurPerHour || tariff.eurPerGpuHour || tariff.eurPerMonth || tariff.capex ||
+                           tariff.capexEur || (tariff.quote && tariff.quote->price);
+    const bool follows = economics.demand.tokensPerDay || !workload.loadShape.empty() || workload.hoursPerDay ||
+                         project.scenario.targetRequestsPerSecond || workload.arrivals.requestsPerSecond;
+    if (!economics.utilisationFraction && byTheHour && tariff.kind != project::TariffKind::Api && !follows) {
+        economics.utilisationFraction.emplace();
+        economics.utilisationFraction->value = 1.0;
+    }
+    return project;
+}
+
 } // namespace
 
 void setQuantity(project::OptionalQuantity &quantity, double value)
@@ -32,8 +50,8 @@ void setQuantity(project::OptionalQuantity &quantity, double value)
 
 Study::Study(const project::Project &project, const project::Node &document,
              std::shared_ptr<const results::Library> library, const project::EvaluateOptions &options)
-    : m_scenario(project, std::move(library), options)
-    , m_levers(leversOf(project))
+    : m_scenario(withFullUse(project), std::move(library), options)
+    , m_levers(leversOf(m_scenario.base()))
     , m_candidates(project.candidates)
     , m_axes(project::axesOf(project))
     , m_gates(project::gatesOf(project))
@@ -51,7 +69,7 @@ Study::Study(const project::Project &project, const project::Node &document,
         if (candidate.overrides && !options.stop.stop_requested()) {
             const auto of = project::configurationOf(candidate, project, document, evaluation, options);
             if (of)
-                member.model = std::make_unique<ConfigurationModel>(of->project, of->library, of->options);
+                member.model = std::make_unique<ConfigurationModel>(withFullUse(of->project), of->library, of->options);
         }
         m_members.push_back(std::move(member));
     }
@@ -60,7 +78,7 @@ Study::Study(const project::Project &project, const project::Node &document,
             .id = "scenario",
             .label = project.title.value_or(""),
             .candidate = nullptr,
-            .model = std::make_unique<ConfigurationModel>(project, evaluation.library, options),
+            .model = std::make_unique<ConfigurationModel>(m_scenario.base(), evaluation.library, options),
             .values = {.id = "scenario", .label = project.title.value_or(""), .values = {}, .provenances = {}}};
         m_members.push_back(std::move(scenario));
     }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sensitivity/thresholds.h"
 
+#include "core/embeddedtext.h"
+#include "core/scorecard/explain.h"
+#include "core/sensitivity/names.h"
 #include "core/sensitivity/sensitivity.h"
 
 #include <algorithm>
@@ -98,15 +101,9 @@ TextNumber shown(double value)
     return {.value = value, .significantDigits = 4};
 }
 
-/// What follows a number in a sentence: nothing for fractions and factors.
-std::string unitSuffix(const Lever &lever)
-{
-    return lever.unit == "1" ? std::string() : " " + lever.unit;
-}
-
 Text statusSentence(const std::string &id, const Change &change, const Lever &lever)
 {
-    const std::vector<TextArgument> arguments{id, lever.name.english(), shown(change.at), unitSuffix(lever)};
+    const std::vector<TextArgument> arguments{id, phrase(lever.name), shown(change.at), phrase(unitSuffix(lever.unit))};
     if (change.before == "dominated")
         return {CORE_TEXT("%1 stops being dominated when %2 rises above %3%4."), arguments};
     if (change.after == "dominated")
@@ -160,19 +157,20 @@ void addRankings(std::vector<Threshold> &found, Study &study, const Lever &lever
         for (const Change &change : changesOf(first, low, high, walk.steps(), stop, walk.resolution())) {
             if (change.before.empty() || change.after.empty())
                 continue;
-            found.push_back({.kind = ThresholdKind::Ranking,
-                             .lever = lever.path,
-                             .axis = axis.id,
-                             .unit = lever.unit,
-                             .at = change.at,
-                             .base = base,
-                             .candidates = {change.before, change.after},
-                             .before = change.before,
-                             .after = change.after,
-                             .sentence = Text(CORE_TEXT("The ranking on %1 flips when %2 passes %3%4: below it %5 is "
-                                                        "first, above it %6."),
-                                              {axis.id, lever.name.english(), shown(change.at), unitSuffix(lever),
-                                               change.before, change.after})});
+            found.push_back(
+                {.kind = ThresholdKind::Ranking,
+                 .lever = lever.path,
+                 .axis = axis.id,
+                 .unit = lever.unit,
+                 .at = change.at,
+                 .base = base,
+                 .candidates = {change.before, change.after},
+                 .before = change.before,
+                 .after = change.after,
+                 .sentence = Text(CORE_TEXT("The ranking on %1 flips when %2 passes %3%4: below it %5 is "
+                                            "first, above it %6."),
+                                  {phrase(scorecard::axisName(axis.id)), phrase(lever.name), shown(change.at),
+                                   phrase(unitSuffix(lever.unit)), change.before, change.after})});
         }
         if (axis.id != "cpm_eur_per_mtok")
             continue;
@@ -193,8 +191,8 @@ void addRankings(std::vector<Threshold> &found, Study &study, const Lever &lever
                          .before = change.before,
                          .after = change.after,
                          .sentence = Text(CORE_TEXT("%1 is cheaper than %2 when %3 is above %4%5, and dearer below."),
-                                          {change.after, change.before, lever.name.english(), shown(change.at),
-                                           unitSuffix(lever)})});
+                                          {change.after, change.before, phrase(lever.name), shown(change.at),
+                                           phrase(unitSuffix(lever.unit))})});
                 }
             }
     }
@@ -280,20 +278,21 @@ std::vector<Threshold> ownThresholds(const Scorecard &card)
             if (!bound || *bound == *own)
                 continue;
             const bool lower = axis.direction == Direction::Lower;
-            found.push_back({.kind = ThresholdKind::OwnValue,
-                             .lever = axis.id,
-                             .axis = axis.id,
-                             .unit = {},
-                             .at = *bound,
-                             .base = *own,
-                             .candidates = {all[i].id},
-                             .before = lower ? "not dominated" : "dominated",
-                             .after = lower ? "dominated" : "not dominated",
-                             .sentence = Text(lower ? CORE_TEXT("%1 stops being dominated when its %2 falls below %3; "
-                                                                "it is %4.")
-                                                    : CORE_TEXT("%1 stops being dominated when its %2 rises above %3; "
-                                                                "it is %4."),
-                                              {all[i].id, axis.id, shown(*bound), shown(*own)})});
+            found.push_back(
+                {.kind = ThresholdKind::OwnValue,
+                 .lever = axis.id,
+                 .axis = axis.id,
+                 .unit = {},
+                 .at = *bound,
+                 .base = *own,
+                 .candidates = {all[i].id},
+                 .before = lower ? "not dominated" : "dominated",
+                 .after = lower ? "dominated" : "not dominated",
+                 .sentence = Text(lower ? CORE_TEXT("%1 stops being dominated when its %2 falls below %3; "
+                                                    "it is %4.")
+                                        : CORE_TEXT("%1 stops being dominated when its %2 rises above %3; "
+                                                    "it is %4."),
+                                  {all[i].id, phrase(scorecard::axisName(axis.id)), shown(*bound), shown(*own)})});
         }
     }
     return found;

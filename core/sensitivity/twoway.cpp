@@ -4,10 +4,10 @@
 #include "core/parsenumber.h"
 #include "core/project/evaluationparts.h"
 #include "core/sensitivity/sensitivity.h"
+#include "core/sensitivity/tablesides.h"
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 namespace core::sensitivity {
 
@@ -18,7 +18,7 @@ using project::Node;
 constexpr std::size_t mostValues = 64; ///< on a side
 
 /// `{scenario.model.weights: [bf16, fp8]}`
-std::optional<TableSide> sideOf(const Node *node, Diagnostics &diagnostics)
+std::optional<TableSide> readSide(const Node *node, Diagnostics &diagnostics)
 {
     if (!node || node->members().size() != 1 || node->members().front().second.items().empty()) {
         diagnostics.warn(CORE_TEXT("sensitivity.tables: a side is one path with a list of values"), {},
@@ -54,18 +54,6 @@ std::optional<std::string> textOf(const Node *node)
     return node && node->kind() == Node::Kind::Scalar ? std::optional(node->text()) : std::nullopt;
 }
 
-TableSide spread(const TornadoBar &bar)
-{
-    TableSide side{.path = bar.lever, .values = {}};
-    for (const double value :
-         {bar.low, std::midpoint(bar.low, bar.base), bar.base, std::midpoint(bar.base, bar.high), bar.high}) {
-        Node node = Node::number(value);
-        if (side.values.empty() || !(side.values.back() == node))
-            side.values.push_back(std::move(node));
-    }
-    return side;
-}
-
 /// The two widest levers that a table can turn: capex components are a list and have no path of their own.
 void addDefault(std::vector<TableRequest> &requests, Study &study, const Outcome &outcome)
 {
@@ -73,8 +61,8 @@ void addDefault(std::vector<TableRequest> &requests, Study &study, const Outcome
     std::erase_if(bars, [](const TornadoBar &bar) { return bar.lever.find(".components.") != std::string::npos; });
     if (bars.size() < 2)
         return;
-    requests.push_back({.rows = spread(bars[0]),
-                        .columns = spread(bars[1]),
+    requests.push_back({.rows = sideOf(bars[0]),
+                        .columns = sideOf(bars[1]),
                         .outcome = std::string(outcome.id),
                         .title = std::nullopt,
                         .reference = {},
@@ -90,8 +78,8 @@ std::vector<TableRequest> tableRequests(Study &study, Diagnostics &diagnostics)
     const auto &stated = study.project().sensitivity;
     const Node *tables = stated ? stated->find("tables") : nullptr;
     for (const Node &table : tables ? tables->items() : std::vector<Node>()) {
-        auto rows = sideOf(table.find("rows"), diagnostics);
-        auto columns = sideOf(table.find("columns"), diagnostics);
+        auto rows = readSide(table.find("rows"), diagnostics);
+        auto columns = readSide(table.find("columns"), diagnostics);
         const auto named = textOf(table.find("outcome"));
         const Outcome *outcome = named ? findOutcome(*named) : main;
         if (named && !outcome)

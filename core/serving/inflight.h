@@ -18,6 +18,7 @@ enum class Stage : std::uint8_t { Client, Waiting, Prefilling, Decoding, Transfe
 struct InFlight
 {
     double sentSeconds = 0.0;
+    double queuedSeconds = 0.0;     ///< when it came to its replica
     double scheduledSeconds = -1.0; ///< first iteration that computes it; below 0: none yet
     double firstTokenSeconds = -1.0;
     double endedSeconds = -1.0;

@@ -175,6 +175,7 @@ void Replica::enqueue(std::uint32_t id, double now)
     InFlight &f = flight(id);
     const bool queued = m_waitingCount > 0;
     f.stage = Stage::Waiting;
+    f.queuedSeconds = now;
     m_waiting.pushBack(id, queueKey(id));
     ++m_waitingCount;
     if (m_plan == Plan::Nothing) {
@@ -184,7 +185,7 @@ void Replica::enqueue(std::uint32_t id, double now)
     // A newcomer behind others, or with no seat free, changes nothing before somebody ends.
     const bool behind = queued && m_scheduler.order == Order::Fcfs;
     if (!behind && !(retracts() && m_full) && m_running < m_scheduler.maxSequences)
-        interrupt(now);
+        interruptFor(now);
 }
 
 void Replica::abandon(std::uint32_t id, double now)
@@ -216,13 +217,41 @@ int Replica::delivered(std::uint32_t id, double now) const
 /// Cuts a leap at its first boundary that is not before `now`.
 void Replica::interrupt(double now)
 {
-    if (m_plan != Plan::Leaping || m_leapSteps <= 1.0 || m_boundary <= now)
+    if (m_plan == Plan::Leaping && m_leapSteps > 1.0 && m_boundary > now)
+        cutLeap(m_leap.stepsUntil(now - m_now));
+}
+
+/// Cuts a leap at the first boundary at which who came at `arrival` is seen.
+void Replica::interruptFor(double arrival)
+{
+    if (m_plan != Plan::Leaping || m_leapSteps <= 1.0 || m_boundary <= arrival)
         return;
-    const double steps = m_leap.stepsUntil(now - m_now);
-    if (steps < m_leapSteps) {
-        m_leapSteps = steps;
-        m_boundary = m_now + m_leap.seconds(steps);
+    double steps = m_leap.stepsUntil(arrival - m_now);
+    if (looksAhead()) {
+        const double interval = m_scheduler.receiveIntervalSteps;
+        steps += m_scheduler.overlap ? 1.0 : 0.0;
+        steps = interval * std::ceil((steps + m_sinceReceived) / interval) - m_sinceReceived;
     }
+    cutLeap(steps);
+}
+
+void Replica::cutLeap(double steps)
+{
+    if (steps >= m_leapSteps)
+        return;
+    m_leapSteps = steps;
+    m_boundary = m_now + m_leap.seconds(steps);
+}
+
+/// Arrivals that a leap of so many steps looked at, its last time.
+void Replica::look(double steps)
+{
+    const auto interval = static_cast<double>(m_scheduler.receiveIntervalSteps);
+    const double since = m_sinceReceived + steps;
+    const double left = std::fmod(since, interval);
+    if (since >= interval)
+        m_seenSeconds = m_now + m_leap.seconds(steps - left - (m_scheduler.overlap ? 1.0 : 0.0));
+    m_sinceReceived = static_cast<int>(left);
 }
 
 void Replica::advance(std::vector<std::uint32_t> &ended)
@@ -279,6 +308,8 @@ void Replica::applyLeap(double steps)
     if (!reserves())
         take(decodeBlocksOver(steps));
     notePeak();
+    if (looksAhead())
+        look(steps);
     m_step += static_cast<std::uint64_t>(steps);
     m_live += steps * m_decoding;
     m_windowed += steps * m_belowWindow;
@@ -298,6 +329,10 @@ void Replica::applyStep(std::vector<std::uint32_t> &ended)
     m_tally.sequenceSeconds +=
         m_stepSeconds * (static_cast<double>(m_chunks.size()) + (m_decodesPause ? 0 : m_decoding));
     m_tally.fullSeconds += m_short ? m_stepSeconds : 0.0;
+    if (looksAhead() && (prefills || ++m_sinceReceived >= m_scheduler.receiveIntervalSteps)) {
+        m_seenSeconds = m_scheduler.overlap ? m_now : end;
+        m_sinceReceived = 0;
+    }
     for (const Chunk &chunk : m_chunks)
         m_prefilled += chunk.tokens;
     const bool decodes = !m_decodesPause && m_decoding > 0;
@@ -472,7 +507,8 @@ void Replica::takeDown(double now, std::vector<std::uint32_t> &held)
     std::fill(m_phases.begin(), m_phases.end(), 0);
     m_cache.clear();
     m_newTokenRatio = m_scheduler.newTokenRatio;
-    m_full = false;
+    m_full = m_unseen = false;
+    m_sinceReceived = 0;
 }
 
 void Replica::bringUp(double now)

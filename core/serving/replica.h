@@ -53,6 +53,7 @@ public:
     bool up() const { return m_up; }
     int inSystem() const { return m_waitingCount + m_running; }
     int waiting() const { return m_waitingCount; }
+    int decoding() const { return m_decoding; }
     const ReplicaTally &tally() const { return m_tally; }
     double downSecondsUntil(double now) const
     {
@@ -127,6 +128,8 @@ private:
     void prefillSglang();
     double reservedBySglang() const;
     std::optional<std::uint32_t> frontWaiting();
+    bool looksAhead() const { return m_scheduler.overlap || m_scheduler.receiveIntervalSteps > 1; }
+    void look(double steps);
     std::uint32_t victim() const;
     void preempt(std::uint32_t id);
     void planLeap(bool single);
@@ -141,6 +144,8 @@ private:
     void collectEnded(std::vector<std::uint32_t> &ended);
     void noteGaps(double firstEnd);
     void interrupt(double now);
+    void interruptFor(double arrival);
+    void cutLeap(double steps);
     void link(std::uint32_t id);
     void unlink(std::uint32_t id);
     void join(std::uint32_t id);
@@ -185,6 +190,9 @@ private:
     std::vector<std::uint64_t> m_finishes;  ///< min-heap of finishStep · 2^32 + id
     std::vector<std::uint64_t> m_crossings; ///< the same, of the step after which the window no longer grows
 
+    double m_seenSeconds = 0.0; ///< who came until then is seen when the next iteration is decided
+    int m_sinceReceived = 0;    ///< decode iterations since arrivals were looked at
+    bool m_unseen = false;      ///< the head of the queue came later than that
     WaitingQueue m_waiting;
     int m_waitingCount = 0;
     std::vector<std::uint32_t> m_abandoned;

@@ -46,8 +46,10 @@ std::optional<std::uint32_t> Replica::frontWaiting()
 {
     while (!m_waiting.empty()) {
         const std::uint32_t id = m_waiting.front();
-        if (flight(id).stage == Stage::Waiting)
-            return id;
+        if (flight(id).stage == Stage::Waiting) {
+            m_unseen = looksAhead() && flight(id).queuedSeconds > m_seenSeconds;
+            return m_unseen ? std::nullopt : std::optional(id);
+        }
         m_waiting.pop(); // its client has gone
     }
     return std::nullopt;
@@ -268,7 +270,12 @@ void Replica::admit(int budget)
 
 void Replica::schedule()
 {
-    m_short = false;
+    m_short = m_unseen = false;
+    if (m_running == 0 && looksAhead()) {
+        // Nothing runs that could hide who comes.
+        m_seenSeconds = m_now;
+        m_sinceReceived = 0;
+    }
     if (!m_up) {
         m_boundary = never;
         return;
@@ -399,6 +406,8 @@ void Replica::planLeap(bool single)
     double most = single ? 1.0 : static_cast<double>((m_finishes.front() >> 32U) - m_step);
     if (!m_crossings.empty())
         most = std::min(most, static_cast<double>((m_crossings.front() >> 32U) - m_step));
+    if (m_unseen)
+        most = std::min(most, static_cast<double>(m_scheduler.receiveIntervalSteps - m_sinceReceived));
     most = std::max(1.0, stepsUntilShortage(most));
     const Leap::Growth growth{.liveTokens = m_live,
                               .livePerStep = static_cast<double>(m_decoding),

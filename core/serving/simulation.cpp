@@ -59,6 +59,9 @@ std::optional<Text> wrongScheduler(const SimulationRequest &request, const perf:
         return Text{CORE_TEXT("Blocks of %1 tokens of the trace are no whole number of KV blocks of %2 tokens."),
                     {TextNumber{static_cast<double>(trace->blockTokens)},
                      TextNumber{static_cast<double>(scheduler.blockTokens)}}};
+    if (scheduler.receiveIntervalSteps < 1)
+        return Text{CORE_TEXT("New requests cannot be looked at every %1 iterations."),
+                    {TextNumber{static_cast<double>(scheduler.receiveIntervalSteps)}}};
     if (scheduler.statedOutputTokens && *scheduler.statedOutputTokens < 1)
         return Text{CORE_TEXT("An answer has at least one token.")};
     if (scheduler.sharedPrefixTokens < 0 ||
@@ -92,7 +95,8 @@ std::optional<Text> wrongClient(const SimulationRequest &request)
     const auto share = [](double value) { return value >= 0.0 && value <= 1.0; };
     if (!share(client.cancelledFraction) || !share(client.urgentFraction))
         return Text{CORE_TEXT("Shares of requests lie between 0 and 1.")};
-    if (!(client.frontEndSeconds >= 0.0 && client.frontEndSecondsPerPromptToken >= 0.0) ||
+    if (!(client.frontEndSeconds >= 0.0 && client.frontEndSecondsPerPromptToken >= 0.0 &&
+          client.frontEndSecondsPerStream >= 0.0) ||
         (client.timeoutSeconds && !(*client.timeoutSeconds > 0.0)) || !(client.pauseAfterRefusalSeconds > 0.0))
         return Text{CORE_TEXT("Times outside the engine cannot be negative, and time-out and pause not 0.")};
     if (request.requests < 1 || request.requests > mostRequests || request.warmUpRequests < 0 ||

@@ -40,6 +40,12 @@ struct Scheduler
     int blockTokens = 16;
     bool admitWholePrompt = true; ///< a prompt is admitted only when all of it fits, not only its first chunk
     bool prefixCaching = false;
+    /// The next iteration is decided while one runs, as engines do that keep the GPU from waiting for the CPU: who
+    /// comes during iteration k is not in k + 1 but in k + 2.
+    bool overlap = false;
+    /// SGLang's scheduler-recv-interval: who comes is looked at only after so many decode iterations, or after one with
+    /// prompts; 1: after each.
+    int receiveIntervalSteps = 1;
     /// A stated hit rate in place of a cache that is simulated: this many leading tokens are the same in all prompts,
     /// and this share of the prompts finds them (whole blocks) in the cache. Saves computing, not memory.
     int sharedPrefixTokens = 0;
@@ -90,6 +96,9 @@ struct Client
 {
     double frontEndSeconds = 0.0; ///< HTTP, tokenizer: from sending to the scheduler's queue
     double frontEndSecondsPerPromptToken = 0.0;
+    /// One process on either side of the line handles the tokens of all streams: so much a stream that decodes on a
+    /// replica when the request is sent.
+    double frontEndSecondsPerStream = 0.0;
     std::optional<double> timeoutSeconds;  ///< the whole answer; then the request is given up
     std::optional<int> queueLimit;         ///< waiting requests of a replica above which new ones are refused
     double cancelledFraction = 0.0;        ///< of the requests, stopped by their user somewhere within the answer

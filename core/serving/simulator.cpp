@@ -275,12 +275,23 @@ void Simulator::send(std::uint32_t client, std::uint32_t session)
     const auto &outside = m_request.client;
     if (outside.timeoutSeconds)
         push(m_now + *outside.timeoutSeconds, Happening::Deadline, id);
-    const double frontEnd =
+    double frontEnd =
         outside.frontEndSeconds + outside.frontEndSecondsPerPromptToken * static_cast<double>(f.promptTokens);
+    if (outside.frontEndSecondsPerStream > 0.0)
+        frontEnd += outside.frontEndSecondsPerStream * streamsOfReplica();
     if (frontEnd > 0.0)
         push(m_now + frontEnd, Happening::Enqueue, id);
     else
         dispatch(id);
+}
+
+/// Streams of tokens that a replica of the fleet has under way, on average.
+double Simulator::streamsOfReplica() const
+{
+    double streams = 0.0;
+    for (std::size_t i = 0; i < decodeReplicas(); ++i)
+        streams += m_replicas[i].decoding();
+    return streams / static_cast<double>(decodeReplicas());
 }
 
 /// Among the replicas first … first + count − 1 that are up; `first` + count when none is.

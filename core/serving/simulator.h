@@ -59,6 +59,7 @@ private:
     void send(std::uint32_t client, std::uint32_t session);
     void shape(InFlight &flight, std::uint32_t id, std::uint32_t session);
     std::uint32_t newSession();
+    double streamsOfReplica() const;
     void dispatch(std::uint32_t id);
     void dispatchTransferred(std::uint32_t id);
     std::size_t route(std::uint32_t id, std::size_t first, std::size_t count);

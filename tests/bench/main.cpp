@@ -6,6 +6,7 @@
 #include "tests/bench/paintonce.h"
 
 #include <QApplication>
+#include <QStandardPaths>
 #endif
 
 int main(int argc, char **argv)
@@ -15,6 +16,9 @@ int main(int argc, char **argv)
         !qEnvironmentVariableIsSet("WAYLAND_DISPLAY"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
+    // A benchmark opens one window after the other: closing the first must not end the loops of the next.
+    QApplication::setQuitOnLastWindowClosed(false);
+    QStandardPaths::setTestModeEnabled(true); // nothing of the user's own is read or written
     std::setlocale(LC_NUMERIC, "C");
     if (argc > 2 && qstrcmp(argv[1], "--paint-once") == 0) {
         bench::paintOnce(QString::fromLocal8Bit(argv[2]));

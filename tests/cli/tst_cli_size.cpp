@@ -173,6 +173,62 @@ private Q_SLOTS:
                  outcome.out.constData());
         QVERIFY(out.contains(QStringLiteral("11 €/h / (2,800 tok/s · 0.0036) = 1.09 €/1M tok")));
     }
+    void whatIsNullSaysWhy()
+    {
+        CliRun cli;
+        cli.write(QStringLiteral("p.yaml"), unitEconomics);
+        const auto outcome = cli.run({QStringLiteral("size"), QStringLiteral("p.yaml"), QStringLiteral("--json")});
+        const QJsonObject json = outcome.json();
+        QHash<QString, QString> reasons;
+        for (const auto &item : json[QLatin1String("unknown")].toArray())
+            reasons.insert(item[QLatin1String("field")].toString(), item[QLatin1String("reason")].toString());
+        for (const char *field : {"sweep", "knee", "vram", "replicas", "gpus", "limits", "sovereignty.gate"})
+            QVERIFY2(!reasons.value(QLatin1String(field)).isEmpty(), field);
+        // What is there needs no reason.
+        for (const char *field : {"cpm_eur_per_mtok", "power_w", "energy_j_per_token", "cost_eur_per_hour"})
+            QVERIFY2(!reasons.contains(QLatin1String(field)), field);
+    }
+    void theSourcesTablesOnDemand() // R19, R20
+    {
+        CliRun cli;
+        cli.write(QStringLiteral("p.yaml"), unitEconomics);
+        const auto without = cli.run({QStringLiteral("size"), QStringLiteral("p.yaml"), QStringLiteral("--json")});
+        QVERIFY(without.json()[QLatin1String("source_tables")].isNull());
+        const auto outcome = cli.run({QStringLiteral("size"), QStringLiteral("p.yaml"), QStringLiteral("--json"),
+                                      QStringLiteral("--source-tables")});
+        const auto tables = outcome.json()[QLatin1String("source_tables")];
+        const auto context = tables[QLatin1String("concurrency_by_context_and_precision")].toArray();
+        const auto nodes = tables[QLatin1String("request_throughput_rps_per_node")].toArray();
+        QCOMPARE(context.size(), 15);
+        QCOMPARE(nodes.size(), 7);
+        QCOMPARE(context[3][QLatin1String("source_low")].toDouble(), 40.0); // 1,000 tokens, BF16
+        for (const auto &cell : nodes) {
+            const auto own = cell[QLatin1String("own")];
+            QVERIFY(own.isDouble() || !cell[QLatin1String("why_not")].toString().isEmpty());
+        }
+    }
+    void servicesAddUp()
+    {
+        CliRun cli;
+        cli.write(QStringLiteral("p.yaml"), "schema: paretoscope/1\n"
+                                            "scenario:\n"
+                                            "  throughput: {request_throughput_rps: 10}\n"
+                                            "  parallelism: {tp: 2}\n"
+                                            "  hardware: {gpus_per_node: 8}\n"
+                                            "services:\n"
+                                            "  - name: Chat\n"
+                                            "    override: {workload: {arrivals: {kind: poisson, rate_rps: 35}},\n"
+                                            "               throughput: {request_throughput_rps: 10}}\n"
+                                            "  - name: RAG\n"
+                                            "    override: {workload: {arrivals: {kind: poisson, rate_rps: 12}},\n"
+                                            "               throughput: {request_throughput_rps: 10}}\n");
+        const auto outcome = cli.run({QStringLiteral("size"), QStringLiteral("p.yaml"), QStringLiteral("--json")});
+        QVERIFY2(outcome.err.isEmpty(), outcome.err.constData());
+        const auto services = outcome.json()[QLatin1String("services")];
+        QCOMPARE(services[QLatin1String("services")].toArray().size(), 2);
+        QCOMPARE(services[QLatin1String("gpus")].toInt(), 2 * 4 + 2 * 2);
+        QCOMPARE(services[QLatin1String("nodes")].toInt(), 2); // six pairs, four in a node
+    }
     void germanLocale()
     {
         CliRun cli;

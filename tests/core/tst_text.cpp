@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/csv.h"
+#include "core/embeddedtext.h"
 #include "core/hash.h"
 #include "core/parsenumber.h"
 #include "core/text.h"
@@ -31,6 +32,53 @@ private Q_SLOTS:
     {
         const core::Text text("at %2 of %1 %3", {std::string("load"), core::TextNumber{24}});
         QCOMPARE(QString::fromStdString(text.english()), QStringLiteral("at 24 of load %3"));
+    }
+    void phrases()
+    {
+        const core::Text price("price of %1 (%2)", {std::string("cards: 3s"), core::TextNumber{0.25, 2}});
+        const core::Text sentence("%1 moves %2", {core::phrase(price), core::phrase("cost")});
+        QCOMPARE(QString::fromStdString(sentence.english()), QStringLiteral("price of cards: 3s (0.25) moves cost"));
+        const auto inner = core::phraseIn(std::get<std::string>(sentence.arguments()[0]));
+        QVERIFY(inner && *inner == price);
+        const core::Text twice("%1!", {core::phrase(sentence)});
+        QCOMPARE(twice.english(), sentence.english() + "!");
+    }
+    void brokenPhrases_data()
+    {
+        QTest::addColumn<QByteArray>("argument");
+        const std::string whole = core::phrase(core::Text("%1", {core::TextNumber{1.5}}));
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("plain") << QByteArray("5:hello");
+        QTest::newRow("marker alone") << QByteArray("\x1e");
+        QTest::newRow("too long") << QByteArray("\x1e"
+                                                "9:a");
+        QTest::newRow("no size") << QByteArray("\x1e"
+                                               "x:a");
+        QTest::newRow("cut") << QByteArray(whole.data(), static_cast<int>(whole.size()) - 1);
+        QTest::newRow("unknown argument") << QByteArray("\x1e"
+                                                        "1:az");
+        QTest::newRow("huge size") << QByteArray("\x1e"
+                                                 "99999999999999999999:a");
+        QTest::newRow("deep") << QByteArray(100'000, '\x1e');
+    }
+    void brokenPhrases()
+    {
+        QFETCH(QByteArray, argument);
+        QVERIFY(!core::phraseIn(argument.toStdString()));
+        // Whatever a file holds is shown as it is.
+        QCOMPARE(core::Text("%1", {argument.toStdString()}).english(), argument.toStdString());
+    }
+    void lists()
+    {
+        QVERIFY(core::listed({}).english().empty());
+        QCOMPARE(core::listed({"a"}).english(), std::string("a"));
+        std::vector<core::Text> many;
+        std::string expected;
+        for (int i = 0; i < 30; ++i) {
+            many.emplace_back(std::string("n%1"), std::vector<core::TextArgument>{std::to_string(i)});
+            expected += (i == 0 ? "n" : ", n") + std::to_string(i);
+        }
+        QCOMPARE(core::listed(many).english(), expected);
     }
     void parsing()
     {

@@ -185,6 +185,43 @@ private Q_SLOTS:
         QCOMPARE(marked, 1);
     }
 
+    void oneOfferIsRemovedDatedAndReverted()
+    {
+        const auto offers = [] {
+            core::Diagnostics diagnostics;
+            return ui::loadCatalogue(diagnostics)->provider("scaleway")->offers;
+        };
+        const auto action = [this](const QString &text) {
+            for (QAction *each : page()->pageActions())
+                if (each->text() == text)
+                    return each;
+            return static_cast<QAction *>(nullptr);
+        };
+        const auto before = offers();
+        QVERIFY(page()->selectEntry(Kind::Providers, QStringLiteral("scaleway")));
+        QVERIFY(!action(QStringLiteral("Revert the offer alone"))->isEnabled());
+        action(QStringLiteral("It holds today: date it anew"))->trigger();
+        QCOMPARE(offers()[0].date, QDate::currentDate().toString(Qt::ISODate).toStdString());
+        QCOMPARE(offers()[0].price, before[0].price);
+        QVERIFY(offers()[1] == before[1]);
+        QVERIFY(action(QStringLiteral("Revert the offer alone"))->isEnabled());
+        action(QStringLiteral("Revert the offer alone"))->trigger();
+        QVERIFY(offers() == before);
+
+        QVERIFY(page()->selectEntry(Kind::Providers, QStringLiteral("scaleway")));
+        action(QStringLiteral("Remove the offer"))->trigger();
+        QVERIFY(offers().size() < before.size());
+        const auto after = offers();
+        QVERIFY(std::find(after.begin(), after.end(), before[0]) == after.end());
+        QVERIFY(page()->selectEntry(Kind::Providers, QStringLiteral("scaleway")));
+        action(QStringLiteral("Bring back what was removed"))->trigger();
+        QVERIFY(offers() == before);
+        page()->takeBack(); // removed again
+        QVERIFY(offers().size() < before.size());
+        page()->revertSelected();
+        QVERIFY(offers() == before);
+    }
+
     void priceIsTakenIntoTheScenario()
     {
         QVERIFY(page()->selectEntry(Kind::Providers, QStringLiteral("scaleway")));

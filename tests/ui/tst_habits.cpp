@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What people complain of in programs of this kind, each as something that must not happen here. Where another test
-// already holds a line, it is named.
+// What people complain of in programs of this kind, each as something that must not happen here. The list with the test
+// of each is in README.md beside this file.
 #include "tests/ui/samplecharts.h"
 #include "tests/ui/uitest.h"
+#include "ui/charts/chartaccessible.h"
 #include "ui/charts/charttable.h"
 #include "ui/charts/chartwidget.h"
 #include "ui/charts/render.h"
@@ -13,18 +14,24 @@
 #include "ui/pastedtable.h"
 #include "ui/settings.h"
 #include "ui/snapshots.h"
+#include "ui/style/textsize.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/commandsearch.h"
 #include "ui/widgets/examplecard.h"
 #include "ui/widgets/headlinestrip.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/parallelcoordinates.h"
 #include "ui/widgets/scenariodock.h"
+#include "ui/widgets/scenariofield.h"
 #include "ui/widgets/snapshotdialog.h"
 #include "ui/widgets/tableview.h"
+#include "ui/widgets/tour.h"
 #include "ui/windowactions.h"
 
 #include <QAccessible>
 #include <QClipboard>
+#include <QElapsedTimer>
+#include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -103,6 +110,46 @@ private Q_SLOTS:
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(!file.readAll().contains("#1a1c1f"));
+    }
+
+    void aNewThemeReachesEveryPage() // 7
+    {
+        auto window = shownWindow();
+        window->session().openExample();
+        QTRY_VERIFY(!window->session().busy());
+        for (const ui::PageEntry &entry : ui::pageRegistry()) {
+            window->showPage(entry.id); // made while it is light
+            QCoreApplication::processEvents();
+        }
+        ui::applyTheme(*qApp, ui::ThemeMode::Dark);
+        for (const ui::PageEntry &entry : ui::pageRegistry()) {
+            window->showPage(entry.id);
+            for (int round = 0; round < 5; ++round)
+                QCoreApplication::processEvents();
+            const QImage picture = window->currentPage()->grab().toImage();
+            int light = 0, all = 0;
+            for (int y = 0; y < picture.height(); y += 6)
+                for (int x = 0; x < picture.width(); x += 6, ++all)
+                    light += picture.pixelColor(x, y).lightness() > 200 ? 1 : 0;
+            // The report shows its pages as they will be printed: on white.
+            if (entry.id != QLatin1String("report"))
+                QVERIFY2(light * 16 < all,
+                         qPrintable(QStringLiteral("%1: %2 of %3").arg(entry.id).arg(light).arg(all)));
+        }
+        ui::applyTheme(*qApp, ui::ThemeMode::Light);
+    }
+
+    void sharpAtFractions() // 9
+    {
+        const QImage picture =
+            chartImage(samples::knee(false), {640, 360}, 1.5, Mode::Export, QLocale(), ui::Theme::lightTheme());
+        QCOMPARE(picture.size(), QSize(960, 540));
+        // Drawn at that size and not blown up: among neighbours of a text there are clear edges.
+        int edges = 0;
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = 1; x < picture.width(); ++x)
+                edges += std::abs(qGray(picture.pixel(x, y)) - qGray(picture.pixel(x - 1, y))) > 140 ? 1 : 0;
+        QVERIFY2(edges > 200, qPrintable(QString::number(edges)));
     }
 
     void highContrastReadsEverywhere() // 8
@@ -195,6 +242,73 @@ private Q_SLOTS:
         ui::Settings::reset(ui::Settings::RecentFiles);
     }
 
+    void theWindowComesBackAsItWas() // 18
+    {
+        ui::Settings::setValue(ui::Settings::TourSeen, true);
+        {
+            MainWindow window;
+            window.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&window));
+            window.resize(1120, 700);
+            window.showPage(QStringLiteral("money"));
+            QVERIFY(window.close());
+        }
+        MainWindow again;
+        again.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&again));
+        QCOMPARE(again.size(), QSize(1120, 700));
+        QCOMPARE(again.currentPageId(), QStringLiteral("money"));
+        for (const auto key :
+             {ui::Settings::WindowGeometry, ui::Settings::WindowState, ui::Settings::Page, ui::Settings::TourSeen})
+            ui::Settings::reset(key);
+    }
+
+    void theTourComesOnceAtTheFirstStart()
+    {
+        ui::Settings::reset(ui::Settings::TourSeen);
+        {
+            MainWindow window;
+            window.show();
+            QTRY_VERIFY(window.findChild<ui::Tour *>() != nullptr);
+            QTest::keyClick(window.findChild<ui::Tour *>(), Qt::Key_Escape);
+            QTRY_VERIFY(window.findChild<ui::Tour *>() == nullptr);
+        }
+        MainWindow again;
+        again.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&again));
+        for (int round = 0; round < 5; ++round)
+            QCoreApplication::processEvents();
+        QVERIFY(again.findChild<ui::Tour *>() == nullptr);
+        ui::Settings::reset(ui::Settings::TourSeen);
+    }
+
+    void manyLinesOnManyAxes() // 2
+    {
+        auto evaluation = std::make_shared<core::project::Evaluation>();
+        constexpr int candidates = 1000;
+        constexpr std::size_t axes = 80;
+        const auto &known = core::scorecard::knownAxes();
+        for (std::size_t i = 0; i < axes; ++i)
+            evaluation->scorecard.axes.push_back(known[i % known.size()]);
+        for (int i = 0; i < candidates; ++i) {
+            core::scorecard::Standing standing;
+            standing.candidate.id = std::to_string(i);
+            for (const auto &axis : evaluation->scorecard.axes)
+                standing.candidate.values[axis.id] = static_cast<double>((i * 7919) % 1009);
+            evaluation->scorecard.standings.push_back(std::move(standing));
+        }
+        ui::ParallelCoordinates view;
+        view.resize(1200, 500);
+        QElapsedTimer timer;
+        timer.start();
+        view.setEvaluation(evaluation);
+        QVERIFY(!view.grab().isNull());
+        view.setBrush(0, std::pair(0.5, 1.0));
+        QVERIFY(!view.grab().isNull());
+        qInfo("%lld ms", timer.elapsed());
+        QVERIFY(view.brushed().size() < candidates && !view.brushed().isEmpty());
+    }
+
     void examplesArePictures()
     {
         auto window = shownWindow();
@@ -261,6 +375,39 @@ private Q_SLOTS:
         }
     }
 
+    /// Whoever goes by Tab sees where the keyboard is.
+    void theKeyboardIsSeen() // 22
+    {
+        auto window = shownWindow();
+        window->session().openExample();
+        QTRY_VERIFY(!window->session().busy());
+        QStringList unseen;
+        for (const ui::PageEntry &entry : ui::pageRegistry()) {
+            window->showPage(entry.id);
+            for (int round = 0; round < 5; ++round)
+                QCoreApplication::processEvents();
+            QTRY_VERIFY_WITH_TIMEOUT(!window->currentPage()->working(), 60'000);
+            for (QWidget *widget : window->findChildren<QWidget *>()) {
+                if (!widget->isVisible() || !widget->isEnabled() || !(widget->focusPolicy() & Qt::TabFocus) ||
+                    widget->window() != window.get() || widget->visibleRegion().isEmpty() ||
+                    qobject_cast<QScrollArea *>(widget) != nullptr || widget->focusProxy() != nullptr)
+                    continue;
+                window->centralWidget()->setFocus();
+                QCoreApplication::processEvents();
+                const QRect where(widget->mapTo(window.get(), QPoint(0, 0)), widget->size());
+                const QImage before = window->grab(where.adjusted(-3, -3, 3, 3)).toImage();
+                widget->setFocus(Qt::TabFocusReason);
+                QCoreApplication::processEvents();
+                if (widget->hasFocus() && window->grab(where.adjusted(-3, -3, 3, 3)).toImage() == before)
+                    unseen << QStringLiteral("%1: %2 %3 “%4”")
+                                  .arg(entry.id, QString::fromLatin1(widget->metaObject()->className()),
+                                       widget->objectName(), widget->accessibleName());
+            }
+        }
+        unseen.removeDuplicates();
+        QVERIFY2(unseen.isEmpty(), qPrintable(unseen.join(QLatin1Char('\n'))));
+    }
+
     void chartsSpeak()
     {
         ChartWidget chart;
@@ -269,8 +416,43 @@ private Q_SLOTS:
         QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(&chart);
         QVERIFY(spoken != nullptr);
         QCOMPARE(spoken->role(), QAccessible::Chart);
-        QCOMPARE(spoken->text(QAccessible::Description), samples::knee(false).summary);
+        const QString said = spoken->text(QAccessible::Description);
+        QVERIFY2(said.startsWith(samples::knee(false).summary), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("highest")), qPrintable(said));
         QVERIFY(spoken->text(QAccessible::Value).contains(QStringLiteral("3400")));
+    }
+
+    void extremesAreSpoken()
+    {
+        ChartSpec spec;
+        SeriesSpec series;
+        series.name = QStringLiteral("Throughput");
+        series.points = {{1.0, 350.0}, {8.0, 2100.0}, {32.0, 1800.0}};
+        spec.series << series;
+        QCOMPARE(spokenExtremes(spec, QLocale::c()), QStringLiteral("Throughput: lowest 350 at 1, highest 2100 at 8."));
+        series.points.resize(1); // one mark has no extremes
+        spec.series = {series};
+        QVERIFY(spokenExtremes(spec, QLocale::c()).isEmpty());
+    }
+
+    void textSizeChangesWhileRunning() // 11
+    {
+        auto window = shownWindow();
+        window->session().openExample();
+        QTRY_VERIFY(!window->session().busy());
+        const QFont before = QApplication::font();
+        const int small = window->headline().sizeHint().height();
+        ui::applyTextSize(200);
+        QCOMPARE(QApplication::font().pointSizeF(), 2 * before.pointSizeF());
+        for (int round = 0; round < 5; ++round)
+            QCoreApplication::processEvents();
+        QVERIFY(window->headline().sizeHint().height() > small * 3 / 2);
+        const auto *sentence = window->currentPage()->findChild<QLabel *>(QStringLiteral("page.sentence"));
+        QVERIFY(sentence->font().pointSizeF() > 1.9 * before.pointSizeF());
+        const auto *field = window->scenario().field(QStringLiteral("energy.pue"));
+        QVERIFY(field != nullptr && field->font().pointSizeF() > 1.9 * before.pointSizeF());
+        ui::applyTextSize(100);
+        QCOMPARE(QApplication::font().pointSizeF(), before.pointSizeF());
     }
 
     void zeroOnALogAxisIsSaid() // 23

@@ -1,12 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/economics/breakeven.h"
 #include "core/economics/tco.h"
+#include "tests/ui/uitest.h"
 #include "ui/charts/moneycharts.h"
 #include "ui/models/cashflowmodel.h"
+#include "ui/models/figuresmodel.h"
+#include "ui/models/providerpricesmodel.h"
+#include "ui/pages/moneypage.h"
+#include "ui/pages/sovereigntypage.h"
+#include "ui/widgets/assessmentform.h"
+#include "ui/widgets/figurelink.h"
+#include "ui/widgets/numberedit.h"
+#include "ui/widgets/pictureblock.h"
+#include "ui/widgets/provenancepopover.h"
+#include "ui/widgets/provenanceview.h"
+#include "ui/widgets/scenariofield.h"
+#include "ui/widgets/tableview.h"
 
 #include <QAbstractItemModelTester>
-#include <QLocale>
-#include <QtTest>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QTabBar>
+#include <QTemporaryDir>
 
 using namespace core::economics;
 
@@ -37,11 +52,268 @@ QString print(const QAbstractItemModel &model)
 
 } // namespace
 
+/// A page on an example, shown.
+template <class P>
+struct Shown
+{
+    ui::Session session;
+    P page{session};
+
+    explicit Shown(const char *example)
+    {
+        session.openExample(QString::fromLatin1(example));
+        page.resize(1000, 620);
+        page.show();
+    }
+    bool ready()
+    {
+        return QTest::qWaitFor([this] { return !session.busy() && session.evaluation()->size.row != nullptr; }, 30000);
+    }
+    template <class W>
+    W *find(const char *name)
+    {
+        return page.template findChild<W *>(QString::fromLatin1(name));
+    }
+};
+
 class MoneyPageTest : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+    void picturesWithTheirSentences()
+    {
+        Shown<ui::MoneyPage> shown("whole-row");
+        QVERIFY(shown.ready());
+        QTRY_VERIFY(shown.find<ui::PictureBlock>("money.cash")->hasPicture());
+        for (const char *name : {"money.cash", "money.breakeven", "money.payback", "money.countries"}) {
+            const auto *block = shown.find<ui::PictureBlock>(name);
+            QVERIFY2(block->hasPicture() && block->isVisible(), name);
+            QVERIFY2(!block->sentence().isEmpty(), name);
+            QVERIFY2(!block->links().isEmpty(), name);
+        }
+        QVERIFY(!shown.find<ui::PictureBlock>("money.hours")->isVisible()); // no file of hours was imported
+        QCOMPARE(shown.page.charts().size(), 4);
+    }
+    /// A click on a figure beside a picture opens where it comes from; so do Space and Enter.
+    void figureOpensItsWay()
+    {
+        Shown<ui::MoneyPage> shown("whole-row");
+        QVERIFY(shown.ready());
+        QTRY_VERIFY(!shown.find<ui::PictureBlock>("money.breakeven")->links().isEmpty());
+        auto *link = shown.find<ui::PictureBlock>("money.breakeven")->links().first();
+        const auto opened = [&] { return link->findChild<ui::ProvenancePopover *>(); };
+        QTest::mouseClick(link, Qt::LeftButton);
+        QVERIFY(opened());
+        QVERIFY2(opened()->plainText().contains(QStringLiteral("tokens a day")), qPrintable(opened()->plainText()));
+        delete opened();
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space}) {
+            link->setFocus();
+            QTest::keyClick(link, key);
+            QVERIFY(opened());
+            delete opened();
+        }
+    }
+    void everyFigureShowsItsWay()
+    {
+        Shown<ui::MoneyPage> shown("whole-row");
+        QVERIFY(shown.ready());
+        QTRY_VERIFY(shown.find<ui::PictureBlock>("money.cash")->hasPicture());
+        shown.page.showView(ui::MoneyPage::FiguresView);
+        auto *table = shown.find<ui::TableView>("money.figures");
+        auto *model = qobject_cast<ui::FiguresModel *>(table->sourceModel());
+        QVERIFY(model && table->isVisible());
+        const auto *view = shown.find<ui::ProvenanceView>("money.provenance");
+        int known = 0;
+        for (int row = 0; row < model->rowCount(); ++row) {
+            if (model->isGroup(row))
+                continue;
+            table->chooseSourceRow(row);
+            const ui::HeadlineCell cell = model->cell(row);
+            QVERIFY2(view->plainText().startsWith(cell.title), qPrintable(cell.id));
+            if (cell.figure) {
+                ++known;
+                QVERIFY2(view->plainText().contains(QStringLiteral("value")), qPrintable(view->plainText()));
+            } else {
+                QVERIFY2(view->plainText().contains(cell.reason), qPrintable(cell.id));
+            }
+        }
+        QVERIFY(known > 35);
+        // By keyboard: Down moves on, and the way follows.
+        table->chooseSourceRow(model->rowOf(QStringLiteral("cost_eur_per_hour")));
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_Down);
+        QVERIFY(view->plainText().startsWith(QStringLiteral("Cost of a year")));
+    }
+    void figuresModel()
+    {
+        ui::FiguresModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        core::project::SizeFigures size;
+        model.setLedger(core::exports::figureLedger(size));
+        QVERIFY(model.rowCount() > 40);
+        QVERIFY(model.isGroup(0));
+        const int row = model.rowOf(QStringLiteral("power_w"));
+        QCOMPARE(model.index(row, ui::FiguresModel::ValueColumn).data().toString(), QString());
+        QVERIFY(
+            model.index(row, ui::FiguresModel::FormulaColumn).data().toString().startsWith(QStringLiteral("It needs")));
+        core::project::Figure figure;
+        figure.value = 5600.0;
+        figure.unit = "W";
+        size.powerWatts = figure;
+        size.energyBoundary = core::project::Boundary::Board;
+        model.setLedger(core::exports::figureLedger(size)); // the same rows: no reset
+        QCOMPARE(model.index(row, ui::FiguresModel::ValueColumn).data().toString(), QStringLiteral("5,600"));
+        QCOMPARE(model.index(row, ui::FiguresModel::BasisColumn).data().toString(), QStringLiteral("at the boards"));
+        model.setLedger({});
+        QCOMPARE(model.rowCount(), 0);
+    }
+    void csrdIsWritten()
+    {
+        Shown<ui::MoneyPage> shown("whole-row");
+        QVERIFY(shown.ready());
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("csrd.csv"));
+        QString why;
+        QVERIFY2(shown.page.writeCsrd(path, &why), qPrintable(why));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        for (const char *part : {"scope 2, location-based", "scope 2, market-based", "scope 3, category 2", "E3-4"})
+            QVERIFY2(text.contains(part), part);
+        QVERIFY(!shown.page.writeCsrd(folder.filePath(QStringLiteral("none/there.csv")), &why));
+        QVERIFY(!why.isEmpty());
+    }
+    /// The level of an objective is chosen, its reason typed; both can be undone, and the verdict follows.
+    void assessmentIsEdited()
+    {
+        Shown<ui::SovereigntyPage> shown("whole-row");
+        QVERIFY(shown.ready());
+        QTRY_VERIFY2(shown.page.sentence().contains(QStringLiteral("SEAL-2")), qPrintable(shown.page.sentence()));
+        const auto objective = [&](const char *id) { return shown.session.project()->sovereignty.assessment.at(id); };
+        auto *level = shown.find<QComboBox>("assessment.supply_chain.seal");
+        QCOMPARE(level->currentText(), QStringLiteral("SEAL-2"));
+        level->setFocus();
+        QTest::keyClick(level, Qt::Key_Down); // SEAL-3
+        QCOMPARE(objective("supply_chain").seal, std::optional<int>(3));
+        QCOMPARE(objective("supply_chain").reason.value_or(""),
+                 std::string("accelerators and firmware come from outside of the Union"));
+        QTRY_VERIFY2(shown.page.sentence().contains(QStringLiteral("SEAL-3")), qPrintable(shown.page.sentence()));
+        auto *reason = shown.find<QLineEdit>("assessment.supply_chain.reason");
+        reason->selectAll();
+        QTest::keyClicks(reason, QStringLiteral("two makers"));
+        QTest::keyClick(reason, Qt::Key_Return);
+        QCOMPARE(objective("supply_chain").reason.value_or(""), std::string("two makers"));
+        auto *score = shown.find<ui::NumberEdit>("assessment.supply_chain.score");
+        score->setFocus();
+        QTest::keyClicks(score, QStringLiteral("60"));
+        QTest::keyClick(score, Qt::Key_Return);
+        QCOMPARE(objective("supply_chain").score, std::optional<double>(60.0));
+        for (int step = 0; step < 3; ++step)
+            shown.session.undoStack()->undo();
+        QCOMPARE(objective("supply_chain").seal, std::optional<int>(2));
+        QVERIFY(!objective("supply_chain").score);
+        QCOMPARE(level->currentText(), QStringLiteral("SEAL-2"));
+        // Not known again: one open objective leaves a range.
+        level->setCurrentIndex(0);
+        Q_EMIT level->activated(0);
+        QTRY_VERIFY2(shown.page.sentence().contains(QStringLiteral("7 of 8")), qPrintable(shown.page.sentence()));
+    }
+    void consequencesFollowTheFacts()
+    {
+        Shown<ui::SovereigntyPage> shown("whole-row");
+        QVERIFY(shown.ready());
+        const auto said = [&] {
+            QString all;
+            for (const auto &consequence : shown.session.evaluation()->size.row->consequences)
+                all += QString::fromStdString(consequence.sentence.english()) + QLatin1Char('\n');
+            return all;
+        };
+        QVERIFY(said().contains(QStringLiteral("AI Act: limited risk")));
+        auto *field = shown.find<ui::ScenarioField>("sovereignty.ai_act_risk");
+        auto *combo = field->findChild<QComboBox *>();
+        const int high = combo->findData(QStringLiteral("high"));
+        combo->setCurrentIndex(high);
+        Q_EMIT combo->activated(high);
+        QTRY_VERIFY(!shown.session.busy() && said().contains(QStringLiteral("high-risk")));
+        auto *reach = shown.find<ui::ScenarioField>("sovereignty.us_exposure")->findChild<QComboBox *>();
+        reach->setCurrentIndex(reach->findData(QStringLiteral("true")));
+        Q_EMIT reach->activated(reach->currentIndex());
+        QTRY_COMPARE(shown.session.project()->sovereignty.usExposure, std::optional<bool>(true));
+        QTRY_VERIFY(!shown.session.busy() && said().contains(QStringLiteral("can order")));
+    }
+    /// A candidate's assessment is its own: the scenario's stays as it is.
+    void candidateIsAssessedApart()
+    {
+        Shown<ui::SovereigntyPage> shown("whole-row");
+        QVERIFY(shown.ready());
+        core::Diagnostics said;
+        const auto candidates =
+            core::project::readYaml("[{id: B, label: rented, override: {sovereignty: {provider: scaleway}}}]", "t");
+        QVERIFY(candidates.has_value());
+        QVERIFY(shown.session.setValue(QStringLiteral("candidates"), *candidates, QStringLiteral("add")));
+        QVERIFY(shown.ready());
+        auto *whose = shown.find<QComboBox>("sovereignty.whose");
+        QTRY_COMPARE(whose->count(), 2);
+        whose->setCurrentIndex(1);
+        Q_EMIT whose->activated(1);
+        auto *level = shown.find<QComboBox>("assessment.strategic.seal");
+        QCOMPARE(level->currentText(), QStringLiteral("SEAL-4")); // as the scenario's, until it says otherwise
+        level->setCurrentIndex(2);
+        Q_EMIT level->activated(2);
+        QCOMPARE(shown.session.document().at("candidates.0.override.sovereignty.assessment.strategic.seal")->text(),
+                 std::string("1"));
+        QCOMPARE(shown.session.project()->sovereignty.assessment.at("strategic").seal, std::optional<int>(4));
+    }
+    void providersByPriceAndLaw()
+    {
+        Shown<ui::SovereigntyPage> shown("whole-row");
+        QVERIFY(shown.ready());
+        auto &model = shown.page.prices();
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QTRY_VERIFY(model.rowCount() > 5);
+        double before = 0.0;
+        bool law = false;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const QVariant price = model.index(row, ui::ProviderPricesModel::PriceColumn).data(ui::SortRole);
+            if (!price.isValid())
+                continue;
+            QVERIFY(price.toDouble() >= before);
+            before = price.toDouble();
+            law = law || !model.index(row, ui::ProviderPricesModel::JurisdictionColumn).data().toString().isEmpty();
+        }
+        QVERIFY(before > 0.0 && law);
+        auto *table = shown.find<ui::TableView>("sovereignty.providers");
+        table->chooseSourceRow(0);
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_Return);
+        QCOMPARE(QString::fromStdString(shown.session.project()->sovereignty.provider.value_or("")), model.idAt(0));
+    }
+    void hoursChart()
+    {
+        core::project::GridSeries series;
+        series.quantity = core::project::GridQuantity::Price;
+        for (int hour = 0; hour < 24; ++hour)
+            series.hourly.push_back(hour == 13 ? -0.02 : 0.05);
+        series.source = "day.xml (entsoe)";
+        const auto spec = ui::charts::hoursChart({series}, QLocale::c());
+        QCOMPARE(spec.series.size(), 1);
+        QCOMPARE(spec.series[0].points[26], QPointF(13, -20));
+        QVERIFY2(spec.summary.contains(QStringLiteral("-20 to 50 €/MWh")) ||
+                     spec.summary.contains(QStringLiteral("−20 to 50 €/MWh")),
+                 qPrintable(spec.summary));
+        QVERIFY(spec.x.title.contains(QStringLiteral("UTC")));
+        QVERIFY(ui::charts::hoursChart({}).series.isEmpty());
+    }
+    void powerChart()
+    {
+        core::project::PowerByLoad measured;
+        measured.points = {{.batch = 8, .wattsPerGpu = 300}, {.batch = 24, .wattsPerGpu = 500}};
+        measured.source = "chat.json";
+        const auto spec = ui::charts::powerChart(measured, 16.0, QLocale::c());
+        QCOMPARE(spec.vertical.size(), 1);
+        QVERIFY2(spec.summary.contains(QStringLiteral("400 W")), qPrintable(spec.summary));
+    }
     void cashFlowModel()
     {
         ui::CashFlowModel model;
@@ -105,5 +377,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(MoneyPageTest)
+UI_TEST_MAIN(MoneyPageTest)
 #include "tst_moneypage.moc"

@@ -67,6 +67,19 @@ private Q_SLOTS:
         }
     }
 
+    void whatMovesItJoinsTheTalk()
+    {
+        open("throughput-on-lo0");
+        m_window->goTo(QStringLiteral("knee"));
+        QTRY_VERIFY(m_window->ids().contains(QStringLiteral("sensitivity")));
+        QCOMPARE(m_window->slide().id, QStringLiteral("knee")); // the slide that is shown stays
+        QVERIFY(m_window->goTo(QStringLiteral("sensitivity")));
+        const auto &slide = m_window->slide();
+        QVERIFY(slide.picture && !slide.picture->series.isEmpty());
+        QVERIFY(slide.number && slide.number->value.startsWith(QStringLiteral("±")));
+        QVERIFY(!m_window->grab().isNull());
+    }
+
     void anEmptyProjectStillHasAQuestion()
     {
         m_session = std::make_unique<ui::Session>();

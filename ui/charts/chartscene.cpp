@@ -230,6 +230,10 @@ void ChartScene::paintArrows(QPainter &painter) const
         const ScatterPoint *from = find(arrow.from), *to = find(arrow.to);
         if (!from || !to)
             continue;
+        // Among many the arrows would be a thicket: those of the lit candidate alone.
+        constexpr qsizetype fewEnoughForArrows = 16;
+        if (m_spec.scatter.size() > fewEnoughForArrows && m_highlighted != arrow.from && m_highlighted != arrow.to)
+            continue;
         const bool back = !m_highlighted.isEmpty() && m_highlighted != arrow.from && m_highlighted != arrow.to;
         const QColor color = m_style.color(from->role);
         paintArrow(painter, dominanceArrow(*from, *to, m_style, m_spec, m_layout),

@@ -196,6 +196,8 @@ private:
                 }
                 m_spec.series << band;
             }
+            if (curve.bandAlone)
+                continue;
             m_spec.series << line;
             m_predicted = true;
             if (curve.metric && !m_spec.right) {

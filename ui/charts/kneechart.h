@@ -16,6 +16,7 @@ struct PredictedCurve
     std::optional<double> quantile;            ///< of a latency; absent: the mean
     QList<QPointF> points;                     ///< load, and tokens/s (requests/s) or seconds
     QList<double> low, high;                   ///< the band at each point; empty: none
+    bool bandAlone = false; ///< the sweep itself is predicted and draws the line: only the band is added
 };
 
 struct KneeChartOptions

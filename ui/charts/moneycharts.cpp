@@ -184,4 +184,96 @@ ChartSpec countryChart(const std::vector<core::project::CountryFigures> &countri
     return spec;
 }
 
+namespace {
+
+/// "FR, lifecycle, 2026-05: 12 to 60 g/kWh, least at 13 h and most at 19 h."
+QString saidOf(const core::project::GridSeries &series, const QLocale &locale)
+{
+    const bool price = series.quantity == core::project::GridQuantity::Price;
+    constexpr double kwhPerMwh = 1000.0;
+    const auto shown = [&](double value) { return formatNumber(price ? value * kwhPerMwh : value, 3, locale); };
+    const auto least = std::min_element(series.hourly.begin(), series.hourly.end());
+    const auto most = std::max_element(series.hourly.begin(), series.hourly.end());
+    QStringList about;
+    for (const auto &part : {series.zone, series.method, series.vintage})
+        if (part)
+            about << fromUtf8(*part);
+    return (price
+                ? Say::tr("Price (%1): %2 to %3 €/MWh over the hours of a day, least at %4 h, most at %5 h; %6 points "
+                          "from %7.")
+                : Say::tr("Carbon (%1): %2 to %3 g/kWh over the hours of a day, least at %4 h, most at %5 h; %6 "
+                          "points from %7."))
+        .arg(about.join(QStringLiteral(", ")), shown(*least), shown(*most),
+             QString::number(least - series.hourly.begin()), QString::number(most - series.hourly.begin()),
+             locale.toString(qulonglong(series.points)), fromUtf8(series.source));
+}
+
+} // namespace
+
+ChartSpec hoursChart(const std::vector<core::project::GridSeries> &series, const QLocale &locale)
+{
+    constexpr double kwhPerMwh = 1000.0;
+    ChartSpec spec;
+    spec.title = Say::tr("Electricity by the hour");
+    spec.x.minimum = 0.0;
+    spec.x.maximum = 24.0;
+    QStringList said;
+    bool zoneClock = true;
+    const bool both = std::count_if(series.begin(), series.end(), [](const auto &s) { return !s.hourly.empty(); }) > 1;
+    for (const core::project::GridSeries &each : series) {
+        if (each.hourly.empty())
+            continue;
+        const bool price = each.quantity == core::project::GridQuantity::Price;
+        AxisSpec axis;
+        axis.title = price ? Say::tr("€/MWh") : Say::tr("g/kWh");
+        axis.role = price ? Role::Cost : Role::Energy;
+        SeriesSpec line;
+        line.name = line.directLabel = price ? Say::tr("price") : Say::tr("carbon");
+        line.role = axis.role;
+        line.shape = SeriesShape::Line;
+        line.axis = price && both ? AxisSide::Right : AxisSide::Left;
+        line.provenance = core::project::Provenance::Production;
+        for (std::size_t hour = 0; hour < each.hourly.size(); ++hour) { // a step an hour
+            const double value = price ? each.hourly[hour] * kwhPerMwh : each.hourly[hour];
+            line.points << QPointF(double(hour), value) << QPointF(double(hour) + 1.0, value);
+        }
+        if (price && both)
+            spec.right = axis;
+        else
+            spec.left = axis;
+        spec.series << line;
+        said << saidOf(each, locale);
+        zoneClock = zoneClock && each.zoneClock;
+    }
+    spec.x.title = zoneClock ? Say::tr("hour of the day, local time") : Say::tr("hour of the day, UTC");
+    spec.summary = said.join(QLatin1Char(' '));
+    return spec;
+}
+
+ChartSpec powerChart(const core::project::PowerByLoad &measured, std::optional<double> atBatch, const QLocale &locale)
+{
+    ChartSpec spec;
+    spec.title = Say::tr("Measured power by load");
+    spec.x.title = Say::tr("requests decoded together");
+    spec.x.logarithmic = true;
+    spec.left.title = Say::tr("W a GPU");
+    spec.left.role = Role::Energy;
+    spec.left.minimum = 0.0;
+    SeriesSpec line;
+    line.name = Say::tr("measured");
+    line.role = Role::Energy;
+    for (const auto &point : measured.points)
+        line.points << QPointF(point.batch, point.wattsPerGpu);
+    spec.series << line;
+    if (atBatch)
+        spec.vertical << VerticalMark{*atBatch, Say::tr("this fleet"), false};
+    const double watts = atBatch ? wattsAt(measured, *atBatch) : measured.points.back().wattsPerGpu;
+    spec.summary =
+        atBatch
+            ? Say::tr("With %1 requests together a GPU draws %2 W, by %3.")
+                  .arg(formatNumber(*atBatch, 3, locale), formatNumber(watts, 3, locale), fromUtf8(measured.source))
+            : Say::tr("A GPU draws up to %1 W, by %2.").arg(formatNumber(watts, 3, locale), fromUtf8(measured.source));
+    return spec;
+}
+
 } // namespace ui::charts

@@ -3,7 +3,9 @@
 
 #include "core/economics/breakeven.h"
 #include "core/economics/tco.h"
+#include "core/project/gridseries.h"
 #include "core/project/moneysentences.h"
+#include "core/project/powerbyload.h"
 #include "ui/charts/chartspec.h"
 
 #include <QLocale>
@@ -28,5 +30,13 @@ ChartSpec payBackChart(const std::vector<core::economics::PayBackPoint> &curve, 
 /// Carbon and electricity of a million tokens of this fleet, country by country; the chosen one stands out.
 ChartSpec countryChart(const std::vector<core::project::CountryFigures> &countries,
                        const std::optional<std::string> &chosen, const QLocale &locale = {});
+
+/// Carbon (left) and price (right) of the hours of a day, as imported files have them; without a series where none is
+/// fine enough.
+ChartSpec hoursChart(const std::vector<core::project::GridSeries> &series, const QLocale &locale = {});
+
+/// Watts of a GPU by the requests decoded together, as measured; `atBatch` is where the fleet works.
+ChartSpec powerChart(const core::project::PowerByLoad &measured, std::optional<double> atBatch = std::nullopt,
+                     const QLocale &locale = {});
 
 } // namespace ui::charts

@@ -152,6 +152,8 @@ ChartSpec scorecardChart(const Scorecard &scorecard, const ScorecardChartOptions
     spec.frontLine = true;
     spec.xBetterLow = directionOf(scorecard, options.x) == Direction::Lower;
     spec.yBetterLow = directionOf(scorecard, options.y) == Direction::Lower;
+    constexpr std::size_t fewEnoughForLabels = 12;
+    const bool many = scorecard.standings.size() > fewEnoughForLabels; // the table has the names
     QStringList missing, front;
     for (const Standing &standing : scorecard.standings) {
         const CandidateValues &candidate = standing.candidate;
@@ -165,7 +167,7 @@ ChartSpec scorecardChart(const Scorecard &scorecard, const ScorecardChartOptions
         ScatterPoint point;
         point.at = {*x, *y};
         point.id = fromUtf8(candidate.id);
-        point.label = labelOf(candidate);
+        point.label = many ? point.id : labelOf(candidate);
         point.reason = reasonOf(scorecard, standing, options.locale);
         point.standing = standingOf(standing.status);
         point.provenance = provenanceOf(candidate, options);

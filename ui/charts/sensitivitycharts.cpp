@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/sensitivitycharts.h"
 
+#include "core/sensitivity/names.h"
 #include "ui/texts.h"
 
 #include <QCoreApplication>
@@ -26,20 +27,6 @@ QString tr(const char *text)
     return QCoreApplication::translate("ui::charts", text);
 }
 
-Role roleOf(std::string_view outcome)
-{
-    if (outcome.find("eur") != std::string_view::npos)
-        return Role::Cost;
-    if (outcome.find("carbon") != std::string_view::npos || outcome.find("energy") != std::string_view::npos ||
-        outcome == "power_w")
-        return Role::Energy;
-    if (outcome == "ttft_p95_ms")
-        return Role::Ttft;
-    if (outcome == "tpot_p95_ms")
-        return Role::Tpot;
-    return outcome == "goodput_tokens_per_s" ? Role::Goodput : Role::Throughput;
-}
-
 /// One end of a bar, as a band between the base and it.
 SeriesSpec half(const TornadoBar &bar, double row, double end, bool high, Role role, const QLocale &locale)
 {
@@ -56,13 +43,27 @@ SeriesSpec half(const TornadoBar &bar, double row, double end, bool high, Role r
 
 } // namespace
 
+Role roleOfOutcome(std::string_view outcome)
+{
+    if (outcome.find("eur") != std::string_view::npos)
+        return Role::Cost;
+    if (outcome.find("carbon") != std::string_view::npos || outcome.find("energy") != std::string_view::npos ||
+        outcome == "power_w")
+        return Role::Energy;
+    if (outcome == "ttft_p95_ms")
+        return Role::Ttft;
+    if (outcome == "tpot_p95_ms")
+        return Role::Tpot;
+    return outcome == "goodput_tokens_per_s" ? Role::Goodput : Role::Throughput;
+}
+
 QString outcomeTitle(const std::string &outcome)
 {
     const Outcome *found = core::sensitivity::findOutcome(outcome);
     if (!found)
         return {};
     const QString name = QCoreApplication::translate("core", found->name);
-    return found->unit.empty() ? name : tr("%1, %2").arg(name, fromUtf8(found->unit));
+    return found->unit.empty() ? name : tr("%1, %2").arg(name, localised(core::sensitivity::unitText(found->unit)));
 }
 
 ChartSpec tornadoChart(const Sensitivity &sensitivity, const QLocale &locale)
@@ -70,7 +71,7 @@ ChartSpec tornadoChart(const Sensitivity &sensitivity, const QLocale &locale)
     ChartSpec spec;
     if (sensitivity.tornado.empty())
         return spec;
-    const Role role = roleOf(sensitivity.outcome);
+    const Role role = roleOfOutcome(sensitivity.outcome);
     const std::size_t count = std::min(sensitivity.tornado.size(), mostBars);
     spec.title = tr("What moves it");
     spec.x.title = outcomeTitle(sensitivity.outcome);
@@ -105,12 +106,13 @@ ChartSpec leverChart(const Sensitivity &sensitivity, const std::string &lever, c
         return spec;
     const QString name = localised(bar->name, locale);
     spec.title = tr("%1 along %2").arg(outcomeTitle(sensitivity.outcome), name);
-    spec.x.title = bar->unit == "1" ? name : tr("%1, %2").arg(name, fromUtf8(bar->unit));
+    spec.x.title =
+        bar->unit == "1" ? name : tr("%1, %2").arg(name, localised(core::sensitivity::unitText(bar->unit), locale));
     spec.left.title = outcomeTitle(sensitivity.outcome);
     spec.left.role = spec.x.role = Role::Neutral;
     SeriesSpec series;
     series.name = outcomeTitle(sensitivity.outcome);
-    series.role = spec.left.role = roleOf(sensitivity.outcome);
+    series.role = spec.left.role = roleOfOutcome(sensitivity.outcome);
     series.shape = SeriesShape::Line;
     series.provenance = core::project::Provenance::Design;
     for (std::size_t i = 0; i < line->at.size(); ++i)

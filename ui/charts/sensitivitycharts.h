@@ -15,6 +15,9 @@ ChartSpec tornadoChart(const core::sensitivity::Sensitivity &sensitivity, const 
 ChartSpec leverChart(const core::sensitivity::Sensitivity &sensitivity, const std::string &lever,
                      const QLocale &locale = {});
 
+/// The colour in which a figure is drawn.
+Role roleOfOutcome(std::string_view outcome);
+
 /// "cost of a million tokens, €/1M tok"
 QString outcomeTitle(const std::string &outcome);
 

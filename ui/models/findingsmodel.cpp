@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/findingsmodel.h"
 
+#include "core/sensitivity/names.h"
 #include "ui/texts.h"
 
 #include <algorithm>
@@ -84,7 +85,7 @@ QVariant FindingsModel::data(const QModelIndex &index, int role) const
     case RemedyColumn:
         return localised(shown.remedy);
     case FigureColumn:
-        return fromUtf8(shown.figure);
+        return localised(core::sensitivity::figureName(shown.figure));
     default:
         return {};
     }

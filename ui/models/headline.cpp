@@ -294,19 +294,73 @@ HeadlineCell checksCell(const Evaluation &evaluation)
     return cell;
 }
 
+/// Which cell a finding concerns, by the beginnings of its figure and of its check.
+struct Concern
+{
+    const char *cell;
+    std::vector<std::string_view> figures, checks;
+};
+
+const std::vector<Concern> &concerns()
+{
+    static const std::vector<Concern> all{
+        {"fleet",
+         {"replicas", "gpus", "nodes", "scenario.parallelism", "scenario.sizing", "max_concurrency_kv",
+          "scenario.engine.max_num_seqs"},
+         {"sizing."}},
+        {"cpm",
+         {"cpm_eur_per_mtok", "electricity_eur_per_mtok", "economics.", "cost_"},
+         {"figure.price", "figure.usd"}},
+        {"goodput", {"goodput", "output_tokens_per_s", "tokens_per_s", "engine"}, {"benchmark."}},
+        {"energy", {"energy_", "power_w"}, {"power."}},
+        {"carbon", {"carbon_", "site.grid"}, {"compliance.csrd"}},
+        {"sovereignty", {"sovereignty"}, {"sovereignty."}},
+    };
+    return all;
+}
+
+bool startsWithAny(std::string_view text, const std::vector<std::string_view> &beginnings)
+{
+    return std::ranges::any_of(beginnings, [text](std::string_view begin) { return text.starts_with(begin); });
+}
+
+/// Puts every open finding that is more than a note beside the figure that it concerns.
+void addDoubts(QList<HeadlineCell> &cells, const Evaluation &evaluation)
+{
+    for (const core::audit::Finding &finding : evaluation.findings) {
+        if (finding.acknowledged || finding.severity == core::audit::CheckSeverity::Info)
+            continue;
+        const auto concern = std::ranges::find_if(concerns(), [&](const Concern &one) {
+            return startsWithAny(finding.figure, one.figures) || startsWithAny(finding.check, one.checks);
+        });
+        if (concern == concerns().end())
+            continue;
+        for (HeadlineCell &cell : cells) {
+            const QLatin1String id(concern->cell);
+            // Where no goodput is known, what is delivered stands in its place.
+            if (cell.id != id && !(id == QLatin1String("goodput") && cell.id == QLatin1String("throughput")))
+                continue;
+            cell.doubts << Say::tr("%1: %2").arg(localised(finding.title), localised(finding.reason));
+            cell.severeDoubt = cell.severeDoubt || finding.severity == core::audit::CheckSeverity::Severe;
+        }
+    }
+}
+
 } // namespace
 
 QList<HeadlineCell> headlineOf(const Project &project, const Evaluation &evaluation, const Evaluation *baseline)
 {
     const SizeFigures &size = evaluation.size;
-    return {fleetCell(project, size),
-            costCell(size, baseline),
-            throughputCell(size, baseline),
-            energyCell(size, baseline),
-            carbonCell(project, size, baseline),
-            sovereigntyCell(size),
-            limitCell(evaluation),
-            checksCell(evaluation)};
+    QList<HeadlineCell> cells{fleetCell(project, size),
+                              costCell(size, baseline),
+                              throughputCell(size, baseline),
+                              energyCell(size, baseline),
+                              carbonCell(project, size, baseline),
+                              sovereigntyCell(size),
+                              limitCell(evaluation),
+                              checksCell(evaluation)};
+    addDoubts(cells, evaluation);
+    return cells;
 }
 
 } // namespace ui

@@ -23,6 +23,8 @@ struct HeadlineCell
     std::optional<core::project::Figure> figure; ///< with its formula, where it is a computed figure
     bool isChecks = false;
     bool severe = false; ///< of the checks: at least one is
+    QStringList doubts;  ///< of a figure: the open checks that concern it, in words
+    bool severeDoubt = false;
 };
 
 /// The whole row of a project. `baseline`: the figures before, where the changes against them are wanted.

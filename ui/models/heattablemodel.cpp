@@ -46,6 +46,13 @@ void HeatTableModel::setTable(std::shared_ptr<const core::sensitivity::TwoWayTab
     endResetModel();
 }
 
+void HeatTableModel::setOwn(std::optional<std::pair<int, int>> cell)
+{
+    m_own = cell;
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {ChosenRole});
+}
+
 void HeatTableModel::setColours(const QColor &best, const QColor &ground, const QColor &text)
 {
     m_best = best;
@@ -69,6 +76,15 @@ int HeatTableModel::columnCount(const QModelIndex &parent) const
 std::optional<double> HeatTableModel::valueAt(const QModelIndex &index) const
 {
     return m_table->values[static_cast<std::size_t>(index.row())][static_cast<std::size_t>(index.column())];
+}
+
+/// Somebody else's figure for the cell.
+std::optional<double> HeatTableModel::referenceAt(const QModelIndex &index) const
+{
+    const auto &rows = m_table->request.reference;
+    const auto row = static_cast<std::size_t>(index.row()), column = static_cast<std::size_t>(index.column());
+    const bool known = row < rows.size() && column < rows[row].size() && rows[row][column] && *rows[row][column] != 0.0;
+    return known ? rows[row][column] : std::nullopt;
 }
 
 /// 0 for the worst value of the table, 1 for the best.
@@ -96,16 +112,21 @@ QVariant HeatTableModel::data(const QModelIndex &index, int role) const
                    : QVariant();
     case Qt::ForegroundRole:
         return m_text.isValid() ? QVariant(m_text) : QVariant();
+    case ChosenRole:
+        return m_own == std::optional(std::pair(index.row(), index.column()));
+    case NoteRole: {
+        const auto other = referenceAt(index);
+        //: another's figure, and how many times as large the computed one is
+        return other && value ? QVariant(tr("%1 · ×%2").arg(formatNumber(*other), formatNumber(*value / *other, 2)))
+                              : QVariant();
+    }
     case Qt::ToolTipRole: {
         if (!value)
             return tr("Not known for this combination");
-        const auto &rows = m_table->request.reference;
-        const auto row = static_cast<std::size_t>(index.row()), column = static_cast<std::size_t>(index.column());
-        if (row < rows.size() && column < rows[row].size() && rows[row][column] && *rows[row][column] != 0.0)
+        if (const auto other = referenceAt(index))
             return tr("%1; %2 by %3, ratio %4")
-                .arg(formatFull(*value), formatNumber(*rows[row][column]),
-                     fromUtf8(m_table->request.referenceSource.value_or("")),
-                     formatNumber(*value / *rows[row][column]));
+                .arg(formatFull(*value), formatNumber(*other), fromUtf8(m_table->request.referenceSource.value_or("")),
+                     formatNumber(*value / *other));
         return formatFull(*value);
     }
     default:

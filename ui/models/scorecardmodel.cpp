@@ -76,6 +76,20 @@ void ScorecardModel::setEvaluation(std::shared_ptr<const core::project::Evaluati
     endResetModel();
 }
 
+void ScorecardModel::setFrontShares(const QHash<QString, double> &shares)
+{
+    m_frontShares = shares;
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, standingColumn()), index(rowCount() - 1, standingColumn()));
+}
+
+void ScorecardModel::setPassing(const std::optional<QStringList> &ids)
+{
+    m_passing = ids;
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
 std::string ScorecardModel::axisOf(int column) const
 {
     const auto index = static_cast<std::size_t>(column) - 1;
@@ -139,6 +153,8 @@ QString ScorecardModel::reasonOf(const Standing &standing) const
     if (standing.whyNot)
         return localised(*standing.whyNot);
     QStringList lines;
+    if (const auto share = m_frontShares.constFind(fromUtf8(standing.candidate.id)); share != m_frontShares.constEnd())
+        lines << tr("On the front in %1 of the draws of the uncertain inputs").arg(formatPercent(*share, 1));
     for (const core::scorecard::Domination &one : standing.dominatedBy) {
         QStringList parts;
         for (const auto &[axis, amount] : one.amounts) {
@@ -151,6 +167,16 @@ QString ScorecardModel::reasonOf(const Standing &standing) const
     return lines.join(QLatin1Char('\n'));
 }
 
+/// "on the front · 93 %"
+QString ScorecardModel::standingText(const Standing &standing) const
+{
+    const QString text = axistexts::standing(standing);
+    const auto share = m_frontShares.constFind(fromUtf8(standing.candidate.id));
+    const bool said = share != m_frontShares.constEnd() &&
+                      (standing.status == Status::Front || (standing.status == Status::Dominated && *share > 0.0));
+    return said ? tr("%1 · %2").arg(text, formatPercent(*share)) : text;
+}
+
 QVariant ScorecardModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
@@ -161,10 +187,16 @@ QVariant ScorecardModel::data(const QModelIndex &index, int role) const
         return fromUtf8(shown.candidate.id);
     case StatusRole:
         return static_cast<int>(shown.status);
-    case ChosenRole:
-        return shown.status == Status::Front;
+    case ChosenRole: {
+        // Where most are on the front, emphasis on all of them is on none: the suggestion alone has it.
+        constexpr std::size_t shortFront = 3;
+        const core::scorecard::Scorecard &card = m_evaluation->scorecard;
+        return card.front.size() <= shortFront ? shown.status == Status::Front
+                                               : card.nearestToIdeal == shown.candidate.id;
+    }
     case SteppedBackRole:
-        return shown.status == Status::Dominated || shown.status == Status::Infeasible;
+        return shown.status == Status::Dominated || shown.status == Status::Infeasible ||
+               (m_passing && !m_passing->contains(fromUtf8(shown.candidate.id)));
     default:
         break;
     }
@@ -179,7 +211,7 @@ QVariant ScorecardModel::data(const QModelIndex &index, int role) const
     }
     if (index.column() == standingColumn()) {
         if (role == Qt::DisplayRole)
-            return axistexts::standing(shown);
+            return standingText(shown);
         if (role == SortRole)
             return rank(shown);
         if (role == Qt::ToolTipRole)

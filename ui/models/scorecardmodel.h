@@ -5,8 +5,11 @@
 #include "ui/models/roles.h"
 
 #include <QAbstractTableModel>
+#include <QHash>
 #include <QList>
+#include <QStringList>
 #include <memory>
+#include <optional>
 
 namespace ui {
 
@@ -22,6 +25,11 @@ public:
     explicit ScorecardModel(QObject *parent = nullptr);
     void setEvaluation(std::shared_ptr<const core::project::Evaluation> evaluation);
 
+    /// Share of the draws in which each candidate is on the front, by id: shown beside its standing.
+    void setFrontShares(const QHash<QString, double> &shares);
+    /// The candidates that a brush lets through; the others step back. Absent: all of them.
+    void setPassing(const std::optional<QStringList> &ids);
+
     int standingColumn() const { return columnCount() - 1; }
     /// The axis shown in a column; empty for the name and the standing.
     std::string axisOf(int column) const;
@@ -35,12 +43,15 @@ public:
 
 private:
     QVariant axisData(const core::scorecard::Standing &standing, const QModelIndex &index, int role) const;
+    QString standingText(const core::scorecard::Standing &standing) const;
     QString reasonOf(const core::scorecard::Standing &standing) const;
 
     std::shared_ptr<const core::project::Evaluation> m_evaluation;
     std::vector<std::size_t> m_order; ///< row → index of the standing
     std::vector<std::string> m_axes;  ///< shown ones: those of the scorecard, and the gates'
     QList<int> m_decimals;
+    QHash<QString, double> m_frontShares;
+    std::optional<QStringList> m_passing;
 };
 
 } // namespace ui

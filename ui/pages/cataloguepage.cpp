@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/cataloguepage.h"
 
-#include "core/catalogue/hfconfig.h"
 #include "core/catalogue/overlay.h"
-#include "core/files.h"
 #include "core/project/fit.h"
 #include "ui/cataloguesource.h"
 #include "ui/models/cataloguefields.h"
@@ -11,15 +9,12 @@
 #include "ui/style/theme.h"
 #include "ui/texts.h"
 #include "ui/widgets/cataloguedetail.h"
-#include "ui/widgets/catalogueeditor.h"
 #include "ui/widgets/figuredelegate.h"
 #include "ui/widgets/linetabs.h"
 #include "ui/widgets/tableview.h"
 
 #include <QAction>
-#include <QDate>
 #include <QEvent>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -27,6 +22,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace ui {
 
@@ -68,11 +64,6 @@ QStringList columnsAside(Kind kind)
         return {};
     }
     return {};
-}
-
-QString today()
-{
-    return QDate::currentDate().toString(Qt::ISODate);
 }
 
 Node quantity(double value, const QString &source, const QString &date)
@@ -191,6 +182,10 @@ void CataloguePage::buildActions()
     m_fromConfigAction = action(tr("Model from a config.json…"), [this] { addFromConfig(); });
     m_revertAction = action(tr("Revert to the shipped entry"), [this] { revertSelected(); });
     m_revertAction->setToolTip(tr("Drops your own fields of this entry; the shipped ones hold again."));
+    m_removeItemAction = action(tr("Remove the offer"), [this] { removeItem(); });
+    m_revertItemAction = action(tr("Revert the offer alone"), [this] { revertItem(); });
+    m_dateItemAction = action(tr("It holds today: date it anew"), [this] { dateItem(); });
+    m_bringBackAction = action(tr("Bring back what was removed"), [this] { bringBack(); });
     m_takeBackAction = action(tr("Take back the last change to the catalogue"), [this] { takeBack(); });
     m_editAction->setShortcut(Qt::Key_F2);
     m_editAction->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -198,8 +193,9 @@ void CataloguePage::buildActions()
 
 QList<QAction *> CataloguePage::pageActions() const
 {
-    return {m_useAction,        m_editAction,   m_addAction,     m_addItemAction,
-            m_fromConfigAction, m_revertAction, m_takeBackAction};
+    return {m_useAction,        m_editAction,      m_addAction,        m_addItemAction,
+            m_fromConfigAction, m_dateItemAction,  m_removeItemAction, m_revertItemAction,
+            m_revertAction,     m_bringBackAction, m_takeBackAction};
 }
 
 CatalogueModel &CataloguePage::model() const
@@ -373,6 +369,21 @@ void CataloguePage::updateActions()
     m_addItemAction->setEnabled(one && !item.isEmpty());
     if (!item.isEmpty())
         m_addItemAction->setText(tr("%1 of %2…").arg(item, m_name->text()));
+    const bool isItem = one && !item.isEmpty() && model().itemOf(row) >= 0;
+    const Node *ownEntry = own ? m_own.entry(shown, id.toStdString()) : nullptr;
+    const Node *ownItems = ownEntry != nullptr ? ownEntry->find(catalogue::itemList(shown)) : nullptr;
+    for (QAction *each : {m_dateItemAction, m_removeItemAction, m_revertItemAction, m_bringBackAction})
+        each->setVisible(!item.isEmpty());
+    m_removeItemAction->setText(shown == Kind::Engines ? tr("Remove the version") : tr("Remove the offer"));
+    m_revertItemAction->setText(shown == Kind::Engines ? tr("Revert the version alone") : tr("Revert the offer alone"));
+    m_removeItemAction->setEnabled(isItem);
+    m_dateItemAction->setVisible(shown == Kind::Providers);
+    m_dateItemAction->setEnabled(isItem);
+    m_revertItemAction->setEnabled(
+        isItem && ownEntry != nullptr &&
+        core::catalogue::isOwnItem(*ownEntry, catalogue::itemList(shown), model().itemNode(row)));
+    m_bringBackAction->setEnabled(ownItems != nullptr && std::any_of(ownItems->items().begin(), ownItems->items().end(),
+                                                                     core::catalogue::isRemoval));
     m_fromConfigAction->setVisible(shown == Kind::Models);
     m_takeBackAction->setEnabled(!m_history.empty());
 }
@@ -397,137 +408,6 @@ bool CataloguePage::selectEntry(Kind wanted, const QString &id)
     m_table->chooseSourceRow(row);
     m_table->scrollTo(m_table->currentIndex());
     return true;
-}
-
-// ---- the user's entries --------------------------------------------------------------------------------------------
-
-Node CataloguePage::effectiveEntry(Kind wanted, const QString &id) const
-{
-    const auto shipped = shippedCatalogueEntry(wanted, id);
-    const Node *own = m_own.entry(wanted, id.toStdString());
-    if (!shipped)
-        return own != nullptr ? *own : Node();
-    return own != nullptr ? core::catalogue::laidOver(*shipped, *own) : *shipped;
-}
-
-void CataloguePage::edit(bool asNew, bool newItem)
-{
-    const QString id = selectedId();
-    CatalogueEditor::Content content{.kind = kind(), .entry = asNew ? Node() : effectiveEntry(kind(), id)};
-    if (!asNew && content.entry.isNull())
-        return;
-    const std::string list = catalogue::itemList(kind());
-    const int row = m_table->currentSourceRow();
-    if (!asNew && !list.empty() && (newItem || model().itemOf(row) >= 0)) {
-        const Node *items = content.entry.find(list);
-        const int count = items != nullptr ? static_cast<int>(items->items().size()) : 0;
-        content.item = count;
-        for (int i = 0; !newItem && i < count; ++i)
-            if (core::catalogue::sameItem(list, items->items()[static_cast<std::size_t>(i)], model().itemNode(row)))
-                content.item = i;
-        // A new version begins as the newest one.
-        if (newItem && kind() == Kind::Engines && count > 0)
-            content.entry = content.entry.with(list + "." + std::to_string(count), items->items().back());
-    }
-    CatalogueEditor editor(std::move(content), this);
-    if (asNew) {
-        editor.setField("date", today());
-    } else if (newItem) {
-        editor.setField("date", today(), true);
-    }
-    if (editor.exec() == QDialog::Accepted)
-        keep(kind(), editor.entry());
-}
-
-bool CataloguePage::keep(Kind wanted, const Node &entry)
-{
-    const Node *id = entry.find("id");
-    if (id == nullptr)
-        return false;
-    readOwn(); // somebody may have written the file by hand meanwhile
-    const QString name = fromUtf8(id->text());
-    const auto shipped = shippedCatalogueEntry(wanted, name);
-    Node own = shipped ? core::catalogue::differences(*shipped, entry) : entry;
-    const bool nothing = own.members().size() <= 1;
-    UserEntries entries = m_own;
-    if (nothing)
-        entries.remove(wanted, id->text());
-    else
-        entries.set(wanted, own);
-    if (!save(entries, nothing ? tr("%1 is as shipped.").arg(name) : tr("Your own entry of %1 is kept.").arg(name)))
-        return false;
-    selectEntry(wanted, name);
-    return true;
-}
-
-void CataloguePage::revertSelected()
-{
-    readOwn();
-    const QString id = selectedId();
-    UserEntries entries = m_own;
-    entries.remove(kind(), id.toStdString());
-    save(entries, tr("Your own fields of %1 are gone; “Take back” brings them again.").arg(id));
-}
-
-void CataloguePage::takeBack()
-{
-    if (m_history.empty())
-        return;
-    const UserEntries before = m_history.back();
-    const auto length = m_history.size();
-    if (!save(before, tr("The last change to the catalogue is taken back.")))
-        return;
-    m_history.resize(length - 1);
-    updateActions();
-}
-
-bool CataloguePage::save(const UserEntries &entries, const QString &done)
-{
-    if (!m_ownReadable) {
-        Q_EMIT failed(
-            tr("Your own catalogue file %1 cannot be read, so nothing is written over it: put it right first.")
-                .arg(userCataloguePath()));
-        return false;
-    }
-    const Kind shown = kind();
-    const QString chosen = selectedId();
-    const UserEntries before = m_own;
-    QString why;
-    if (!saveUserEntries(entries, &why)) {
-        Q_EMIT failed(tr("Your own catalogue entries were not saved: %1").arg(why));
-        return false;
-    }
-    m_history.push_back(before);
-    fillModels();
-    selectEntry(shown, chosen);
-    refreshNow();
-    showRow();
-    Q_EMIT notice(done);
-    return true;
-}
-
-void CataloguePage::addFromConfig()
-{
-    const QString path = QFileDialog::getOpenFileName(this, tr("A model's config.json"), {},
-                                                      tr("Configurations (*.json);;All files (*)"));
-    if (path.isEmpty())
-        return;
-    const auto text = core::readFile(core::pathFromText(path.toStdString()), 1U << 24U);
-    const auto read = text ? core::catalogue::readHfConfig(*text, path.toStdString())
-                           : core::Result<core::catalogue::HfModel>(tl::make_unexpected(text.error()));
-    if (!read) {
-        Q_EMIT failed(fromUtf8(read.error().describe()));
-        return;
-    }
-    core::catalogue::ModelSpec found = read->model;
-    found.sources = {path.section(QLatin1Char('/'), -2).toStdString()};
-    found.date = today().toStdString();
-    found.id = core::catalogue::idFromName(found.name);
-    CatalogueEditor editor({.kind = Kind::Models, .entry = core::catalogue::modelEntry(found)}, this);
-    for (const core::Text &remark : read->unread)
-        Q_EMIT notice(localised(remark));
-    if (editor.exec() == QDialog::Accepted)
-        keep(Kind::Models, editor.entry());
 }
 
 // ---- into the scenario ---------------------------------------------------------------------------------------------

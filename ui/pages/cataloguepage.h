@@ -5,6 +5,7 @@
 #include "ui/pages/page.h"
 
 #include <array>
+#include <functional>
 
 class QAction;
 class QLabel;
@@ -38,6 +39,10 @@ public:
     bool keep(core::catalogue::Kind kind, const core::project::Node &entry);
     void revertSelected(); ///< the shipped entry holds again; an entry of the user's alone goes
     void useSelected();    ///< takes the entry into the scenario
+    void removeItem();     ///< takes the chosen offer or version away; bringBack has it again
+    void revertItem();     ///< the chosen offer or version alone is as shipped again
+    void dateItem();       ///< the chosen offer or version holds as of today
+    void bringBack();      ///< what was removed of the chosen entry is there again
     void takeBack();       ///< undoes the last change to the catalogue
 
 protected:
@@ -58,6 +63,8 @@ private:
     QString summary() const;
     void edit(bool asNew, bool newItem);
     void addFromConfig();
+    /// The user's items of the chosen entry's list without those that `drop` names.
+    void dropOwnItems(const std::function<bool(const core::project::Node &)> &drop, const QString &done);
     core::project::Node effectiveEntry(core::catalogue::Kind kind, const QString &id) const;
     bool save(const core::catalogue::UserEntries &entries, const QString &done);
     bool useOffer(int row);
@@ -74,7 +81,9 @@ private:
     QPushButton *m_use = nullptr;
     std::array<CatalogueModel *, kindCount> m_models{};
     QAction *m_useAction = nullptr, *m_editAction = nullptr, *m_addAction = nullptr, *m_addItemAction = nullptr,
-            *m_fromConfigAction = nullptr, *m_revertAction = nullptr, *m_takeBackAction = nullptr;
+            *m_fromConfigAction = nullptr, *m_revertAction = nullptr, *m_takeBackAction = nullptr,
+            *m_removeItemAction = nullptr, *m_revertItemAction = nullptr, *m_dateItemAction = nullptr,
+            *m_bringBackAction = nullptr;
     std::shared_ptr<const core::catalogue::Catalogue> m_catalogue;
     core::catalogue::UserEntries m_own;
     bool m_ownReadable = true;

@@ -1,23 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/kneepage.h"
 
+#include "core/project/otherload.h"
 #include "core/project/prediction.h"
 
+#include "ui/cataloguesource.h"
 #include "ui/charts/chartwidget.h"
 #include "ui/charts/kneechart.h"
+#include "ui/charts/rooflinechart.h"
 #include "ui/models/kneepointsmodel.h"
 #include "ui/models/tooltexts.h"
 #include "ui/style/theme.h"
+#include "ui/task.h"
 #include "ui/texts.h"
 #include "ui/widgets/compactwidget.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/figuredelegate.h"
+#include "ui/widgets/linetabs.h"
 #include "ui/widgets/tableview.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 #include <cmath>
 #include <set>
@@ -40,7 +46,18 @@ const SweepAnalysis &analysisAt(const core::project::Evaluation &evaluation, std
     return index < evaluation.sweeps.size() ? evaluation.sweeps[index] : evaluation.prediction->sweep;
 }
 
-/// The prediction as lines to lie under what was measured; throughput with the engine's own error around it.
+/// A curve's band from the engine's own error.
+void addBand(charts::PredictedCurve &curve, const std::optional<core::project::ErrorFactors> &error)
+{
+    if (!error)
+        return;
+    for (const QPointF &point : std::as_const(curve.points)) {
+        curve.low << point.y() * error->low;
+        curve.high << point.y() * error->high;
+    }
+}
+
+/// The prediction as lines to lie under what was measured, with the engine's own error around them.
 QList<charts::PredictedCurve> curvesOf(const core::project::Prediction &prediction, core::results::ThroughputKind kind,
                                        double quantile)
 {
@@ -48,23 +65,50 @@ QList<charts::PredictedCurve> curvesOf(const core::project::Prediction &predicti
     ttft.metric = core::LatencyMetric::Ttft;
     tpot.metric = core::LatencyMetric::Tpot;
     ttft.quantile = tpot.quantile = quantile;
-    const double reached = prediction.requestsPerSecond.value_or(0.0);
     for (const SweepPoint &point : prediction.sweep.points) {
         if (!point.load)
             continue;
-        if (const auto value = point.throughput(kind)) {
+        if (const auto value = point.throughput(kind))
             throughput.points << QPointF(*point.load, *value);
-            if (reached > 0.0 && prediction.requestsPerSecondLow && prediction.requestsPerSecondHigh) {
-                throughput.low << *value * *prediction.requestsPerSecondLow / reached;
-                throughput.high << *value * *prediction.requestsPerSecondHigh / reached;
-            }
-        }
         for (charts::PredictedCurve *curve : {&ttft, &tpot}) {
             if (const auto seconds = point.latency(*curve->metric).quantile(quantile))
                 curve->points << QPointF(*point.load, *seconds);
         }
     }
+    addBand(throughput, prediction.throughputError);
+    addBand(ttft, prediction.ttftError);
+    addBand(tpot, prediction.tpotError);
     return {throughput, ttft, tpot};
+}
+
+/// Around a predicted sweep, which draws its own lines: the bands alone.
+QList<charts::PredictedCurve> bandsOf(const core::project::Prediction &prediction, core::results::ThroughputKind kind,
+                                      double quantile)
+{
+    QList<charts::PredictedCurve> curves = curvesOf(prediction, kind, quantile);
+    for (charts::PredictedCurve &curve : curves)
+        curve.bandAlone = true;
+    return curves;
+}
+
+/// The point whose requests a second come nearest: the same work, whatever the axis counts.
+std::optional<std::size_t> nearestByThroughput(const SweepAnalysis &sweep, std::optional<double> requestsPerSecond)
+{
+    std::optional<std::size_t> nearest;
+    if (!requestsPerSecond)
+        return nearest;
+    double least = 0.0;
+    for (std::size_t i = 0; i < sweep.points.size(); ++i) {
+        const auto &served = sweep.points[i].requestThroughputPerSecond;
+        if (!served || !sweep.points[i].load)
+            continue;
+        const double distance = std::abs(*served - *requestsPerSecond);
+        if (nearest && distance >= least)
+            continue;
+        nearest = i;
+        least = distance;
+    }
+    return nearest;
 }
 
 } // namespace
@@ -73,6 +117,8 @@ KneePage::KneePage(Session &session, QWidget *parent)
     : Page(session, parent)
     , m_content(new CompactWidget(this))
     , m_model(new KneePointsModel(this))
+    , m_task(new Task(this))
+    , m_shown(session.evaluation())
 {
     m_empty = new EmptyState(tr("A sweep of benchmark runs shows here up to which load "
                                 "the SLO holds, and where the knee lies."),
@@ -82,12 +128,36 @@ KneePage::KneePage(Session &session, QWidget *parent)
     auto *layout = new QVBoxLayout(m_content);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(designPixels(this, 8));
-    m_controls = buildControls();
-    m_chart = new charts::ChartWidget(m_content);
+    layout->addWidget(buildControls());
+    m_stack = new QStackedWidget(m_content);
+    m_stack->addWidget(buildCurves());
+    m_stack->addWidget(buildRoofline());
+    layout->addWidget(m_stack, 1);
+    connect(m_views, &QTabBar::currentChanged, this, [this](int view) {
+        m_stack->setCurrentIndex(view);
+        m_controls->setVisible(view == 0);
+    });
+    body()->addWidget(m_empty, 1);
+    body()->addWidget(m_content, 1);
+}
+
+bool KneePage::working() const
+{
+    return m_task->running();
+}
+
+QWidget *KneePage::buildCurves()
+{
+    auto *curves = new CompactWidget(m_content);
+    auto *layout = new QVBoxLayout(curves);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(designPixels(this, 8));
+    m_chart = new charts::ChartWidget(curves);
     m_chart->setMinimumHeight(designPixels(this, chartLeastHeight));
     connect(m_chart, &charts::ChartWidget::operatingPointDragged, this, [this](double load) {
         m_dragged = load;
-        this->session().setOperatingLoad(load);
+        const auto point = nearestPoint(load);
+        this->session().setOperatingLoad(point ? headlineLoadOf(*point) : std::nullopt);
     });
     connect(m_chart, &charts::ChartWidget::operatingPointReleased, this, [this](double load) {
         m_dragged.reset();
@@ -97,11 +167,29 @@ KneePage::KneePage(Session &session, QWidget *parent)
     });
     connect(m_chart, &charts::ChartWidget::notice, this, &Page::notice);
     connect(m_chart, &charts::ChartWidget::failed, this, &Page::failed);
-    layout->addWidget(m_controls);
     layout->addWidget(m_chart, 1);
     layout->addWidget(buildTable());
-    body()->addWidget(m_empty, 1);
-    body()->addWidget(m_content, 1);
+    return curves;
+}
+
+QWidget *KneePage::buildRoofline()
+{
+    auto *box = new CompactWidget(m_content);
+    auto *layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(designPixels(this, 8));
+    m_rooflineText = new QLabel(box);
+    m_rooflineText->setObjectName(QStringLiteral("knee.roofline"));
+    m_rooflineText->setWordWrap(true);
+    m_rooflineText->setTextFormat(Qt::PlainText);
+    m_rooflineText->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_roofline = new charts::ChartWidget(box);
+    m_roofline->setMinimumHeight(designPixels(this, chartLeastHeight));
+    connect(m_roofline, &charts::ChartWidget::notice, this, &Page::notice);
+    connect(m_roofline, &charts::ChartWidget::failed, this, &Page::failed);
+    layout->addWidget(m_rooflineText);
+    layout->addWidget(m_roofline, 1);
+    return box;
 }
 
 QWidget *KneePage::buildControls()
@@ -109,28 +197,54 @@ QWidget *KneePage::buildControls()
     auto *row = new QWidget(m_content);
     auto *layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(designPixels(this, 8));
-    m_sweeps = new QComboBox(row);
-    m_sweeps->setObjectName(QStringLiteral("knee.sweep"));
-    m_sweeps->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_percentiles = new QComboBox(row);
-    m_percentiles->setObjectName(QStringLiteral("knee.percentile"));
-    m_sweepLabel = new QLabel(tr("&Sweep"), row);
-    m_sweepLabel->setBuddy(m_sweeps);
-    auto *percentileLabel = new QLabel(tr("&Percentile"), row);
-    percentileLabel->setBuddy(m_percentiles);
-    layout->addWidget(m_sweepLabel);
-    layout->addWidget(m_sweeps);
-    layout->addWidget(percentileLabel);
-    layout->addWidget(m_percentiles);
-    layout->addStretch(1);
-    m_back = new QPushButton(tr("Back to the safe capacity"), row);
+    layout->setSpacing(designPixels(this, 20));
+    m_views = new LineTabs(row);
+    m_views->setObjectName(QStringLiteral("knee.views"));
+    m_views->setAccessibleName(tr("Pictures"));
+    m_views->addTab(tr("Load"));
+    m_views->addTab(tr("Roofline"));
+    layout->addWidget(m_views);
+    m_controls = new QWidget(row);
+    QSizePolicy policy = m_controls->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_controls->setSizePolicy(policy);
+    layout->addWidget(m_controls, 1);
+    auto *controls = new QHBoxLayout(m_controls);
+    controls->setContentsMargins(0, 0, 0, 0);
+    controls->setSpacing(designPixels(this, 8));
+    const auto combo = [&](const char *name, const QString &text, QLabel **label) {
+        auto *box = new QComboBox(m_controls);
+        box->setObjectName(QLatin1String(name));
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        auto *buddy = new QLabel(text, m_controls);
+        buddy->setBuddy(box);
+        controls->addWidget(buddy);
+        controls->addWidget(box);
+        if (label != nullptr)
+            *label = buddy;
+        return box;
+    };
+    m_sweeps = combo("knee.sweep", tr("&Sweep"), &m_sweepLabel);
+    m_kinds = combo("knee.kind", tr("&Load by"), &m_kindLabel);
+    m_kinds->addItem(tr("concurrency"), false);
+    m_kinds->addItem(tr("requests a second"), true);
+    m_kinds->setToolTip(tr("A closed loop holds so many requests in flight; by rate they come whether or not the last "
+                           "one is answered. What was not measured so is predicted."));
+    m_percentiles = combo("knee.percentile", tr("&Percentile"), nullptr);
+    controls->addStretch(1);
+    m_back = new QPushButton(tr("Back to the safe capacity"), m_controls);
     m_back->setObjectName(QStringLiteral("knee.back"));
     m_back->setToolTip(tr("The headline stands on the load that you chose on the chart."));
-    layout->addWidget(m_back);
+    controls->addWidget(m_back);
     connect(m_back, &QPushButton::clicked, this, [this] { session().setOperatingLoad(std::nullopt); });
     connect(m_sweeps, &QComboBox::activated, this, [this](int index) {
+        m_wantedRate.reset();
         session().chooseSweep(static_cast<std::size_t>(m_sweeps->itemData(index).toULongLong()));
+        refreshNow();
+    });
+    connect(m_kinds, &QComboBox::activated, this, [this](int index) {
+        m_wantedRate = m_kinds->itemData(index).toBool();
+        refreshNow();
     });
     connect(m_percentiles, &QComboBox::activated, this, [this](int index) {
         m_wantedTail = m_percentiles->itemData(index).toDouble();
@@ -178,14 +292,65 @@ QWidget *KneePage::buildTable()
     return row;
 }
 
-std::optional<std::size_t> KneePage::shownSweep() const
+/// Which sweep the page is about: what was measured by the wanted kind of load, else what is predicted for it.
+void KneePage::chooseShown() const
 {
     const auto evaluation = session().evaluation();
-    if (evaluation->sweeps.empty()) {
-        const bool predicted = evaluation->prediction && !evaluation->prediction->sweep.points.empty();
+    m_shown = evaluation;
+    const SweepAnalysis *headline = headlineSweep(*evaluation);
+    if (headline == nullptr || !evaluation->prediction ||
+        m_wantedRate.value_or(headline->loadIsRate) == headline->loadIsRate)
+        return;
+    const auto other = predictionByLoad(*m_wantedRate);
+    if (!other)
+        return; // it is on its way; the old picture stays
+    auto shown = std::make_shared<core::project::Evaluation>(*evaluation);
+    shown->sweeps.clear();
+    shown->chosenSweep.reset();
+    shown->operatingPoint.reset();
+    shown->prediction = other;
+    m_shown = std::move(shown);
+}
+
+/// The evaluation's own where it is of that kind, else the one that was computed for this page.
+std::shared_ptr<const core::project::Prediction> KneePage::predictionByLoad(bool byRate) const
+{
+    const auto own = session().evaluation()->prediction;
+    if (own && own->sweep.loadIsRate == byRate)
+        return own;
+    return m_other && m_otherOf == session().project() && m_other->sweep.loadIsRate == byRate ? m_other : nullptr;
+}
+
+void KneePage::findOther()
+{
+    const auto evaluation = session().evaluation();
+    if (!evaluation->prediction || evaluation->prediction->rough)
+        return; // the next figures are on their way
+    const SweepAnalysis *headline = headlineSweep(*evaluation);
+    const bool wanted = m_wantedRate.value_or(headline != nullptr && headline->loadIsRate);
+    if (m_task->running() || predictionByLoad(wanted) || m_otherOf == session().project())
+        return;
+    core::Diagnostics shownAlready;
+    m_task->start(
+        [wanted, project = session().project(), options = evaluateOptions(shownAlready)](std::stop_token stop) {
+            core::project::EvaluateOptions own = options;
+            own.stop = stop;
+            return std::pair(project, core::project::predictionByLoad(*project, wanted, own));
+        },
+        [this](auto found) {
+            m_otherOf = std::move(found.first);
+            m_other = std::move(found.second);
+            refreshNow();
+        });
+}
+
+std::optional<std::size_t> KneePage::shownSweep() const
+{
+    if (m_shown->sweeps.empty()) {
+        const bool predicted = m_shown->prediction && !m_shown->prediction->sweep.points.empty();
         return predicted ? std::optional<std::size_t>(0) : std::nullopt;
     }
-    return std::min(evaluation->chosenSweep.value_or(0), evaluation->sweeps.size() - 1);
+    return std::min(m_shown->chosenSweep.value_or(0), m_shown->sweeps.size() - 1);
 }
 
 double KneePage::tailQuantile() const
@@ -195,7 +360,7 @@ double KneePage::tailQuantile() const
     const auto sweep = shownSweep();
     if (!sweep)
         return usualTail;
-    for (const core::SloTerm &term : analysisAt(*session().evaluation(), *sweep).slo.terms) {
+    for (const core::SloTerm &term : analysisAt(*m_shown, *sweep).slo.terms) {
         if (term.quantile && *term.quantile > 0.5)
             return *term.quantile;
     }
@@ -209,15 +374,25 @@ void KneePage::fillSweeps()
     m_sweeps->clear();
     for (std::size_t i = 0; i < evaluation->sweeps.size() && i < library->sweeps.size(); ++i)
         m_sweeps->addItem(tooltexts::sweepName(*library, i), QVariant::fromValue(static_cast<qulonglong>(i)));
-    m_sweeps->setCurrentIndex(static_cast<int>(shownSweep().value_or(0)));
+    m_sweeps->setCurrentIndex(static_cast<int>(evaluation->chosenSweep.value_or(0)));
     m_sweeps->setVisible(m_sweeps->count() > 1);
     m_sweepLabel->setVisible(m_sweeps->count() > 1);
+}
+
+void KneePage::fillKinds()
+{
+    const auto sweep = shownSweep();
+    const bool both = session().evaluation()->prediction != nullptr;
+    m_kinds->setVisible(both);
+    m_kindLabel->setVisible(both);
+    const bool byRate = sweep && analysisAt(*m_shown, *sweep).loadIsRate;
+    m_kinds->setCurrentIndex(m_kinds->findData(m_wantedRate.value_or(byRate)));
 }
 
 void KneePage::fillPercentiles()
 {
     std::set<double> stated{tailQuantile()};
-    const SweepAnalysis &sweep = analysisAt(*session().evaluation(), *shownSweep());
+    const SweepAnalysis &sweep = analysisAt(*m_shown, *shownSweep());
     for (const SweepPoint &point : sweep.points) {
         for (const auto &[quantile, seconds] : point.ttft.quantileSeconds)
             stated.insert(quantile);
@@ -230,23 +405,39 @@ void KneePage::fillPercentiles()
     }
 }
 
+/// The headline's operating point, in the sweep that is shown.
+std::optional<std::size_t> KneePage::operatingPoint() const
+{
+    const auto evaluation = session().evaluation();
+    const auto sweep = shownSweep();
+    if (!evaluation->operatingPoint || !sweep)
+        return std::nullopt;
+    const SweepAnalysis &analysis = analysisAt(*m_shown, *sweep);
+    const SweepAnalysis *headline = headlineSweep(*evaluation);
+    if (headline == nullptr || *evaluation->operatingPoint >= headline->points.size())
+        return std::nullopt;
+    if (m_shown == evaluation && evaluation->chosenSweep.value_or(0) == *sweep)
+        return evaluation->operatingPoint;
+    return nearestByThroughput(analysis, headline->points[*evaluation->operatingPoint].requestThroughputPerSecond);
+}
+
 charts::ChartSpec KneePage::chartOf(const SweepAnalysis &sweep) const
 {
     charts::KneeChartOptions options;
     // The sweep's own SLO decides what is drawn until the user picks a percentile.
     if (m_wantedTail)
         options.quantiles = {*m_wantedTail, 0.5};
-    const auto point = session().evaluation()->operatingPoint;
-    if (point && *point < sweep.points.size())
+    if (const auto point = operatingPoint(); point && *point < sweep.points.size())
         options.operatingPoint = sweep.points[*point].load;
     options.handle = m_dragged;
     options.title = tr("Throughput and latency against load");
-    const auto evaluation = session().evaluation();
-    if (evaluation->prediction) {
-        if (&sweep == &evaluation->prediction->sweep)
+    if (m_shown->prediction) {
+        if (&sweep == &m_shown->prediction->sweep) {
             options.provenance = core::project::Provenance::Design;
-        else if (evaluation->prediction->sweep.loadIsRate == sweep.loadIsRate)
-            options.predicted = curvesOf(*evaluation->prediction, sweep.throughputKind, tailQuantile());
+            options.predicted = bandsOf(*m_shown->prediction, sweep.throughputKind, tailQuantile());
+        } else if (const auto prediction = predictionByLoad(sweep.loadIsRate)) {
+            options.predicted = curvesOf(*prediction, sweep.throughputKind, tailQuantile());
+        }
     }
     return charts::kneeChart(sweep, options);
 }
@@ -258,11 +449,27 @@ std::optional<std::size_t> KneePage::nearestPoint(double load) const
     std::optional<std::size_t> nearest;
     if (!sweep)
         return nearest;
-    const auto &points = analysisAt(*session().evaluation(), *sweep).points;
+    const auto &points = analysisAt(*m_shown, *sweep).points;
     for (std::size_t i = 0; i < points.size(); ++i)
         if (points[i].load && (!nearest || std::abs(*points[i].load - load) < std::abs(*points[*nearest].load - load)))
             nearest = i;
     return nearest;
+}
+
+/// The load of the headline's sweep that does the work of a point of the sweep that is shown.
+std::optional<double> KneePage::headlineLoadOf(std::size_t point) const
+{
+    const auto sweep = shownSweep();
+    const SweepAnalysis *headline = headlineSweep(*session().evaluation());
+    if (!sweep || headline == nullptr)
+        return std::nullopt;
+    const SweepAnalysis &analysis = analysisAt(*m_shown, *sweep);
+    if (point >= analysis.points.size())
+        return std::nullopt;
+    if (m_shown == session().evaluation())
+        return analysis.points[point].load;
+    const auto same = nearestByThroughput(*headline, analysis.points[point].requestThroughputPerSecond);
+    return same ? headline->points[*same].load : std::nullopt;
 }
 
 /// At the engine's own choice there is nothing to come back from.
@@ -271,21 +478,36 @@ void KneePage::workAt(std::size_t point)
     const auto sweep = shownSweep();
     if (!sweep)
         return;
-    const SweepAnalysis &analysis = analysisAt(*session().evaluation(), *sweep);
+    const SweepAnalysis &analysis = analysisAt(*m_shown, *sweep);
     if (point >= analysis.points.size())
         return;
     const bool own = analysis.safeCapacity && point == *analysis.safeCapacity;
-    session().setOperatingLoad(own ? std::nullopt : analysis.points[point].load);
+    session().setOperatingLoad(own ? std::nullopt : headlineLoadOf(point));
 }
 
 QString KneePage::operatingSentence(const SweepAnalysis &sweep) const
 {
-    const auto point = session().evaluation()->operatingPoint;
+    const auto point = operatingPoint();
     if (!point || *point >= sweep.points.size() || !sweep.points[*point].load)
         return {};
     const QString load = formatNumber(*sweep.points[*point].load);
     return sweep.loadIsRate ? tr("The headline stands on %1 requests a second.").arg(load)
                             : tr("The headline stands on %1 requests at a time.").arg(load);
+}
+
+void KneePage::showRoofline()
+{
+    const auto &prediction = session().evaluation()->prediction;
+    const bool any = prediction && prediction->roofline;
+    m_views->setTabEnabled(1, any);
+    m_views->setTabToolTip(1, any ? tr("What bounds prefill and decode on one GPU")
+                                  : tr("It takes a model, a GPU and the lengths of prompts and answers."));
+    if (!any) {
+        m_views->setCurrentIndex(0);
+        return;
+    }
+    m_rooflineText->setText(localised(core::project::rooflineSentences(*prediction->roofline)));
+    m_roofline->setSpec(charts::rooflineChart(*prediction->roofline));
 }
 
 void KneePage::showDoubts()
@@ -314,6 +536,7 @@ void KneePage::showDoubts()
 
 void KneePage::refresh()
 {
+    chooseShown();
     const auto sweep = shownSweep();
     m_empty->setVisible(!sweep);
     m_content->setVisible(sweep.has_value());
@@ -323,16 +546,18 @@ void KneePage::refresh()
         m_model->setSweep(nullptr, 0, usualTail);
         return;
     }
-    const auto evaluation = session().evaluation();
-    const SweepAnalysis &analysis = analysisAt(*evaluation, *sweep);
+    findOther();
+    const SweepAnalysis &analysis = analysisAt(*m_shown, *sweep);
     const QString answer = localised(core::project::kneeSentences(&analysis));
     const QString operating = operatingSentence(analysis);
     setSentence(operating.isEmpty() ? answer : answer + QLatin1Char(' ') + operating);
     m_back->setVisible(!operating.isEmpty());
     fillSweeps();
+    fillKinds();
     fillPercentiles();
     m_chart->setSpec(chartOf(analysis));
-    m_model->setSweep(evaluation, *sweep, tailQuantile());
+    showRoofline();
+    m_model->setSweep(m_shown, *sweep, tailQuantile());
     for (const int column :
          {KneePointsModel::RequestsColumn, KneePointsModel::TtftMedianColumn, KneePointsModel::TtftTailColumn,
           KneePointsModel::TpotTailColumn, KneePointsModel::GoodputColumn, KneePointsModel::UsefulColumn})
@@ -344,10 +569,14 @@ void KneePage::refresh()
 
 QList<Page::NamedChart> KneePage::charts() const
 {
+    chooseShown();
     const auto sweep = shownSweep();
     if (!sweep)
         return {};
-    return {{QStringLiteral("knee"), chartOf(analysisAt(*session().evaluation(), *sweep))}};
+    QList<NamedChart> all{{QStringLiteral("knee"), chartOf(analysisAt(*m_shown, *sweep))}};
+    if (const auto &prediction = session().evaluation()->prediction; prediction && prediction->roofline)
+        all << NamedChart{QStringLiteral("roofline"), charts::rooflineChart(*prediction->roofline)};
+    return all;
 }
 
 } // namespace ui

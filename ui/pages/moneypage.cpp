@@ -1,20 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/moneypage.h"
 
+#include "core/exports/csrd.h"
+#include "core/exports/figureledger.h"
+#include "core/files.h"
 #include "core/project/moneysentences.h"
 #include "core/project/rowfigures.h"
 #include "ui/cataloguesource.h"
 #include "ui/charts/chartwidget.h"
 #include "ui/charts/moneycharts.h"
 #include "ui/models/cashflowmodel.h"
+#include "ui/models/figuresmodel.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/figuredelegate.h"
+#include "ui/widgets/linetabs.h"
+#include "ui/widgets/pictureblock.h"
+#include "ui/widgets/provenanceview.h"
 #include "ui/widgets/tableview.h"
 
+#include <QAction>
+#include <QFileDialog>
 #include <QGridLayout>
-#include <QLabel>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -23,8 +35,9 @@ using core::project::RowFigures;
 
 namespace {
 
-constexpr int chartLeastHeight = 150;
-constexpr int mostRows = 7; ///< of the table; more scroll
+constexpr int provenanceWidth = 300;
+constexpr int columnGap = 24;
+constexpr int rowGap = 10;
 
 std::shared_ptr<const RowFigures> rowOf(const Session &session)
 {
@@ -41,68 +54,143 @@ std::vector<core::project::CountryFigures> countriesOf(const Session &session)
                : std::vector<core::project::CountryFigures>{};
 }
 
+void onPage(QScrollArea &scroll)
+{
+    scroll.setFrameShape(QFrame::NoFrame);
+    scroll.setWidgetResizable(true);
+    scroll.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll.viewport()->setAutoFillBackground(false);
+}
+
 } // namespace
 
 MoneyPage::MoneyPage(Session &session, QWidget *parent)
     : Page(session, parent)
     , m_content(new QWidget(this))
-    , m_model(new CashFlowModel(this))
+    , m_figures(new FiguresModel(this))
+    , m_years(new CashFlowModel(this))
+    , m_csrd(new QAction(tr("Annual energy and emissions for a CSRD report…"), this))
 {
     m_empty = new EmptyState(tr("A tariff in Ownership and a throughput, measured or given, show here what the fleet "
                                 "costs over the years and when owning pays."),
                              QStringLiteral("pages/money"), this);
     connect(m_empty, &EmptyState::importRequested, this, &Page::importRequested);
     connect(m_empty, &EmptyState::exampleRequested, this, &Page::exampleRequested);
-    m_cash = makeBlock(tr("Cash flow"), QStringLiteral("money.cash"));
-    m_breakEven = makeBlock(tr("Break-even"), QStringLiteral("money.breakeven"));
-    m_countries = makeBlock(tr("The same fleet elsewhere"), QStringLiteral("money.countries"));
-    m_table = new TableView(m_content);
-    m_table->setSourceModel(m_model);
-    m_table->setItemDelegate(new FigureDelegate(m_table));
-    m_table->setAccessibleName(tr("Cash flow by year"));
-    m_table->setDensity(TableView::Density::Dense);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_table->setSortingEnabled(false);
-    auto *grid = new QGridLayout(m_content);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(designPixels(this, 24));
-    grid->setVerticalSpacing(designPixels(this, 10));
-    grid->addWidget(m_cash.box, 0, 0);
-    grid->addWidget(m_breakEven.box, 0, 1);
-    grid->addWidget(m_countries.box, 1, 0);
-    grid->addWidget(m_table, 1, 1, Qt::AlignTop);
-    for (const int index : {0, 1}) {
-        grid->setColumnStretch(index, 1);
-        grid->setRowStretch(index, 1);
-    }
+    connect(m_csrd, &QAction::triggered, this, &MoneyPage::exportCsrd);
+    m_tabs = new LineTabs(m_content);
+    m_tabs->setAccessibleName(tr("What is shown of money"));
+    m_tabs->setObjectName(QStringLiteral("money.tabs"));
+    for (const QString &title : {tr("Pictures"), tr("All figures"), tr("Year by year")})
+        m_tabs->addTab(title);
+    auto *csrd = new QPushButton(tr("CSRD table…"), m_content);
+    csrd->setObjectName(QStringLiteral("money.csrd"));
+    csrd->setToolTip(tr("Energy, scope 2 by location and by market, embodied carbon and water of a year, as CSV."));
+    connect(csrd, &QPushButton::clicked, m_csrd, &QAction::trigger);
+    m_views = new QStackedWidget(m_content);
+    m_views->addWidget(buildPictures());
+    m_views->addWidget(buildFigures());
+    m_views->addWidget(buildYears());
+    connect(m_tabs, &QTabBar::currentChanged, m_views, &QStackedWidget::setCurrentIndex);
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_tabs);
+    head->addStretch(1);
+    head->addWidget(csrd);
+    auto *layout = new QVBoxLayout(m_content);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(designPixels(this, rowGap));
+    layout->addLayout(head);
+    layout->addWidget(m_views, 1);
     body()->addWidget(m_empty, 1);
     body()->addWidget(m_content, 1);
 }
 
-MoneyPage::Block MoneyPage::makeBlock(const QString &title, const QString &name)
+QWidget *MoneyPage::buildPictures()
 {
-    Block block;
-    block.box = new QWidget(m_content);
-    auto *layout = new QVBoxLayout(block.box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(designPixels(this, 4));
-    block.title = blockTitle(title, {}, block.box);
-    block.chart = new charts::ChartWidget(block.box);
-    block.chart->setObjectName(name);
-    block.chart->setMinimumHeight(designPixels(this, chartLeastHeight));
-    block.chart->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // two rows share what height there is
-    block.words = new QLabel(block.box);
-    block.words->setWordWrap(true);
-    block.words->setTextFormat(Qt::PlainText);
-    block.words->setFont(scaledFont(font(), type::caption));
-    block.words->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    layout->addWidget(block.title);
-    layout->addWidget(block.chart, 1);
-    layout->addWidget(block.words);
-    connect(block.chart, &charts::ChartWidget::notice, this, &Page::notice);
-    connect(block.chart, &charts::ChartWidget::failed, this, &Page::failed);
-    return block;
+    auto *box = new QWidget(m_views);
+    const auto block = [this, box](const QString &title, const char *name) {
+        auto *made = new PictureBlock(title, QLatin1String(name), box);
+        connect(made, &PictureBlock::notice, this, &Page::notice);
+        connect(made, &PictureBlock::failed, this, &Page::failed);
+        return made;
+    };
+    m_cash = block(tr("Cash flow"), "money.cash");
+    m_breakEven = block(tr("Break-even"), "money.breakeven");
+    m_payBack = block(tr("Months to pay back"), "money.payback");
+    m_countries = block(tr("The same fleet elsewhere"), "money.countries");
+    m_hours = block(tr("Electricity by the hour"), "money.hours");
+    m_power = block(tr("Measured power by load"), "money.power");
+    m_grid = new QGridLayout(box);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(designPixels(this, columnGap));
+    m_grid->setVerticalSpacing(designPixels(this, rowGap));
+    return box;
 }
+
+QWidget *MoneyPage::buildFigures()
+{
+    auto *box = new QWidget(m_views);
+    m_figureTable = new TableView(box);
+    m_figureTable->setObjectName(QStringLiteral("money.figures"));
+    m_figureTable->setSourceModel(m_figures);
+    m_figureTable->setItemDelegate(new FigureDelegate(m_figureTable));
+    m_figureTable->setAccessibleName(tr("Every figure with its way"));
+    m_figureTable->setSortingEnabled(false);
+    m_figureTable->setDensity(TableView::Density::Dense);
+    m_figureTable->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_figureTable->horizontalHeader()->setSectionResizeMode(FiguresModel::FormulaColumn, QHeaderView::Stretch);
+    auto *scroll = new QScrollArea(box);
+    onPage(*scroll);
+    scroll->setFixedWidth(designPixels(this, provenanceWidth));
+    scroll->setAccessibleName(tr("Where the chosen figure comes from"));
+    m_provenance = new ProvenanceView(scroll);
+    m_provenance->setObjectName(QStringLiteral("money.provenance"));
+    auto *holder = new QWidget(scroll);
+    auto *column = new QVBoxLayout(holder);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_provenance);
+    column->addStretch(1);
+    scroll->setWidget(holder);
+    holder->setAutoFillBackground(false);
+    auto *layout = new QHBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(designPixels(this, columnGap));
+    layout->addWidget(m_figureTable, 1);
+    layout->addWidget(scroll);
+    connect(m_figureTable, &TableView::rowChosen, this, &MoneyPage::showFigure);
+    putOnPage(m_figureTable);
+    return box;
+}
+
+QWidget *MoneyPage::buildYears()
+{
+    m_yearTable = new TableView(m_views);
+    m_yearTable->setObjectName(QStringLiteral("money.years"));
+    m_yearTable->setSourceModel(m_years);
+    m_yearTable->setItemDelegate(new FigureDelegate(m_yearTable));
+    m_yearTable->setAccessibleName(tr("Cash flow by year"));
+    m_yearTable->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_yearTable->setSortingEnabled(false);
+    putOnPage(m_yearTable);
+    return m_yearTable;
+}
+
+void MoneyPage::showView(View view)
+{
+    m_tabs->setCurrentIndex(view);
+}
+
+QList<QAction *> MoneyPage::pageActions() const
+{
+    return {m_csrd};
+}
+
+HeadlineCell MoneyPage::cell(const char *id) const
+{
+    const int row = m_figures->rowOf(QLatin1String(id));
+    return row < 0 ? HeadlineCell() : m_figures->cell(row);
+}
+
+// ---- the pictures --------------------------------------------------------------------------------------------------
 
 charts::ChartSpec MoneyPage::breakEvenSpec() const
 {
@@ -110,38 +198,118 @@ charts::ChartSpec MoneyPage::breakEvenSpec() const
     return charts::breakEvenChart(*rowOf(session())->breakEven, demand ? std::optional(demand->value) : std::nullopt);
 }
 
+charts::ChartSpec MoneyPage::payBackSpec() const
+{
+    const auto row = rowOf(session());
+    return charts::payBackChart(row->payBack, fromUtf8(row->breakEven->options[*row->payBackAgainst].name));
+}
+
 charts::ChartSpec MoneyPage::countrySpec() const
 {
     return charts::countryChart(countriesOf(session()), session().project()->site.zone);
 }
 
+void MoneyPage::showCash()
+{
+    const charts::ChartSpec spec = charts::cashFlowChart(*rowOf(session())->tco);
+    QString said = spec.summary;
+    if (const auto electricity = core::project::electricitySentence(session().evaluation()->size))
+        said += QLatin1Char(' ') + localised(*electricity);
+    m_cash->show(spec, said, {cell("tco_npv_eur")});
+}
+
 void MoneyPage::showBreakEven()
 {
     const auto row = rowOf(session());
-    m_breakEven.chart->setVisible(row->breakEven.has_value());
     if (!row->breakEven) {
-        m_breakEven.words->setText(tr("One way of paying is stated. Add another under economics.alternatives in the "
-                                      "project, such as a price by the token, to see from which use on it pays."));
+        m_breakEven->showReason(tr("One way of paying is stated. Add another under economics.alternatives in the "
+                                   "project, such as a price by the token, to see from which use on it pays."));
         return;
     }
-    m_breakEven.chart->setSpec(breakEvenSpec());
-    m_breakEven.words->setText(localised(row->breakEvenSentences));
+    core::project::Sentences said = row->breakEvenSentences;
+    if (row->payBackAgainst && !said.empty())
+        said.pop_back(); // it stands below the months
+    m_breakEven->show(breakEvenSpec(), localised(said), {cell("break_even_tokens_per_day")});
+}
+
+void MoneyPage::showPayBack()
+{
+    const auto row = rowOf(session());
+    if (!row->breakEven || !row->payBackAgainst) {
+        m_payBack->showReason({});
+        return;
+    }
+    m_payBack->show(payBackSpec(), localised(core::project::Sentences{row->breakEvenSentences.back()}),
+                    {cell("pay_back_months")});
 }
 
 void MoneyPage::showCountries()
 {
     const charts::ChartSpec spec = countrySpec();
-    const bool known = !spec.scatter.isEmpty();
-    m_countries.chart->setVisible(known);
-    if (!known) {
-        m_countries.words->setText(tr("It needs the energy of a token and the way to the meter: power, throughput and "
-                                      "PUE."));
+    if (spec.scatter.isEmpty()) {
+        m_countries->showReason(tr("The same fleet elsewhere needs the energy of a token and the way to the meter: "
+                                   "power, throughput and PUE."));
         return;
     }
-    m_countries.chart->setSpec(spec);
-    m_countries.words->setText(tr("Lifecycle carbon and mean wholesale price of each grid, as the catalogue has them. "
-                                  "%1")
-                                   .arg(spec.summary));
+    m_countries->show(
+        spec,
+        tr("Lifecycle carbon and mean wholesale price of each grid, as the catalogue has them. %1").arg(spec.summary),
+        {cell("electricity_eur_per_mtok"), cell("carbon_g_per_mtok")});
+}
+
+void MoneyPage::showHours()
+{
+    const charts::ChartSpec spec = charts::hoursChart(rowOf(session())->gridSeries);
+    if (spec.series.isEmpty())
+        m_hours->showReason({});
+    else
+        m_hours->show(spec, spec.summary);
+}
+
+void MoneyPage::showPower()
+{
+    const auto row = rowOf(session());
+    if (!row->powerByLoad) {
+        m_power->showReason({});
+        return;
+    }
+    const charts::ChartSpec spec = charts::powerChart(*row->powerByLoad, row->powerAtBatch);
+    m_power->show(spec, spec.summary, {cell("power_w")});
+}
+
+/// Two pictures a row; a last one alone takes the whole row, and what has no picture says so below.
+void MoneyPage::arrangePictures()
+{
+    QList<PictureBlock *> drawn, said;
+    for (PictureBlock *block : {m_cash, m_breakEven, m_payBack, m_countries, m_hours, m_power}) {
+        m_grid->removeWidget(block);
+        if (block->hasPicture())
+            drawn << block;
+        else if (!block->sentence().isEmpty())
+            said << block;
+        block->setVisible(block->hasPicture() || !block->sentence().isEmpty());
+    }
+    for (int row = 0; row < m_grid->rowCount(); ++row)
+        m_grid->setRowStretch(row, 0);
+    int row = 0;
+    for (int i = 0; i < drawn.size(); ++i) {
+        const bool alone = i % 2 == 0 && i + 1 == drawn.size();
+        m_grid->addWidget(drawn[i], row, i % 2, 1, alone ? 2 : 1);
+        m_grid->setRowStretch(row, 1);
+        row += i % 2 == 1 || alone ? 1 : 0;
+    }
+    for (PictureBlock *block : said)
+        m_grid->addWidget(block, row++, 0, 1, 2);
+    for (const int column : {0, 1})
+        m_grid->setColumnStretch(column, 1);
+}
+
+// ---- every figure --------------------------------------------------------------------------------------------------
+
+void MoneyPage::showFigure()
+{
+    const int row = m_figureTable->currentSourceRow();
+    m_provenance->setCell(row >= 0 ? m_figures->cell(row) : HeadlineCell());
 }
 
 void MoneyPage::refresh()
@@ -149,44 +317,85 @@ void MoneyPage::refresh()
     const auto evaluation = session().evaluation();
     const auto row = rowOf(session());
     const bool known = row && row->tco;
-    m_empty->setVisible(!known);
-    m_content->setVisible(known);
-    if (!known) {
-        m_model->setTco(nullptr);
+    m_figures->setLedger(core::exports::figureLedger(evaluation->size));
+    // What is known without a price, energy and carbon, is shown too.
+    const bool anything = known || evaluation->size.powerWatts;
+    m_empty->setVisible(!anything);
+    m_content->setVisible(anything);
+    m_csrd->setEnabled(evaluation->size.powerWatts.has_value());
+    if (!known)
+        m_years->setTco(nullptr);
+    if (!anything) {
         setSentence(tr("No cost yet: state a tariff in Ownership."));
         return;
     }
-    setSentence(localised(core::project::moneySentences(evaluation->size)));
-    m_cash.chart->setSpec(charts::cashFlowChart(*row->tco));
-    m_cash.words->hide();
-    m_model->setTco(std::shared_ptr<const core::economics::Tco>(row, &*row->tco));
-    for (int column = 0; column < CashFlowModel::ColumnCount; ++column)
-        m_table->setColumnHidden(column, !m_model->hasValues(column));
-    fitHeight(*m_table, mostRows);
-    showBreakEven();
+    setSentence(known ? localised(core::project::moneySentences(evaluation->size))
+                      : tr("No cost yet: state a tariff in Ownership. What energy and carbon are known stands below."));
+    if (known) {
+        showCash();
+        showBreakEven();
+        showPayBack();
+        m_years->setTco(std::shared_ptr<const core::economics::Tco>(row, &*row->tco));
+        for (int column = 0; column < CashFlowModel::ColumnCount; ++column)
+            m_yearTable->setColumnHidden(column, !m_years->hasValues(column));
+    } else {
+        for (PictureBlock *block : {m_cash, m_breakEven, m_payBack})
+            block->showReason({});
+    }
     showCountries();
-    QPalette quiet = palette();
-    quiet.setColor(QPalette::WindowText, Theme::of(this).text2);
-    for (const Block &block : {m_breakEven, m_countries})
-        block.words->setPalette(quiet);
+    showHours();
+    showPower();
+    arrangePictures();
+    if (m_figureTable->currentSourceRow() < 0) {
+        m_figureTable->fitColumns();
+        m_figureTable->chooseSourceRow(m_figures->rowOf(QStringLiteral("cpm_eur_per_mtok")));
+    }
+    showFigure();
 }
 
 QList<Page::NamedChart> MoneyPage::charts() const
 {
     const auto row = rowOf(session());
-    if (!row || !row->tco)
-        return {};
-    QList<NamedChart> all{{QStringLiteral("cash-flow"), charts::cashFlowChart(*row->tco)}};
-    if (row->breakEven)
+    QList<NamedChart> all;
+    if (row && row->tco)
+        all << NamedChart{QStringLiteral("cash-flow"), charts::cashFlowChart(*row->tco)};
+    if (row && row->breakEven)
         all << NamedChart{QStringLiteral("break-even"), breakEvenSpec()};
-    if (row->breakEven && row->payBackAgainst)
-        all << NamedChart{
-            QStringLiteral("pay-back"),
-            charts::payBackChart(row->payBack, fromUtf8(row->breakEven->options[*row->payBackAgainst].name))};
+    if (row && row->breakEven && row->payBackAgainst)
+        all << NamedChart{QStringLiteral("pay-back"), payBackSpec()};
     const charts::ChartSpec countries = countrySpec();
     if (!countries.scatter.isEmpty())
         all << NamedChart{QStringLiteral("countries"), countries};
+    const charts::ChartSpec hours = row ? charts::hoursChart(row->gridSeries) : charts::ChartSpec();
+    if (!hours.series.isEmpty())
+        all << NamedChart{QStringLiteral("electricity-by-hour"), hours};
+    if (row && row->powerByLoad)
+        all << NamedChart{QStringLiteral("power-by-load"), charts::powerChart(*row->powerByLoad, row->powerAtBatch)};
     return all;
+}
+
+// ---- out of the program --------------------------------------------------------------------------------------------
+
+bool MoneyPage::writeCsrd(const QString &path, QString *why) const
+{
+    const auto written = core::writeFileAtomically(
+        core::pathFromText(path.toStdString()), core::exports::csrdCsv(*session().project(), *session().evaluation()));
+    if (!written && why != nullptr)
+        *why = fromUtf8(written.error().describe());
+    return written.has_value();
+}
+
+void MoneyPage::exportCsrd()
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Annual energy and emissions"),
+                                                      QStringLiteral("csrd.csv"), tr("Tables (*.csv)"));
+    if (path.isEmpty())
+        return;
+    QString why;
+    if (writeCsrd(path, &why))
+        Q_EMIT notice(tr("%1 written.").arg(path));
+    else
+        Q_EMIT failed(why);
 }
 
 } // namespace ui

@@ -1,52 +1,74 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/models/headline.h"
 #include "ui/pages/page.h"
 
-class QLabel;
-class QPushButton;
+class QAction;
+class QGridLayout;
+class QStackedWidget;
+class QTabBar;
 
 namespace ui {
 
 class CashFlowModel;
 class EmptyState;
+class FiguresModel;
+class PictureBlock;
+class ProvenanceView;
 class TableView;
-namespace charts {
-class ChartWidget;
-}
 
-/// What the fleet costs over the years, when owning pays, and how it would stand in another country.
+/// What the fleet costs over the years, when owning pays, and how it would stand in another country: as pictures, as
+/// every figure with its way, and year by year.
 class MoneyPage final : public Page
 {
     Q_OBJECT
 public:
+    enum View { PicturesView, FiguresView, YearsView };
+
     explicit MoneyPage(Session &session, QWidget *parent = nullptr);
 
     QList<NamedChart> charts() const override;
-    CashFlowModel &model() { return *m_model; }
+    QList<QAction *> pageActions() const override;
+    CashFlowModel &model() { return *m_years; }
+    void showView(View view);
+    /// Writes the yearly table that a sustainability report asks for; false with the reason.
+    bool writeCsrd(const QString &path, QString *why) const;
 
 protected:
     void refresh() override;
 
 private:
-    struct Block
-    {
-        QWidget *box = nullptr;
-        QLabel *title = nullptr;
-        charts::ChartWidget *chart = nullptr;
-        QLabel *words = nullptr;
-    };
-    Block makeBlock(const QString &title, const QString &name);
+    QWidget *buildPictures();
+    QWidget *buildFigures();
+    QWidget *buildYears();
+    void arrangePictures();
+    void showCash();
     void showBreakEven();
+    void showPayBack();
     void showCountries();
+    void showHours();
+    void showPower();
+    void showFigure();
+    void exportCsrd();
+    HeadlineCell cell(const char *id) const; ///< of the ledger
     charts::ChartSpec breakEvenSpec() const;
+    charts::ChartSpec payBackSpec() const;
     charts::ChartSpec countrySpec() const;
 
-    QWidget *m_content;
     EmptyState *m_empty;
-    Block m_cash, m_breakEven, m_countries;
-    CashFlowModel *m_model;
-    TableView *m_table;
+    QWidget *m_content;
+    QTabBar *m_tabs;
+    QStackedWidget *m_views;
+    QGridLayout *m_grid = nullptr;
+    PictureBlock *m_cash = nullptr, *m_breakEven = nullptr, *m_payBack = nullptr, *m_countries = nullptr,
+                 *m_hours = nullptr, *m_power = nullptr;
+    FiguresModel *m_figures;
+    TableView *m_figureTable = nullptr;
+    ProvenanceView *m_provenance = nullptr;
+    CashFlowModel *m_years;
+    TableView *m_yearTable = nullptr;
+    QAction *m_csrd;
 };
 
 } // namespace ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/page.h"
 
+#include "core/project/estimate.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/compactwidget.h"
 
@@ -98,7 +99,18 @@ void Page::sessionChanged()
 void Page::refreshNow()
 {
     m_stale = false;
+    setRefining(core::project::isRough(*m_session.evaluation()));
     refresh();
+}
+
+/// The room of the sentence stays while figures move under a hand: nothing jumps because a word more is needed.
+void Page::setRefining(bool refining)
+{
+    if (refining == m_refining)
+        return;
+    m_refining = refining;
+    m_sentence->setMinimumHeight(refining ? m_sentence->height() : 0);
+    update(0, 0, width(), m_layout->contentsMargins().top());
 }
 
 void Page::showEvent(QShowEvent *event)
@@ -119,7 +131,15 @@ void Page::resizeEvent(QResizeEvent *event)
 
 void Page::paintEvent(QPaintEvent *)
 {
-    QPainter(this).fillRect(rect(), Theme::of(this).page);
+    QPainter painter(this);
+    painter.fillRect(rect(), Theme::of(this).page);
+    if (!m_refining)
+        return;
+    const QMargins margins = m_layout->contentsMargins();
+    painter.setFont(scaledFont(font(), type::caption));
+    painter.setPen(Theme::of(this).text2);
+    painter.drawText(QRect(margins.left(), 0, width() - margins.left() - margins.right(), margins.top()),
+                     Qt::AlignRight | Qt::AlignVCenter, tr("estimate from short runs; the simulation refines it"));
 }
 
 void Page::changeEvent(QEvent *event)

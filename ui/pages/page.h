@@ -69,10 +69,13 @@ private:
     void sessionChanged();
 
     Session &m_session;
+    void setRefining(bool refining);
+
     QLabel *m_sentence;
     QVBoxLayout *m_layout;
     QVBoxLayout *m_body = nullptr;
     bool m_stale = true;
+    bool m_refining = false; ///< the figures stand on an estimate that is being refined
 };
 
 } // namespace ui

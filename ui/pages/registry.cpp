@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/registry.h"
 
+#include "ui/pages/auditpage.h"
 #include "ui/pages/benchmarkspage.h"
 #include "ui/pages/cataloguepage.h"
 #include "ui/pages/kneepage.h"
@@ -9,6 +10,7 @@
 #include "ui/pages/scorecardpage.h"
 #include "ui/pages/sensitivitypage.h"
 #include "ui/pages/sizingpage.h"
+#include "ui/pages/sovereigntypage.h"
 #include "ui/pages/startpage.h"
 
 #include <QCoreApplication>
@@ -42,8 +44,12 @@ const QList<PageEntry> &pageRegistry()
          make<ScorecardPage>},
         {QStringLiteral("money"), QT_TRANSLATE_NOOP("ui::pages", "Money"), QStringLiteral("pages/money"),
          make<MoneyPage>},
+        {QStringLiteral("sovereignty"), QT_TRANSLATE_NOOP("ui::pages", "Sovereignty"),
+         QStringLiteral("pages/sovereignty"), make<SovereigntyPage>},
         {QStringLiteral("sensitivity"), QT_TRANSLATE_NOOP("ui::pages", "Sensitivity"),
          QStringLiteral("pages/sensitivity"), make<SensitivityPage>},
+        {QStringLiteral("audit"), QT_TRANSLATE_NOOP("ui::pages", "Audit"), QStringLiteral("pages/audit"),
+         make<AuditPage>},
         {QStringLiteral("report"), QT_TRANSLATE_NOOP("ui::pages", "Report"), QStringLiteral("pages/report"),
          make<ReportPage>},
         {QStringLiteral("catalogue"), QT_TRANSLATE_NOOP("ui::pages", "Catalogue"), QStringLiteral("pages/catalogue"),

@@ -2,8 +2,9 @@
 #pragma once
 
 #include "ui/pages/page.h"
+#include "ui/report/reportfiles.h"
 
-#include <QStringList>
+#include <memory>
 #include <vector>
 
 class QFormLayout;
@@ -11,18 +12,13 @@ class QCheckBox;
 class QComboBox;
 class QLineEdit;
 class QListWidget;
-
-namespace core::sensitivity {
-struct Sensitivity;
-}
+class QProgressBar;
+class QTimer;
 
 namespace ui {
 
 class ReportPreview;
 class Task;
-namespace report {
-struct ExportJob;
-}
 
 /// What the report will look like: its pages as they will be printed, with the chapters that go in, in their order, and
 /// what stands on its cover. Everything that leaves the program as a file leaves from here.
@@ -31,6 +27,7 @@ class ReportPage final : public Page
     Q_OBJECT
 public:
     explicit ReportPage(Session &session, QWidget *parent = nullptr);
+    ~ReportPage() override;
 
     QList<QAction *> pageActions() const override;
     /// Ids of the chapters that are ticked, in the order of the list.
@@ -39,9 +36,11 @@ public:
     bool moveChapter(const QString &id, int by);
     void tickChapter(const QString &id, bool ticked);
     void setShortForm(bool shortForm);
-    /// Writes the report in the form that the name's ending says; false with a sentence in `why`.
-    bool exportReport(const QString &path, QString *why) const;
-    bool exportEverything(const QString &folder, QString *why) const;
+    /// Writes the report in the form that the name's ending says, or everything into a folder, step by step while the
+    /// window goes on; `notice` or `failed` follows. One export at a time.
+    void exportTo(const QString &target, report::ExportKind kind);
+    void cancelExport();
+    bool working() const override;
     /// The report as HTML and as Markdown, for whatever is pasted into.
     void copy() const;
 
@@ -55,8 +54,24 @@ private:
     void showCover();
     void exportWithDialog();
     void exportFolderWithDialog();
+    QWidget *makeProgress();
+    void keepChoice(const QString &undoText);
+    void showChoice();
+    core::exports::ReportOptions reportOptions() const;
     report::ExportJob job() const;
-    void askSensitivity();
+    /// What a study of the figures belongs to.
+    struct Studied
+    {
+        core::project::Node document; ///< without how the report looks
+        std::shared_ptr<const core::results::Library> library;
+        bool operator==(const Studied &) const = default;
+    };
+    bool wantsStudy() const;
+    bool studied() const;
+    void askSensitivity(bool anyway = false);
+    void beginExport();
+    void goOnExporting();
+    void endExport(const core::Text &why);
 
     QListWidget *m_chapters = nullptr;
     QCheckBox *m_short = nullptr;
@@ -72,7 +87,13 @@ private:
     QAction *m_everything = nullptr;
     QAction *m_copy = nullptr;
     Task *m_study;
-    std::shared_ptr<const core::project::Evaluation> m_studied; ///< what m_sensitivity belongs to
+    Studied m_studied, m_asked; ///< what m_sensitivity belongs to; what the study that runs belongs to
+    bool m_showing = false;     ///< the controls follow the project, and not the other way round
+    QWidget *m_progressBox = nullptr;
+    QProgressBar *m_progress = nullptr;
+    QTimer *m_step = nullptr;
+    struct Running;
+    std::unique_ptr<Running> m_running;
     std::shared_ptr<const core::sensitivity::Sensitivity> m_sensitivity;
 };
 

@@ -15,6 +15,7 @@
 #include "ui/widgets/figuredelegate.h"
 #include "ui/widgets/parallelcoordinates.h"
 #include "ui/widgets/tableview.h"
+#include "ui/widgets/weightsdialog.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -22,6 +23,7 @@
 #include <QInputDialog>
 #include <QItemSelectionModel>
 #include <QLabel>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -36,7 +38,9 @@ using core::scorecard::Status;
 namespace {
 
 constexpr int chartLeastHeight = 170;
-constexpr int mostRows = 8; ///< of the table; more scroll
+constexpr int chartLeastHeightOfMany = 230; ///< points need room more than the table does
+constexpr int mostRows = 5;                 ///< of the table; more scroll
+constexpr int fewCandidates = 5;
 
 bool isNumeric(const std::string &axis)
 {
@@ -66,6 +70,8 @@ ScorecardPage::ScorecardPage(Session &session, QWidget *parent)
     m_remove->setShortcut(Qt::Key_Delete);
     for (QAction *action : {m_rename, m_remove})
         action->setShortcutContext(Qt::WidgetShortcut);
+    m_weights = new QAction(tr("Weigh the axes…"), this);
+    connect(m_weights, &QAction::triggered, this, &ScorecardPage::weigh);
     connect(m_pin, &QAction::triggered, this, &ScorecardPage::pinScenario);
     connect(m_rename, &QAction::triggered, this, &ScorecardPage::renameSelected);
     connect(m_remove, &QAction::triggered, this, &ScorecardPage::removeSelected);
@@ -82,7 +88,7 @@ ScorecardPage::ScorecardPage(Session &session, QWidget *parent)
     m_table->setItemDelegate(m_delegate);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setAccessibleName(tr("Candidates"));
-    m_table->addActions({m_pin, m_rename, m_remove});
+    m_table->addActions({m_pin, m_rename, m_remove, m_weights});
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     layout->addWidget(m_table);
     m_footnote = new QLabel(m_content);
@@ -108,6 +114,10 @@ ScorecardPage::ScorecardPage(Session &session, QWidget *parent)
     connect(m_chart, &charts::ChartWidget::pointActivated, this, &ScorecardPage::selectCandidate);
     connect(m_parallel, &ParallelCoordinates::candidateHovered, this,
             [this](const QString &id) { m_delegate->setLitRow(m_model->rowOf(id)); });
+    connect(m_parallel, &ParallelCoordinates::brushChanged, this, [this] {
+        m_model->setPassing(m_parallel->isBrushed() ? std::optional(m_parallel->brushed()) : std::nullopt);
+    });
+    connect(m_panel, &CandidatePanel::workedOut, this, [this] { m_model->setFrontShares(m_panel->frontShares()); });
     connect(m_picture, &QComboBox::currentIndexChanged, this, [this](int index) {
         m_chart->setVisible(index == 0);
         m_parallel->setVisible(index == 1);
@@ -143,6 +153,11 @@ QWidget *ScorecardPage::buildControls()
     m_gate = combo(tr("&Gate"), QStringLiteral("scorecard.gate"));
     m_picture = combo(tr("Pic&ture"), QStringLiteral("scorecard.picture"));
     m_picture->addItems({tr("scatter"), tr("all axes")});
+    auto *weighButton = new QToolButton(row); // only for whoever asks: the front needs no weights
+    weighButton->setDefaultAction(m_weights);
+    weighButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    weighButton->setObjectName(QStringLiteral("scorecard.weigh"));
+    layout->addWidget(weighButton);
     m_counts = new ElidedLabel(QString(), row); // gives way in a narrow window
     m_counts->setFont(scaledFont(font(), type::label));
     layout->addStretch(1);
@@ -250,6 +265,9 @@ void ScorecardPage::refresh()
     m_panel->refresh();
     fitColumns();
     putOnPage(m_table);
+    const bool few = m_model->rowCount() <= fewCandidates;
+    m_table->setDensity(few ? TableView::Density::Normal : TableView::Density::Dense);
+    m_chart->setMinimumHeight(designPixels(this, few ? chartLeastHeight : chartLeastHeightOfMany));
     fitHeight(*m_table, mostRows);
     m_footnote->setText(footnote());
     m_footnote->setVisible(!m_footnote->text().isEmpty());
@@ -267,12 +285,13 @@ QList<Page::NamedChart> ScorecardPage::charts() const
 
 QList<QAction *> ScorecardPage::pageActions() const
 {
-    return {m_pin, m_rename, m_remove};
+    return {m_pin, m_rename, m_remove, m_weights};
 }
 
 void ScorecardPage::updateActions()
 {
     const bool one = !selectedCandidate().isEmpty();
+    m_weights->setEnabled(session().evaluation()->scorecard.standings.size() > 1);
     m_rename->setEnabled(one);
     m_remove->setEnabled(one);
 }
@@ -332,6 +351,13 @@ void ScorecardPage::removeSelected()
     const QString id = selectedCandidate();
     if (!id.isEmpty())
         session().setDocument(candidates::removed(session().document(), id), tr("Remove candidate %1").arg(id));
+}
+
+void ScorecardPage::weigh()
+{
+    auto *dialog = new WeightsDialog(session(), window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void ScorecardPage::setGate(const QString &gate)

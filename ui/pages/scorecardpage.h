@@ -48,6 +48,7 @@ private:
     void renameSelected();
     void removeSelected();
     void addAxis(const QString &axis);
+    void weigh();
     void updateActions();
     void fitColumns();
     QString candidateAt(int row) const;
@@ -68,7 +69,7 @@ private:
     QComboBox *m_picture; ///< scatter or parallel coordinates
     ParallelCoordinates *m_parallel;
     CandidatePanel *m_panel;
-    QAction *m_pin;
+    QAction *m_pin, *m_weights;
     QAction *m_rename;
     QAction *m_remove;
     std::string m_acrossAxis, m_upAxis; ///< as picked; empty: the first that suit

@@ -4,15 +4,13 @@
 #include "ui/cataloguesource.h"
 #include "ui/charts/chartwidget.h"
 #include "ui/charts/sensitivitycharts.h"
-#include "ui/models/heattablemodel.h"
-#include "ui/models/robustnessmodel.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
 #include "ui/widgets/compactwidget.h"
 #include "ui/widgets/emptystate.h"
-#include "ui/widgets/figuredelegate.h"
-#include "ui/widgets/tableview.h"
+#include "ui/widgets/surenessview.h"
 #include "ui/widgets/tornadoview.h"
+#include "ui/widgets/twowayview.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -25,14 +23,6 @@ namespace ui {
 using core::sensitivity::Elasticity;
 using core::sensitivity::Outcome;
 using core::sensitivity::Sensitivity;
-using core::sensitivity::Threshold;
-
-namespace {
-
-constexpr int tallestTable = 7; ///< rows; more scroll
-constexpr int mostThresholds = 4;
-
-} // namespace
 
 SensitivityPage::SensitivityPage(Session &session, QWidget *parent)
     : Page(session, parent)
@@ -94,33 +84,17 @@ QWidget *SensitivityPage::buildTables()
     auto *layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(designPixels(this, 24));
-    const auto column = [&](QLabel *&title, TableView *&table, const QString &name) {
-        auto *box = new QVBoxLayout;
-        box->setSpacing(designPixels(this, 4));
-        title = blockTitle({}, {}, row);
-        title->setWordWrap(true);
-        table = new TableView(row);
-        table->setAccessibleName(name);
-        box->addWidget(title);
-        box->addWidget(table);
-        layout->addLayout(box, 1);
-        return box;
-    };
-    column(m_tableTitle, m_table, tr("Two inputs at a time"))->addStretch(1);
-    m_heat = new HeatTableModel(this);
-    m_table->setSourceModel(m_heat);
-    m_table->setSortingEnabled(false);
-    m_table->verticalHeader()->show();
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    QVBoxLayout *right = column(m_robustnessTitle, m_robustness, tr("How sure the choice is"));
-    m_robustnessModel = new RobustnessModel(this);
-    m_robustness->setSourceModel(m_robustnessModel);
-    m_thresholds = new QLabel(row);
-    m_thresholds->setWordWrap(true);
-    m_thresholds->setFont(scaledFont(font(), type::label));
-    right->addWidget(m_thresholds);
-    right->addStretch(1);
+    m_pairs = new TwoWayView(session(), row);
+    m_sureness = new SurenessView(row);
+    layout->addWidget(m_pairs, 1);
+    layout->addWidget(m_sureness, 1);
+    connect(m_pairs, &TwoWayView::failed, this, &Page::failed);
     return row;
+}
+
+bool SensitivityPage::working() const
+{
+    return m_task.running() || m_pairs->working();
 }
 
 void SensitivityPage::refresh()
@@ -166,43 +140,8 @@ void SensitivityPage::show(std::shared_ptr<const Sensitivity> sensitivity)
     fillOutcomes();
     m_tornado->setSensitivity(m_sensitivity);
     showLever(fromUtf8(m_tornado->chosenLever()));
-    const Theme &theme = Theme::of(this);
-    const bool table = !m_sensitivity->tables.empty();
-    m_table->setVisible(table);
-    m_tableTitle->setVisible(table);
-    if (table) {
-        const auto &first = m_sensitivity->tables.front();
-        m_heat->setTable(std::make_shared<const core::sensitivity::TwoWayTable>(first));
-        m_heat->setColours(theme.series(charts::Role::Goodput), theme.page, theme.text1);
-        m_tableTitle->setText(QStringLiteral("<b>%1</b>  %2")
-                                  .arg(charts::outcomeTitle(first.request.outcome).toHtmlEscaped(),
-                                       tr("%1 down, %2 across")
-                                           .arg(fromUtf8(first.request.rows.path), fromUtf8(first.request.columns.path))
-                                           .toHtmlEscaped()));
-        fitHeight(*m_table, tallestTable);
-        putOnPage(m_table);
-    }
-    const auto robustness =
-        std::shared_ptr<const core::sensitivity::Robustness>(m_sensitivity, &m_sensitivity->robustness);
-    m_robustnessModel->setRobustness(robustness);
-    m_robustnessTitle->setText(QStringLiteral("<b>%1</b>  %2")
-                                   .arg(tr("How sure the choice is"),
-                                        robustness->inputs.empty()
-                                            ? tr("no input states a range")
-                                            : tr("%1 draws of %2 inputs")
-                                                  .arg(QLocale().toString(static_cast<qlonglong>(robustness->draws)))
-                                                  .arg(robustness->inputs.size())));
-    QHeaderView *header = m_robustness->horizontalHeader();
-    for (int column = 0; column < m_robustnessModel->columnCount(); ++column)
-        header->setSectionResizeMode(
-            column, column == RobustnessModel::CandidateColumn ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
-    fitHeight(*m_robustness, tallestTable);
-    putOnPage(m_robustness);
-    QStringList lines;
-    for (const Threshold &threshold : m_sensitivity->thresholds)
-        if (lines.size() < mostThresholds)
-            lines << localised(threshold.sentence);
-    m_thresholds->setText(lines.join(QLatin1Char('\n')));
+    m_pairs->setSensitivity(m_sensitivity);
+    m_sureness->setSensitivity(m_sensitivity);
 }
 
 void SensitivityPage::showLever(const QString &path)

@@ -13,10 +13,9 @@ class QLabel;
 namespace ui {
 
 class EmptyState;
-class HeatTableModel;
-class RobustnessModel;
-class TableView;
+class SurenessView;
 class TornadoView;
+class TwoWayView;
 namespace charts {
 class ChartWidget;
 }
@@ -31,7 +30,9 @@ public:
 
     QList<NamedChart> charts() const override;
     std::shared_ptr<const core::sensitivity::Sensitivity> sensitivity() const { return m_sensitivity; }
-    bool working() const override { return m_task.running(); }
+    bool working() const override;
+    TwoWayView &pairs() { return *m_pairs; }
+    SurenessView &sureness() { return *m_sureness; }
 
 protected:
     void refresh() override;
@@ -53,13 +54,8 @@ private:
     TornadoView *m_tornado;
     charts::ChartWidget *m_curve;
     QLabel *m_mechanism;
-    QLabel *m_tableTitle;
-    TableView *m_table;
-    HeatTableModel *m_heat;
-    QLabel *m_robustnessTitle;
-    TableView *m_robustness;
-    RobustnessModel *m_robustnessModel;
-    QLabel *m_thresholds;
+    TwoWayView *m_pairs;
+    SurenessView *m_sureness;
 };
 
 } // namespace ui

@@ -1,25 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/sizingpage.h"
 
+#include "core/project/estimate.h"
+#include "core/project/operationsentences.h"
 #include "core/project/prediction.h"
 #include "core/project/sentences.h"
 #include "ui/cataloguesource.h"
-#include "ui/models/leversmodel.h"
+#include "ui/pages/sizingpanel.h"
 #include "ui/style/theme.h"
 #include "ui/task.h"
 #include "ui/texts.h"
 #include "ui/widgets/emptystate.h"
-#include "ui/widgets/figuredelegate.h"
 #include "ui/widgets/ladderview.h"
-#include "ui/widgets/tableview.h"
 #include "ui/widgets/vrambar.h"
 #include "ui/widgets/waterfallview.h"
-#include "ui/widgets/worksheetview.h"
 
 #include <QLabel>
 #include <QScrollArea>
-#include <QStackedWidget>
-#include <QTabBar>
 #include <QVBoxLayout>
 #include <cmath>
 
@@ -120,6 +117,12 @@ SizingPage::SizingPage(Session &session, QWidget *parent)
     auto *layout = new QVBoxLayout(m_content);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(designPixels(this, 14));
+    m_badDays = new QLabel(m_content);
+    m_badDays->setObjectName(QStringLiteral("sizing.baddays"));
+    m_badDays->setWordWrap(true);
+    m_badDays->setTextFormat(Qt::PlainText);
+    m_badDays->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    layout->addWidget(m_badDays);
     m_memory = new VramBar(m_content);
     layout->addWidget(m_memory);
     m_ledgers = new QWidget(m_content);
@@ -146,7 +149,7 @@ SizingPage::~SizingPage() = default;
 
 bool SizingPage::working() const
 {
-    return m_task->running();
+    return m_task->running() || m_panel->working();
 }
 
 QWidget *SizingPage::buildLower()
@@ -157,37 +160,8 @@ QWidget *SizingPage::buildLower()
     columns->setSpacing(designPixels(this, 40));
     m_ladderView = new LadderView(lower);
     columns->addWidget(m_ladderView, 1);
-    auto *right = new QWidget(lower);
-    auto *layout = new QVBoxLayout(right);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(designPixels(this, 6));
-    m_tabs = new QTabBar(right);
-    m_tabs->setObjectName(QStringLiteral("sizing.tabs"));
-    m_tabs->setAccessibleName(tr("Worksheet and levers"));
-    m_tabs->setDrawBase(false);
-    m_tabs->setExpanding(false);
-    m_tabs->addTab(tr("Worksheet"));
-    m_tabs->addTab(tr("Levers in numbers"));
-    m_stack = new QStackedWidget(right);
-    auto *steps = new QScrollArea(m_stack);
-    steps->setFrameShape(QFrame::NoFrame);
-    steps->setWidgetResizable(true);
-    steps->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_worksheet = new WorksheetView(steps);
-    steps->setWidget(m_worksheet);
-    seeThrough(*steps);
-    m_levers = new LeversModel(this);
-    m_table = new TableView(m_stack);
-    m_table->setSourceModel(m_levers);
-    m_table->setItemDelegate(new FigureDelegate(m_table));
-    m_table->setDensity(TableView::Density::Dense);
-    m_table->setAccessibleName(tr("Levers in numbers"));
-    m_stack->addWidget(steps);
-    m_stack->addWidget(m_table);
-    connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
-    layout->addWidget(m_tabs);
-    layout->addWidget(m_stack, 1);
-    columns->addWidget(right, 1);
+    m_panel = new SizingPanel(session(), lower);
+    columns->addWidget(m_panel, 1);
     return lower;
 }
 
@@ -249,6 +223,7 @@ void SizingPage::startLadder()
         },
         [this](std::shared_ptr<const Ladder> ladder) {
             m_ladder = std::move(ladder);
+            m_ladderStale = false;
             showLadder();
             sayAnswer();
         });
@@ -258,11 +233,10 @@ void SizingPage::showLadder()
 {
     const bool any = m_ladder && !m_ladder->levers.empty();
     m_ladderView->setVisible(any);
-    m_tabs->setTabEnabled(1, any);
-    m_levers->setLadder(m_ladder);
+    m_ladderView->setDimmed(m_ladderStale);
+    m_panel->setLadder(m_ladder);
     if (!any)
         return;
-    m_table->fitColumns();
     const auto evaluation = session().evaluation();
     const int perReplica = evaluation->size.gpusPerReplica.value_or(1);
     std::vector<LadderView::Rung> rungs;
@@ -285,7 +259,7 @@ void SizingPage::sayAnswer()
 {
     const auto evaluation = session().evaluation();
     core::project::Sentences sentences = core::project::sizeSentences(*session().project(), *evaluation);
-    if (m_ladder) {
+    if (m_ladder && !m_ladderStale) {
         for (const core::Text &sentence : core::project::ladderSentences(*m_ladder))
             sentences.push_back(sentence);
     }
@@ -307,15 +281,35 @@ void SizingPage::refresh()
     }
     showMemory();
     showLedgers();
-    m_worksheet->setSteps(size.worksheet);
-    if (evaluation->prediction) {
-        startLadder();
-    } else {
+    showBadDays();
+    m_panel->refresh();
+    if (!evaluation->prediction) {
         m_task->cancel();
         m_ladder.reset();
+        showLadder();
+    } else if (core::project::isRough(*evaluation)) {
+        // The old ladder steps back until the hand rests.
+        m_task->cancel();
+        m_ladderStale = true;
+        m_ladderView->setDimmed(true);
+    } else {
+        m_ladderStale = m_ladder != nullptr;
+        startLadder();
+        showLadder();
     }
-    showLadder();
     sayAnswer();
+}
+
+void SizingPage::showBadDays()
+{
+    const auto evaluation = session().evaluation();
+    const auto operations = core::project::operationsOf(*session().project(), *evaluation);
+    const QString text = localised(core::project::operationSentences(*session().project(), *evaluation, operations));
+    m_badDays->setText(text);
+    m_badDays->setVisible(!text.isEmpty());
+    QPalette quiet = m_badDays->palette();
+    quiet.setColor(QPalette::WindowText, Theme::of(this).text2);
+    m_badDays->setPalette(quiet);
 }
 
 } // namespace ui

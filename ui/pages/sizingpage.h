@@ -6,19 +6,16 @@
 
 #include <memory>
 
-class QStackedWidget;
-class QTabBar;
+class QLabel;
 
 namespace ui {
 
 class EmptyState;
 class LadderView;
-class LeversModel;
-class TableView;
+class SizingPanel;
 class Task;
 class VramBar;
 class WaterfallView;
-class WorksheetView;
 
 /// What the demand takes, why, and what would make it less: memory of one GPU, the parts of a token's and of the first
 /// token's time, the ladder of levers, and the worksheet with the numbers in its formulas.
@@ -37,6 +34,7 @@ private:
     QWidget *buildLower();
     void showMemory();
     void showLedgers();
+    void showBadDays();
     void startLadder();
     void showLadder();
     void sayAnswer();
@@ -47,13 +45,11 @@ private:
     QWidget *m_ledgers = nullptr;
     WaterfallView *m_token = nullptr, *m_first = nullptr;
     LadderView *m_ladderView = nullptr;
-    QTabBar *m_tabs = nullptr;
-    QStackedWidget *m_stack = nullptr;
-    WorksheetView *m_worksheet = nullptr;
-    TableView *m_table = nullptr;
-    LeversModel *m_levers = nullptr;
+    QLabel *m_badDays = nullptr; ///< the fleet with a node down, during an upgrade
+    SizingPanel *m_panel = nullptr;
     Task *m_task = nullptr;
     std::shared_ptr<const core::project::Ladder> m_ladder;
+    bool m_ladderStale = false; ///< of older inputs
 };
 
 } // namespace ui

@@ -5,6 +5,7 @@
 #include "ui/sessionfiles.h"
 #include "ui/settings.h"
 #include "ui/style/theme.h"
+#include "ui/task.h"
 #include "ui/texts.h"
 #include "ui/widgets/examplecard.h"
 #include "ui/widgets/scenariofields.h"
@@ -42,6 +43,8 @@ constexpr std::array examples{
           QT_TRANSLATE_NOOP("ui::StartPage", "Price an hour, throughput, power, grid")},
     Shown{"r14-crossover", QT_TRANSLATE_NOOP("ui::StartPage", "One replica or two"),
           QT_TRANSLATE_NOOP("ui::StartPage", "Two splits of the same GPUs against load")},
+    Shown{"contradictions", QT_TRANSLATE_NOOP("ui::StartPage", "A text, audited"),
+          QT_TRANSLATE_NOOP("ui::StartPage", "What it states, and what its own inputs give")},
     Shown{"chat-sized", QT_TRANSLATE_NOOP("ui::StartPage", "How many GPUs"),
           QT_TRANSLATE_NOOP("ui::StartPage", "200 requests a second, sized by simulation")},
 };
@@ -63,6 +66,7 @@ QToolButton *link(const QString &text, const QString &tip, QWidget *parent)
 
 StartPage::StartPage(Session &session, QWidget *parent)
     : Page(session, parent)
+    , m_task(new Task(this))
 {
     setSentence(
         tr("Drop a project or the results of a benchmark anywhere on this window, or begin with one of these."));
@@ -194,21 +198,40 @@ void StartPage::showEvent(QShowEvent *event)
     QTimer::singleShot(0, this, &StartPage::drawNextPicture);
 }
 
+bool StartPage::working() const
+{
+    return isVisible() && m_nextPicture < m_cards.size();
+}
+
 void StartPage::drawNextPicture()
 {
-    if (m_nextPicture >= m_cards.size() || !isVisible())
+    if (m_task->running() || m_nextPicture >= m_cards.size() || !isVisible())
         return;
-    const qsizetype at = m_nextPicture++;
-    const QString folder = files::examplesFolder();
-    const auto loaded = files::load(folder + QLatin1Char('/') + m_names[at] + QStringLiteral(".yaml"), folder, {}, {});
-    if (loaded) {
-        core::Diagnostics ignored;
-        core::project::EvaluateOptions options = evaluateOptions(ignored);
-        options.predict = m_names[at] == QLatin1String("chat-sized"); // the others have pictures without a simulation
-        m_cards[at]->setEvaluation(
-            *loaded->project, core::project::evaluate(*loaded->project, loaded->document, loaded->library, options));
-    }
-    QTimer::singleShot(0, this, &StartPage::drawNextPicture);
+    struct Drawn
+    {
+        std::shared_ptr<const core::project::Project> project;
+        core::project::Evaluation evaluation;
+    };
+    m_task->start(
+        [name = m_names[m_nextPicture]](std::stop_token stop, const Task::Progress &) -> std::optional<Drawn> {
+            const QString folder = files::examplesFolder();
+            const auto loaded =
+                files::load(folder + QLatin1Char('/') + name + QStringLiteral(".yaml"), folder, stop, {});
+            if (!loaded)
+                return std::nullopt;
+            core::Diagnostics ignored;
+            core::project::EvaluateOptions options = evaluateOptions(ignored);
+            options.stop = stop;
+            options.predict = name == QLatin1String("chat-sized"); // the others have pictures without a simulation
+            return Drawn{loaded->project,
+                         core::project::evaluate(*loaded->project, loaded->document, loaded->library, options)};
+        },
+        [this](std::optional<Drawn> drawn) {
+            if (drawn)
+                m_cards[m_nextPicture]->setEvaluation(*drawn->project, drawn->evaluation);
+            ++m_nextPicture;
+            drawNextPicture();
+        });
 }
 
 } // namespace ui

@@ -11,6 +11,7 @@ class QLabel;
 namespace ui {
 
 class ExampleCard;
+class Task;
 
 /// Where the first minute begins: examples as pictures, projects of before, kinds of load to start from, and a place
 /// to drop results on.
@@ -20,6 +21,7 @@ class StartPage final : public Page
 public:
     explicit StartPage(Session &session, QWidget *parent = nullptr);
     QList<ExampleCard *> cards() const { return m_cards; }
+    bool working() const override;
 
 Q_SIGNALS:
     void exampleChosen(const QString &name);
@@ -37,7 +39,7 @@ private:
     QWidget *buildExamples();
     QWidget *buildBeginnings();
     void fillRecent();
-    void drawNextPicture(); ///< one a turn of the event loop, after the window is there
+    void drawNextPicture(); ///< one after the other, evaluated in a task, after the window is there
     void arrangeCards();
 
     QList<ExampleCard *> m_cards;
@@ -45,6 +47,7 @@ private:
     QGridLayout *m_grid = nullptr;
     QWidget *m_recent = nullptr;
     qsizetype m_nextPicture = 0;
+    Task *m_task;
     int m_columns = 0;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/presentation/presentationwindow.h"
 
+#include "core/sensitivity/report.h"
+#include "ui/cataloguesource.h"
 #include "ui/charts/chartwidget.h"
 #include "ui/presentation/whatifslider.h"
 #include "ui/session.h"
@@ -68,6 +70,8 @@ PresentationWindow::PresentationWindow(Session &session, QWidget *parent)
     connect(&m_idle, &QTimer::timeout, this, [this] { setCursor(Qt::BlankCursor); });
     m_loadBefore = m_session.operatingLoad();
     rebuildAll();
+    connect(&m_session, &Session::documentChanged, this, &PresentationWindow::computeSensitivity);
+    computeSensitivity();
 }
 
 PresentationWindow::~PresentationWindow() = default;
@@ -93,13 +97,54 @@ QStringList PresentationWindow::ids() const
     return all;
 }
 
+slides::Input PresentationWindow::input() const
+{
+    return {.project = *m_session.project(),
+            .document = m_session.document(),
+            .evaluation = *m_session.evaluation(),
+            .throughputFactor = m_throughputFactor,
+            .handle = m_handle,
+            .sensitivity = m_sensitivity.get()};
+}
+
+bool PresentationWindow::working() const
+{
+    return m_task.running();
+}
+
+/// Off the GUI thread: the slide joins the talk when it is there, and the one that is shown stays.
+void PresentationWindow::computeSensitivity()
+{
+    using core::sensitivity::Sensitivity;
+    m_task.start(
+        [project = m_session.project(), library = m_session.library(), chosen = m_session.chosenSweep(),
+         document = m_session.document()](std::stop_token stop) {
+            core::Diagnostics ignored; // the session says them
+            core::project::EvaluateOptions options = evaluateOptions(ignored);
+            options.stop = stop;
+            options.chosenSweep = chosen;
+            core::sensitivity::SensitivityOptions wanted;
+            wanted.draws.draws = 0; // bars and curves alone: the slide shows no probabilities
+            wanted.draws.simulated = 0;
+            wanted.draws.stop = stop;
+            return std::make_shared<const Sensitivity>(
+                core::sensitivity::sensitivityOf(*project, document, library, options, wanted, ignored));
+        },
+        [this](std::shared_ptr<const Sensitivity> sensitivity) {
+            const QString shown = slide().id;
+            const Blank before = m_blank;
+            m_sensitivity = std::move(sensitivity);
+            rebuildAll();
+            if (const qsizetype same = ids().indexOf(shown); same >= 0)
+                m_current = static_cast<int>(same);
+            m_blank = before;
+            showSlide();
+        });
+}
+
 void PresentationWindow::rebuildAll()
 {
-    m_slides = slides::slidesOf({.project = *m_session.project(),
-                                 .document = m_session.document(),
-                                 .evaluation = *m_session.evaluation(),
-                                 .throughputFactor = m_throughputFactor,
-                                 .handle = m_handle});
+    m_slides = slides::slidesOf(input());
     m_stale.clear();
     m_current = std::clamp(m_current, 0, count() - 1);
     showSlide();
@@ -108,11 +153,7 @@ void PresentationWindow::rebuildAll()
 void PresentationWindow::rebuildCurrent()
 {
     slides::Slide &now = m_slides[m_current];
-    if (auto anew = now.builder({.project = *m_session.project(),
-                                 .document = m_session.document(),
-                                 .evaluation = *m_session.evaluation(),
-                                 .throughputFactor = m_throughputFactor,
-                                 .handle = m_handle})) {
+    if (auto anew = now.builder(input())) {
         anew->builder = now.builder;
         now = std::move(*anew);
     }

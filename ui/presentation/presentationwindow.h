@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/presentation/slides.h"
+#include "ui/task.h"
 
 #include <QSet>
 #include <QTimer>
@@ -33,6 +34,8 @@ public:
     QStringList ids() const;
     void goTo(int index); ///< clamped
     bool goTo(const QString &id);
+    /// True while a slide is still being computed.
+    bool working() const;
     bool blank() const { return m_blank != Blank::None; }
     void setDark(bool dark);
     bool isDark() const;
@@ -57,6 +60,8 @@ private:
     QFont slideFont(double factor, QFont::Weight weight = QFont::Normal) const;
     QRectF bodyRect() const;
     QRectF sideRect() const;
+    slides::Input input() const;
+    void computeSensitivity();
     void rebuildAll();
     void rebuildCurrent();
     void sessionChanged();
@@ -78,6 +83,8 @@ private:
     std::optional<double> m_loadBefore; ///< what was only played with is not taken home
     std::optional<double> m_handle;
     Blank m_blank = Blank::None;
+    Task m_task;
+    std::shared_ptr<const core::sensitivity::Sensitivity> m_sensitivity; ///< null until it is known
     charts::ChartWidget *m_chart;
     WhatIfSlider *m_whatIf;
     QTimer m_idle; ///< the pointer hides while nobody moves it

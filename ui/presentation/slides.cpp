@@ -113,8 +113,9 @@ std::optional<Slide> assumptionsSlide(const Input &input)
 
 const QList<Builder> &builders()
 {
-    static const QList<Builder> all{questionSlide, headlineSlide,  kneeSlide,      frontierSlide, dominanceSlide,
-                                    moneySlide,    breakEvenSlide, countriesSlide, mindSlide,     assumptionsSlide};
+    static const QList<Builder> all{questionSlide,    headlineSlide, kneeSlide,       frontierSlide,
+                                    dominanceSlide,   moneySlide,    breakEvenSlide,  countriesSlide,
+                                    sensitivitySlide, mindSlide,     assumptionsSlide};
     return all;
 }
 

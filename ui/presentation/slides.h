@@ -9,6 +9,10 @@
 #include <QString>
 #include <optional>
 
+namespace core::sensitivity {
+struct Sensitivity; // core/sensitivity/report.h
+}
+
 /// What is shown on the wall: one sentence, one picture or a few rows, one number a slide.
 namespace ui::slides {
 
@@ -69,6 +73,8 @@ struct Input
     double throughputFactor = 1.0;
     /// Where the hand holds the operating point, while it is dragged.
     std::optional<double> handle = {};
+    /// What moves the figures, once that is known.
+    const core::sensitivity::Sensitivity *sensitivity = nullptr;
 };
 
 /// Every slide in the order of the talk. Whoever has a figure worth a slide adds its builder in slides.cpp.
@@ -88,6 +94,7 @@ std::optional<Slide> dominanceSlide(const Input &input);
 std::optional<Slide> moneySlide(const Input &input);
 std::optional<Slide> breakEvenSlide(const Input &input);
 std::optional<Slide> countriesSlide(const Input &input);
+std::optional<Slide> sensitivitySlide(const Input &input);
 std::optional<Slide> mindSlide(const Input &input);
 std::optional<Slide> assumptionsSlide(const Input &input);
 

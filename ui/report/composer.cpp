@@ -12,7 +12,7 @@ const Ink &Ink::print()
 {
     static const Ink ink{QColor(0x1B, 0x1F, 0x24), QColor(0x57, 0x60, 0x6A), QColor(0x63, 0x6C, 0x76),
                          QColor(0x2F, 0x5D, 0x8A), QColor(0xDF, 0xE3, 0xE7), QColor(0xF1, 0xF3, 0xF5),
-                         QColor(0x8A, 0x5A, 0x00)};
+                         QColor(0x8A, 0x5A, 0x00), QColor(0xA8, 0xBD, 0xD2)};
     return ink;
 }
 
@@ -53,6 +53,20 @@ BrokenText breakText(const QString &text, const TextStyle &style, double width)
         layout.endLayout();
     }
     result.height = static_cast<double>(result.lines.size()) * pt(style.sizePoints) * style.leading;
+    return result;
+}
+
+BrokenText oneLine(const QString &text, const TextStyle &style, double width)
+{
+    QString plain = text;
+    plain.replace(QLatin1Char('\n'), QLatin1Char(' '));
+    const QFontMetricsF metrics(fontOf(style));
+    const QString shown = metrics.elidedText(plain, Qt::ElideRight, width);
+    BrokenText result;
+    result.style = style;
+    result.width = width;
+    result.lines.push_back({shown, metrics.horizontalAdvance(shown)});
+    result.height = pt(style.sizePoints) * style.leading;
     return result;
 }
 

@@ -28,7 +28,7 @@ struct TextStyle
 /// The print colours: those of the light theme, on white.
 struct Ink
 {
-    QColor text1, text2, text3, accent, rule, band, warning;
+    QColor text1, text2, text3, accent, rule, band, warning, bar;
     static const Ink &print();
 };
 
@@ -48,6 +48,8 @@ struct BrokenText
 };
 
 BrokenText breakText(const QString &text, const TextStyle &style, double width);
+/// On one line: what does not fit ends in "…".
+BrokenText oneLine(const QString &text, const TextStyle &style, double width);
 double textWidth(const QString &text, const TextStyle &style);
 
 class Composer
@@ -59,6 +61,8 @@ public:
     double width() const { return m_width; }
     double y() const { return m_y; }
     double room() const { return m_bottom - m_y; }
+    double pageHeight() const { return m_bottom - m_top; }
+    bool atTop() const { return m_y <= m_top; }
     const QLocale &locale() const { return m_options.locale; }
     const LayoutOptions &options() const { return m_options; }
 
@@ -86,11 +90,18 @@ bool paintLogo(QPainter &painter, const QRectF &box, const std::string &bytes);
 
 // One function a kind of block.
 void layOutFigures(Composer &composer, const core::exports::ReportFigures &figures);
-void layOutTable(Composer &composer, const core::exports::ReportTable &table);
+/// `goesOn`: a further part of the table above.
+void layOutTable(Composer &composer, const core::exports::ReportTable &table, bool goesOn);
 void layOutChart(Composer &composer, const core::exports::ReportChart &chart);
 void layOutChecklist(Composer &composer, const core::exports::ReportChecklist &checklist);
 void layOutRemark(Composer &composer, const core::exports::ReportRemark &remark);
-void layOutParagraph(Composer &composer, const core::exports::ReportParagraph &paragraph);
+/// `first`: of its chapter; `keepWithNext`: what of the next block has to stand on the same page.
+void layOutParagraph(Composer &composer, const core::exports::ReportParagraph &paragraph, bool first,
+                     double keepWithNext);
 void layOutHeading(Composer &composer, const core::exports::ReportHeading &heading, double keepWithNext);
+
+/// The least height with which a block begins: what must fit under a title for the title not to stand alone.
+double beginningOf(const core::exports::ReportBlock &block, const Composer &composer);
+double tableBeginning(const core::exports::ReportTable &table);
 
 } // namespace ui::report

@@ -10,7 +10,6 @@
 #include "ui/style/theme.h"
 
 #include <QCoreApplication>
-#include <QDate>
 #include <QRegularExpression>
 #include <algorithm>
 #include <map>
@@ -100,9 +99,11 @@ QString escaped(const QString &text)
 class Writer
 {
 public:
-    Writer(const core::project::Evaluation &evaluation, const QLocale &locale)
+    Writer(const core::project::Evaluation &evaluation, const QLocale &locale,
+           const core::sensitivity::Sensitivity *sensitivity)
         : m_evaluation(evaluation)
         , m_locale(locale)
+        , m_sensitivity(sensitivity)
     {}
 
     QString document(const Report &report);
@@ -129,6 +130,7 @@ private:
 
     const core::project::Evaluation &m_evaluation;
     QLocale m_locale;
+    const core::sensitivity::Sensitivity *m_sensitivity;
     Colours m_colours;
     QString m_out;
     int m_charts = 0;
@@ -192,7 +194,7 @@ void Writer::operator()(const ReportTable &block)
 
 void Writer::operator()(const ReportChart &block)
 {
-    auto spec = chartSpecFor(m_evaluation, block, m_locale);
+    auto spec = chartSpecFor(m_evaluation, block, m_locale, m_sensitivity);
     if (!spec)
         return;
     const QString summary = spec->summary;
@@ -289,13 +291,9 @@ void Writer::header(const Report &report)
     QStringList line;
     if (!report.cover.committee.empty())
         line << escaped(QString::fromStdString(report.cover.committee));
-    if (report.date) {
-        const QDate date = QDate::fromString(QString::fromStdString(*report.date), Qt::ISODate);
+    if (report.date)
         line << QStringLiteral("<time datetime=\"%1\">%2</time>")
-                    .arg(escaped(QString::fromStdString(*report.date)),
-                         escaped(date.isValid() ? m_locale.toString(date, QLocale::LongFormat)
-                                                : QString::fromStdString(*report.date)));
-    }
+                    .arg(escaped(QString::fromStdString(*report.date)), escaped(reportDate(report, m_locale)));
     if (!line.isEmpty())
         m_out += QStringLiteral("<p class=\"sub\">%1</p>\n").arg(line.join(QStringLiteral(" · ")));
     m_out += QStringLiteral("</header>\n");
@@ -325,9 +323,10 @@ QString Writer::document(const Report &report)
 
 } // namespace
 
-std::string htmlOf(const Report &report, const core::project::Evaluation &evaluation, const QLocale &locale)
+std::string htmlOf(const Report &report, const core::project::Evaluation &evaluation, const QLocale &locale,
+                   const core::sensitivity::Sensitivity *sensitivity)
 {
-    return Writer(evaluation, locale).document(report).toStdString();
+    return Writer(evaluation, locale, sensitivity).document(report).toStdString();
 }
 
 } // namespace ui::report

@@ -12,6 +12,6 @@ namespace ui::report {
 /// dark by the reader's system, black on white when printed. The same input gives the same bytes.
 /// \pre a QGuiApplication exists
 std::string htmlOf(const core::exports::Report &report, const core::project::Evaluation &evaluation,
-                   const QLocale &locale);
+                   const QLocale &locale, const core::sensitivity::Sensitivity *sensitivity = nullptr);
 
 } // namespace ui::report

@@ -140,7 +140,7 @@ void attach(QPDF &pdf, const PdfProperties &properties)
     QPDFEmbeddedFileDocumentHelper files(pdf);
     for (const PdfAttachment &attachment : properties.attachments) {
         auto stream = QPDFEFStreamObjectHelper::createEFStream(pdf, attachment.bytes);
-        stream.setSubtype("application/yaml");
+        stream.setSubtype(attachment.type);
         if (const auto date = pdfDate(properties.date))
             stream.setCreationDate(*date).setModDate(*date);
         auto file = QPDFFileSpecObjectHelper::createFileSpec(pdf, attachment.name, stream);
@@ -152,22 +152,29 @@ void attach(QPDF &pdf, const PdfProperties &properties)
 
 } // namespace
 
-std::optional<std::string> attachmentOfPdf(const std::string &bytes, const std::string &name)
+std::vector<PdfAttachment> attachmentsOfPdf(const std::string &bytes)
 {
+    constexpr std::size_t mostBytes = std::size_t{64} << 20U;
+    std::vector<PdfAttachment> found;
     if (bytes.find("%PDF-") > 1024)
-        return std::nullopt;
+        return found;
     try {
         QPDF pdf;
         pdf.setSuppressWarnings(true);
         pdf.processMemoryFile("report", bytes.data(), bytes.size());
-        const auto file = QPDFEmbeddedFileDocumentHelper(pdf).getEmbeddedFile(name);
-        if (!file)
-            return std::nullopt;
-        const std::shared_ptr<Buffer> data = file->getEmbeddedFileStream().getStreamData();
-        return std::string(reinterpret_cast<const char *>(data->getBuffer()), data->getSize());
+        std::size_t all = 0;
+        for (const auto &[name, file] : QPDFEmbeddedFileDocumentHelper(pdf).getEmbeddedFiles()) {
+            const std::shared_ptr<Buffer> data = file->getEmbeddedFileStream().getStreamData();
+            all += data->getSize();
+            if (all > mostBytes)
+                break;
+            found.push_back(
+                {name, {}, std::string(reinterpret_cast<const char *>(data->getBuffer()), data->getSize()), {}});
+        }
     } catch (const std::exception &) {
-        return std::nullopt; // whoever asked says that it is no project
+        found.clear(); // whoever asked says that it is no project
     }
+    return found;
 }
 
 core::Result<QByteArray> finishPdf(const QByteArray &bytes, const PdfProperties &properties)

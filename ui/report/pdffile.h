@@ -34,6 +34,7 @@ struct PdfAttachment
     std::string name; ///< "project.yaml"
     std::string description;
     std::string bytes;
+    std::string type = "application/yaml"; ///< MIME
 };
 
 struct PdfProperties
@@ -50,7 +51,8 @@ struct PdfProperties
 /// the clock, so that the same input gives the same bytes.
 core::Result<QByteArray> finishPdf(const QByteArray &pdf, const PdfProperties &properties);
 
-/// The file of that name that a PDF carries; absent where there is none, or the bytes are no PDF.
-std::optional<std::string> attachmentOfPdf(const std::string &pdf, const std::string &name);
+/// The files that a PDF carries, by name; none where the bytes are no PDF. What unpacks to more than 64 MB in all is
+/// left out.
+std::vector<PdfAttachment> attachmentsOfPdf(const std::string &pdf);
 
 } // namespace ui::report

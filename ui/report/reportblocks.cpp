@@ -37,6 +37,28 @@ void paintMark(QPainter &painter, QPointF centre, double radius, int fill, const
     painter.restore();
 }
 
+constexpr double leastChartShare = 0.7; ///< of its height, when a page is short
+
+TextStyle chartCaptionStyle()
+{
+    return {8.0, ExportWeight::Regular, Ink::print().text2, 1.35, Qt::AlignLeft};
+}
+
+TextStyle paragraphStyle(ReportParagraph::Style style, bool first)
+{
+    const Ink &ink = Ink::print();
+    switch (style) {
+    case ReportParagraph::Style::Lead:
+        return first ? TextStyle{15.0, ExportWeight::Bold, ink.text1, 1.3, Qt::AlignLeft}
+                     : TextStyle{11.5, ExportWeight::Regular, ink.text1, 1.4, Qt::AlignLeft};
+    case ReportParagraph::Style::Note:
+        return {8.0, ExportWeight::Regular, ink.text2, 1.4, Qt::AlignLeft};
+    case ReportParagraph::Style::Body:
+        break;
+    }
+    return {9.5, ExportWeight::Regular, ink.text1, 1.45, Qt::AlignLeft};
+}
+
 void layOutFigure(Composer &composer, const ReportFigure &figure, double x, double width)
 {
     const Ink &ink = Ink::print();
@@ -45,12 +67,14 @@ void layOutFigure(Composer &composer, const ReportFigure &figure, double x, doub
     const TextStyle valueStyle{18.0, ExportWeight::Medium, ink.text1, 1.2, Qt::AlignLeft};
     const TextStyle unitStyle{8.5, ExportWeight::Regular, ink.text2, 1.2, Qt::AlignLeft};
     const QString value = figure.value ? formatNumber(*figure.value, 3, locale) : localised(figure.word, locale);
-    const BrokenText label = breakText(localised(figure.label, locale), labelStyle, width);
-    const BrokenText number = breakText(value, valueStyle, width);
-    const BrokenText unit = breakText(localised(figure.unit, locale), unitStyle, width);
+    const BrokenText label = oneLine(localised(figure.label, locale), labelStyle, width);
+    const QString unitText = localised(figure.unit, locale);
+    const double unitWidth = unitText.isEmpty() ? 0.0 : textWidth(unitText, unitStyle) + pt(3);
+    const BrokenText number = oneLine(value, valueStyle, std::max(width - unitWidth, width / 3));
+    const BrokenText unit = oneLine(unitText, unitStyle, width);
     const double basisIndent = figure.provenance ? pt(10) : 0.0;
-    const BrokenText basis = breakText(localised(figure.basis, locale), labelStyle, width - basisIndent - pt(4));
-    const double numberWidth = textWidth(value, valueStyle);
+    const BrokenText basis = oneLine(localised(figure.basis, locale), labelStyle, width - basisIndent - pt(4));
+    const double numberWidth = number.lines.front().width;
     const double top = composer.y();
     composer.item([=](QPainter &painter) {
         label.paint(painter, {x, top});
@@ -66,7 +90,8 @@ void layOutFigure(Composer &composer, const ReportFigure &figure, double x, doub
 
 void layOutFigures(Composer &composer, const core::exports::ReportFigures &figures)
 {
-    const std::size_t perRow = std::clamp<std::size_t>(figures.figures.size(), 3, 4);
+    const std::size_t count = figures.figures.size();
+    const std::size_t perRow = count == 5 || count == 6 || count == 9 ? 3 : std::clamp<std::size_t>(count, 3, 4);
     const double width = composer.width() / static_cast<double>(perRow);
     const double rowHeight = pt(64);
     for (std::size_t i = 0; i < figures.figures.size(); ++i) {
@@ -100,16 +125,21 @@ void layOutChart(Composer &composer, const core::exports::ReportChart &chart)
     const LayoutOptions &options = composer.options();
     if (!options.chartPainter || (options.hasChart && !options.hasChart(chart)))
         return;
-    const double height = composer.width() * chart.heightToWidth;
-    composer.need(height);
+    const BrokenText caption =
+        breakText(localised(chart.caption, composer.locale()), chartCaptionStyle(), composer.width());
+    const double under = pt(8) + (chart.caption.empty() ? 0.0 : caption.height + pt(8));
+    double height = composer.width() * chart.heightToWidth;
+    // A picture that nearly fits is made a little lower rather than leaving half a page empty.
+    if (composer.room() < height + under && composer.room() >= height * leastChartShare + under)
+        height = composer.room() - under;
+    composer.need(height + under);
     const QRectF rect(composer.left(), composer.y(), composer.width(), height);
     composer.item([rect, chart, painterOf = composer.options().chartPainter](QPainter &painter) {
         painterOf(painter, rect, chart);
     });
     composer.space(height + pt(8));
     if (!chart.caption.empty()) {
-        composer.text(localised(chart.caption, composer.locale()),
-                      {8.0, ExportWeight::Regular, Ink::print().text2, 1.35, Qt::AlignLeft});
+        composer.text(localised(chart.caption, composer.locale()), chartCaptionStyle());
         composer.space(pt(8));
     }
 }
@@ -183,16 +213,46 @@ void layOutRemark(Composer &composer, const core::exports::ReportRemark &remark)
     composer.space(pt(9));
 }
 
-void layOutParagraph(Composer &composer, const ReportParagraph &paragraph)
+void layOutParagraph(Composer &composer, const ReportParagraph &paragraph, bool first, double keepWithNext)
 {
-    const Ink &ink = Ink::print();
-    TextStyle style{9.5, ExportWeight::Regular, ink.text1, 1.45, Qt::AlignLeft};
-    if (paragraph.style == ReportParagraph::Style::Lead)
-        style = {14.0, ExportWeight::Medium, ink.text1, 1.3, Qt::AlignLeft};
-    else if (paragraph.style == ReportParagraph::Style::Note)
-        style = {8.0, ExportWeight::Regular, ink.text2, 1.4, Qt::AlignLeft};
-    composer.text(localised(paragraph.text, composer.locale()), style);
-    composer.space(paragraph.style == ReportParagraph::Style::Lead ? pt(14) : pt(6));
+    const TextStyle style = paragraphStyle(paragraph.style, first);
+    const QString text = localised(paragraph.text, composer.locale());
+    if (keepWithNext > 0.0)
+        composer.need(
+            std::min(breakText(text, style, composer.width()).height + pt(6) + keepWithNext, composer.pageHeight()));
+    composer.text(text, style);
+    const bool lead = paragraph.style == ReportParagraph::Style::Lead;
+    composer.space(pt(!lead ? 6 : first ? 12 : 7));
+}
+
+double beginningOf(const core::exports::ReportBlock &block, const Composer &composer)
+{
+    struct Visitor
+    {
+        const Composer &composer;
+        double operator()(const ReportParagraph &paragraph) const
+        {
+            return breakText(localised(paragraph.text, composer.locale()), paragraphStyle(paragraph.style, true),
+                             composer.width())
+                       .height +
+                   pt(8);
+        }
+        double operator()(const core::exports::ReportHeading &) const { return pt(26); }
+        double operator()(const core::exports::ReportFigures &figures) const
+        {
+            return pt(64) * static_cast<double>(1 + figures.figures.size() / 4);
+        }
+        double operator()(const core::exports::ReportTable &table) const { return tableBeginning(table); }
+        double operator()(const core::exports::ReportChart &chart) const
+        {
+            const LayoutOptions &options = composer.options();
+            const bool there = options.chartPainter && (!options.hasChart || options.hasChart(chart));
+            return there ? composer.width() * chart.heightToWidth * leastChartShare + pt(24) : 0.0;
+        }
+        double operator()(const core::exports::ReportChecklist &) const { return pt(92); }
+        double operator()(const core::exports::ReportRemark &) const { return pt(50); }
+    };
+    return std::visit(Visitor{composer}, block);
 }
 
 void layOutHeading(Composer &composer, const core::exports::ReportHeading &heading, double keepWithNext)

@@ -8,15 +8,17 @@
 #include "ui/charts/moneycharts.h"
 #include "ui/charts/render.h"
 #include "ui/charts/scorecardchart.h"
+#include "ui/charts/sensitivitycharts.h"
 #include "ui/style/theme.h"
 
 namespace ui::report {
 
 namespace {
 
-std::optional<charts::ChartSpec> rowChart(const core::project::Evaluation &evaluation, const std::string &name,
-                                          const QLocale &locale)
+std::optional<charts::ChartSpec> rowChart(const core::project::Evaluation &evaluation,
+                                          const core::exports::ReportChart &chart, const QLocale &locale)
 {
+    const std::string &name = chart.name;
     const auto &row = evaluation.size.row;
     if (!row)
         return std::nullopt;
@@ -28,7 +30,8 @@ std::optional<charts::ChartSpec> rowChart(const core::project::Evaluation &evalu
         core::Diagnostics shownElsewhere;
         const auto countries = core::project::countryFigures(evaluation.size, *loadCatalogue(shownElsewhere));
         if (!countries.empty())
-            return charts::countryChart(countries, std::nullopt, locale);
+            return charts::countryChart(countries, chart.chosen.empty() ? std::nullopt : std::optional(chart.chosen),
+                                        locale);
     }
     return std::nullopt;
 }
@@ -36,8 +39,14 @@ std::optional<charts::ChartSpec> rowChart(const core::project::Evaluation &evalu
 } // namespace
 
 std::optional<charts::ChartSpec> chartSpecFor(const core::project::Evaluation &evaluation,
-                                              const core::exports::ReportChart &chart, const QLocale &locale)
+                                              const core::exports::ReportChart &chart, const QLocale &locale,
+                                              const core::sensitivity::Sensitivity *sensitivity)
 {
+    if (chart.name == "tornado") {
+        if (sensitivity == nullptr || sensitivity->tornado.empty())
+            return std::nullopt;
+        return charts::tornadoChart(*sensitivity, locale);
+    }
     if (chart.name == "knee") {
         const std::size_t sweep = chart.sweep.value_or(evaluation.chosenSweep.value_or(0));
         if (sweep >= evaluation.sweeps.size())
@@ -57,13 +66,15 @@ std::optional<charts::ChartSpec> chartSpecFor(const core::project::Evaluation &e
             return std::nullopt;
         return charts::scorecardChart(evaluation.scorecard, {.locale = locale});
     }
-    return rowChart(evaluation, chart.name, locale);
+    return rowChart(evaluation, chart, locale);
 }
 
-ChartPainter chartPainterFor(const core::project::Evaluation &evaluation, const QLocale &locale)
+ChartPainter chartPainterFor(const core::project::Evaluation &evaluation, const QLocale &locale,
+                             const core::sensitivity::Sensitivity *sensitivity)
 {
-    return [&evaluation, locale](QPainter &painter, const QRectF &rect, const core::exports::ReportChart &chart) {
-        auto spec = chartSpecFor(evaluation, chart, locale);
+    return [&evaluation, locale, sensitivity](QPainter &painter, const QRectF &rect,
+                                              const core::exports::ReportChart &chart) {
+        auto spec = chartSpecFor(evaluation, chart, locale, sensitivity);
         if (!spec)
             return false;
         spec->title.clear(); // the chapter's heading says it
@@ -72,7 +83,8 @@ ChartPainter chartPainterFor(const core::project::Evaluation &evaluation, const 
     };
 }
 
-std::vector<NamedChart> chartsOf(const core::project::Evaluation &evaluation)
+std::vector<NamedChart> chartsOf(const core::project::Evaluation &evaluation,
+                                 const core::sensitivity::Sensitivity *sensitivity)
 {
     std::vector<NamedChart> charts;
     if (!evaluation.sweeps.empty())
@@ -84,8 +96,11 @@ std::vector<NamedChart> chartsOf(const core::project::Evaluation &evaluation)
     if (!evaluation.scorecard.standings.empty())
         charts.push_back({"scorecard", {"scorecard", std::nullopt, {}, 0.5}});
     for (const char *name : {"break-even", "cash-flow", "countries"})
-        if (rowChart(evaluation, name, QLocale::c()))
-            charts.push_back({name, {name, std::nullopt, {}, 0.45}});
+        if (const core::exports::ReportChart chart{name, std::nullopt, {}, 0.45};
+            rowChart(evaluation, chart, QLocale::c()))
+            charts.push_back({name, chart});
+    if (sensitivity != nullptr && !sensitivity->tornado.empty())
+        charts.push_back({"tornado", {"tornado", std::nullopt, {}, 0.45}});
     return charts;
 }
 

@@ -19,15 +19,18 @@ struct NamedChart
     core::exports::ReportChart chart;
 };
 
-/// Every chart that the evaluation has, each once.
-std::vector<NamedChart> chartsOf(const core::project::Evaluation &evaluation);
+/// Every chart that the evaluation has, each once; with `sensitivity`, the tornado too.
+std::vector<NamedChart> chartsOf(const core::project::Evaluation &evaluation,
+                                 const core::sensitivity::Sensitivity *sensitivity = nullptr);
 
 /// The picture that a chart of the report names; absent when the evaluation has none such.
 std::optional<charts::ChartSpec> chartSpecFor(const core::project::Evaluation &evaluation,
-                                              const core::exports::ReportChart &chart, const QLocale &locale);
+                                              const core::exports::ReportChart &chart, const QLocale &locale,
+                                              const core::sensitivity::Sensitivity *sensitivity = nullptr);
 
-/// Paints the charts that a report names from the evaluation they belong to, on white, as vectors.
-/// \pre the evaluation outlives the painter
-ChartPainter chartPainterFor(const core::project::Evaluation &evaluation, const QLocale &locale);
+/// Paints the charts that a report names from the figures they belong to, on white, as vectors.
+/// \pre the figures outlive the painter
+ChartPainter chartPainterFor(const core::project::Evaluation &evaluation, const QLocale &locale,
+                             const core::sensitivity::Sensitivity *sensitivity = nullptr);
 
 } // namespace ui::report

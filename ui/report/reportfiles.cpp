@@ -24,6 +24,8 @@
 #include <QBuffer>
 #include <QImage>
 #include <algorithm>
+#include <deque>
+#include <map>
 #include <set>
 
 namespace ui::report {
@@ -46,19 +48,18 @@ Report reportOf(const ExportJob &job)
     return core::exports::buildReport(job.project, job.document, job.evaluation, job.report);
 }
 
-core::Result<std::string> pdfBytes(const ExportJob &job, const Report &report)
+LayoutOptions layoutOf(const ExportJob &job)
 {
     LayoutOptions layout;
     layout.locale = job.locale;
     layout.pageSize = job.pageSize;
-    layout.chartPainter = chartPainterFor(job.evaluation, job.locale);
-    layout.hasChart = [&job](const core::exports::ReportChart &chart) {
-        return chartSpecFor(job.evaluation, chart, job.locale).has_value();
+    const auto *sensitivity = job.report.sensitivity.get();
+    layout.chartPainter = chartPainterFor(job.evaluation, job.locale, sensitivity);
+    layout.hasChart = [&evaluation = job.evaluation, locale = job.locale,
+                       sensitivity](const core::exports::ReportChart &chart) {
+        return chartSpecFor(evaluation, chart, locale, sensitivity).has_value();
     };
-    const auto pdf = pdfOf(report, layout, {.project = job.projectText, .stop = job.stop, .progress = job.progress});
-    if (!pdf)
-        return tl::make_unexpected(pdf.error());
-    return pdf->toStdString();
+    return layout;
 }
 
 core::Result<void> writeWorkbook(const ExportJob &job, const Report &report, const fs::path &path)
@@ -76,15 +77,19 @@ bool endsWith(const std::string &name, std::string_view ending)
 }
 
 /// A table of the report in CSV, its numbers in full and its words in English.
-std::string csvOf(const core::exports::ReportTable &table)
+std::string csvOf(const core::exports::ReportTable &table, bool withHeader)
 {
     std::vector<std::string> header;
+    if (table.part)
+        header.emplace_back("Part");
     for (const core::exports::ReportColumn &column : table.columns)
         header.push_back(column.unit.empty() ? column.title.english()
                                              : column.title.english() + " (" + column.unit.english() + ")");
-    std::string csv = core::csvLine(header);
+    std::string csv = withHeader ? core::csvLine(header) : std::string();
     for (const auto &row : table.rows) {
         std::vector<std::string> cells;
+        if (table.part)
+            cells.push_back(table.caption.english());
         for (const core::exports::ReportCell &cell : row) {
             if (const auto *number = std::get_if<double>(&cell.content))
                 cells.push_back(core::project::Node::number(*number).text());
@@ -98,140 +103,35 @@ std::string csvOf(const core::exports::ReportTable &table)
     return csv;
 }
 
-/// Fills a folder that nobody sees yet.
-class Folder
+/// What an export does, step by step; each step may add further ones behind itself.
+class Steps
 {
 public:
-    Folder(const ExportJob &job, fs::path place)
-        : m_job(job)
-        , m_place(std::move(place))
-    {}
-
-    core::Result<std::vector<std::string>> fill()
+    using Step = std::function<core::Result<void>()>;
+    void add(Step step) { m_todo.push_back(std::move(step)); }
+    /// Right after the step that is running, in their order.
+    void insert(std::vector<Step> steps)
     {
-        const Report report = reportOf(m_job);
-        for (auto step : {&Folder::reports, &Folder::figures, &Folder::charts, &Folder::tables}) {
-            if (m_job.stop.stop_requested())
-                return core::failure(CORE_TEXT("cancelled"));
-            if (auto done = (this->*step)(report); !done)
-                return tl::make_unexpected(done.error());
-        }
-        return m_names;
+        m_todo.insert(m_todo.begin(), std::make_move_iterator(steps.begin()), std::make_move_iterator(steps.end()));
+    }
+    bool done() const { return m_todo.empty(); }
+    double fraction() const
+    {
+        constexpr std::size_t few = 30; // pages are planned once they are known
+        const auto all = static_cast<double>(std::max(m_taken + m_todo.size(), few));
+        return done() ? 1.0 : static_cast<double>(m_taken) / all;
+    }
+    core::Result<void> take()
+    {
+        const Step step = std::move(m_todo.front());
+        m_todo.pop_front();
+        ++m_taken;
+        return step();
     }
 
 private:
-    core::Result<void> add(const std::string &name, const std::string &bytes)
-    {
-        if (m_job.stop.stop_requested())
-            return core::failure(CORE_TEXT("cancelled"));
-        const fs::path path = m_place / core::pathFromText(name);
-        std::error_code ignored;
-        fs::create_directories(path.parent_path(), ignored);
-        auto written = core::writeFileAtomically(path, bytes);
-        if (written)
-            m_names.push_back(name);
-        return written;
-    }
-
-    core::Result<void> addAll(const std::vector<std::pair<std::string, std::string>> &files)
-    {
-        for (const auto &[name, bytes] : files)
-            if (auto done = add(name, bytes); !done)
-                return done;
-        return {};
-    }
-
-    core::Result<void> reports(const Report &report)
-    {
-        const auto pdf = pdfBytes(m_job, report);
-        if (!pdf)
-            return tl::make_unexpected(pdf.error());
-        ExportJob shorter = m_job;
-        shorter.report.shortForm = true;
-        shorter.report.chapters.clear();
-        const auto two = pdfBytes(shorter, reportOf(shorter));
-        if (!two)
-            return tl::make_unexpected(two.error());
-        if (auto done = addAll({{"report.pdf", *pdf},
-                                {"report-short.pdf", *two},
-                                {"report.html", htmlOf(report, m_job.evaluation, m_job.locale)},
-                                {"report.md", core::exports::markdownOf(report, wordsOf(m_job.locale))},
-                                {"report.json", core::exports::reportJson(report)},
-                                {"project.yaml", m_job.projectText}});
-            !done)
-            return done;
-        m_names.emplace_back("report.xlsx");
-        return writeWorkbook(m_job, report, m_place / "report.xlsx");
-    }
-
-    core::Result<void> figures(const Report &)
-    {
-        const core::project::Evaluation &evaluation = m_job.evaluation;
-        std::vector<std::pair<std::string, std::string>> files{
-            {"data/size.json", core::exports::sizeJson(m_job.project, evaluation)},
-            {"data/size.csv", core::exports::sizeCsv(evaluation.size)},
-            {"data/scorecard.json", core::exports::scorecardJson(evaluation.scorecard)},
-            {"data/csrd.csv", core::exports::csrdCsv(m_job.project, evaluation)},
-            {"data/scorecard.csv", core::exports::scorecardCsv(evaluation.scorecard)}};
-        if (evaluation.library) {
-            files.emplace_back("data/audit.json",
-                               core::exports::findingsJson(evaluation.findings, *evaluation.library));
-            files.emplace_back("data/audit.csv", core::exports::findingsCsv(evaluation.findings));
-            if (!evaluation.sweeps.empty()) {
-                files.emplace_back("data/knee.json", core::exports::sweepsJson(evaluation.sweeps, *evaluation.library));
-                files.emplace_back("data/knee.csv", core::exports::sweepsCsv(evaluation.sweeps, *evaluation.library));
-            }
-            if (!evaluation.library->runs.empty()) {
-                files.emplace_back(
-                    "data/import.json",
-                    core::exports::libraryJson(*evaluation.library, core::exports::sideLists(*evaluation.library)));
-                files.emplace_back("data/import.csv", core::exports::runsCsv(*evaluation.library));
-            }
-        }
-        return addAll(files);
-    }
-
-    core::Result<void> charts(const Report &)
-    {
-        for (const NamedChart &chart : chartsOf(m_job.evaluation)) {
-            const auto spec = chartSpecFor(m_job.evaluation, chart.chart, m_job.locale);
-            if (!spec)
-                continue;
-            QByteArray png;
-            QBuffer buffer(&png);
-            buffer.open(QIODevice::WriteOnly);
-            constexpr double fine = 3.0;
-            charts::chartImage(*spec, chartSize, fine, charts::Mode::Export, m_job.locale, Theme::lightTheme())
-                .save(&buffer, "PNG");
-            if (auto done = addAll(
-                    {{"charts/" + chart.name + ".svg", charts::chartSvg(*spec, chartSize, m_job.locale).toStdString()},
-                     {"charts/" + chart.name + ".png", png.toStdString()}});
-                !done)
-                return done;
-        }
-        return {};
-    }
-
-    core::Result<void> tables(const Report &report)
-    {
-        std::set<std::string> taken;
-        for (const core::exports::ReportChapter &chapter : report.chapters)
-            for (const core::exports::ReportBlock &block : chapter.blocks) {
-                const auto *table = std::get_if<core::exports::ReportTable>(&block);
-                if (table == nullptr || table->rows.empty() || table->id == "signatures")
-                    continue;
-                std::string name = table->id;
-                for (int n = 2; !taken.insert(name).second; ++n)
-                    name = table->id + "-" + std::to_string(n);
-                if (auto done = add("tables/" + name + ".csv", csvOf(*table)); !done)
-                    return done;
-            }
-        return {};
-    }
-
-    const ExportJob &m_job;
-    fs::path m_place;
-    std::vector<std::string> m_names;
+    std::deque<Step> m_todo;
+    std::size_t m_taken = 0;
 };
 
 core::Result<void> moveInto(const fs::path &from, const fs::path &to, const std::vector<std::string> &names)
@@ -256,6 +156,24 @@ core::Result<void> moveInto(const fs::path &from, const fs::path &to, const std:
 
 } // namespace
 
+bool wantsSensitivity(const core::exports::ReportOptions &options)
+{
+    if (options.chapters.empty())
+        return !options.shortForm;
+    return std::ranges::find(options.chapters, "sensitivity") != options.chapters.end();
+}
+
+core::sensitivity::SensitivityOptions sensitivityOptions(const core::project::Project &project, std::stop_token stop)
+{
+    core::sensitivity::SensitivityOptions options;
+    options.curvePoints = 0;
+    options.draws.draws = 1000;
+    options.draws.simulated = 8;
+    options.draws.seed = project.seed;
+    options.draws.stop = std::move(stop);
+    return options;
+}
+
 const std::vector<std::string> &reportEndings()
 {
     static const std::vector<std::string> endings{".pdf", ".html", ".md", ".xlsx", ".json"};
@@ -267,45 +185,265 @@ bool isReportName(const std::string &name)
     return std::ranges::any_of(reportEndings(), [&](const std::string &ending) { return endsWith(name, ending); });
 }
 
+struct Export::Private
+{
+    ExportJob job;
+    fs::path target; ///< the file, or the folder
+    fs::path place;  ///< where it grows: the file itself, or a folder beside
+    bool everything = false;
+    Steps steps;
+    std::vector<std::string> names;
+    Report report;
+    std::unique_ptr<PdfPainter> pdf;
+
+    core::Result<void> add(const std::string &name, const std::string &bytes)
+    {
+        const fs::path path = place / core::pathFromText(name);
+        std::error_code ignored;
+        fs::create_directories(path.parent_path(), ignored);
+        auto written = core::writeFileAtomically(path, bytes);
+        if (written)
+            names.push_back(name);
+        return written;
+    }
+
+    /// The steps of a PDF: each page is one. What is made goes to `use`.
+    void addPdf(const Report &of, const std::function<core::Result<void>(const std::string &)> &use)
+    {
+        steps.insert({[this, of, use] {
+            PdfOptions options;
+            options.project = job.projectText;
+            options.results = resultsToCarry(job.project, core::pathFromText(job.report.baseFolder));
+            options.stop = job.stop;
+            pdf = std::make_unique<PdfPainter>(of, layoutOf(job), std::move(options));
+            std::vector<Steps::Step> pages(pdf->pages(), [this] { return pdf->paintPage(); });
+            pages.emplace_back([this, use]() -> core::Result<void> {
+                const auto bytes = pdf->finish();
+                pdf.reset();
+                return bytes ? use(bytes->toStdString()) : tl::make_unexpected(bytes.error());
+            });
+            steps.insert(std::move(pages));
+            return core::Result<void>();
+        }});
+    }
+
+    core::Result<std::string> textOf(const std::string &name) const
+    {
+        if (endsWith(name, ".md"))
+            return core::exports::markdownOf(report, wordsOf(job.locale));
+        if (endsWith(name, ".html"))
+            return htmlOf(report, job.evaluation, job.locale, job.report.sensitivity.get());
+        return core::exports::reportJson(report);
+    }
+
+    void planFile()
+    {
+        const std::string name = core::pathText(target);
+        steps.add([this, name]() -> core::Result<void> {
+            report = reportOf(job);
+            const auto write = [this](const std::string &bytes) { return core::writeFileAtomically(target, bytes); };
+            if (endsWith(name, ".pdf"))
+                addPdf(report, write);
+            else if (endsWith(name, ".xlsx"))
+                steps.add([this] { return writeWorkbook(job, report, target); });
+            else
+                steps.add([this, name, write]() -> core::Result<void> {
+                    const auto bytes = textOf(name);
+                    return bytes ? write(*bytes) : tl::make_unexpected(bytes.error());
+                });
+            return {};
+        });
+    }
+
+    core::Result<void> beginFolder()
+    {
+        std::error_code error;
+        if (fs::exists(target, error) && !fs::is_directory(target, error))
+            return core::failure(CORE_TEXT("is a file where a folder was expected"), core::pathText(target));
+        fs::remove_all(place, error);
+        if (!fs::create_directories(place, error) || error)
+            return core::failure({CORE_TEXT("the folder cannot be made: %1"), {error.message()}},
+                                 core::pathText(target));
+        report = reportOf(job);
+        return {};
+    }
+
+    void planFolder()
+    {
+        steps.add([this] { return beginFolder(); });
+        steps.add([this] {
+            addPdf(report, [this](const std::string &bytes) { return add("report.pdf", bytes); });
+            return core::Result<void>();
+        });
+        steps.add([this] {
+            ExportJob shorter = job;
+            shorter.report.shortForm = true;
+            shorter.report.chapters.clear();
+            addPdf(reportOf(shorter), [this](const std::string &bytes) { return add("report-short.pdf", bytes); });
+            return core::Result<void>();
+        });
+        for (const char *name : {"report.html", "report.md", "report.json"})
+            steps.add([this, name]() -> core::Result<void> {
+                const auto bytes = textOf(name);
+                return bytes ? add(name, *bytes) : tl::make_unexpected(bytes.error());
+            });
+        steps.add([this] { return add("project.yaml", job.projectText); });
+        steps.add([this] {
+            names.emplace_back("report.xlsx");
+            return writeWorkbook(job, report, place / "report.xlsx");
+        });
+        steps.add([this] { return figures(); });
+        for (const NamedChart &chart : chartsOf(job.evaluation, job.report.sensitivity.get()))
+            steps.add([this, chart] { return addChart(chart); });
+        steps.add([this] { return tables(); });
+        steps.add([this] { return moveInto(place, target, names); });
+    }
+
+    core::Result<void> figures();
+    core::Result<void> addChart(const NamedChart &chart);
+    core::Result<void> tables();
+};
+
+core::Result<void> Export::Private::figures()
+{
+    const core::project::Evaluation &evaluation = job.evaluation;
+    std::vector<std::pair<std::string, std::string>> files{
+        {"data/size.json", core::exports::sizeJson(job.project, evaluation)},
+        {"data/size.csv", core::exports::sizeCsv(evaluation.size)},
+        {"data/scorecard.json", core::exports::scorecardJson(evaluation.scorecard)},
+        {"data/csrd.csv", core::exports::csrdCsv(job.project, evaluation)},
+        {"data/scorecard.csv", core::exports::scorecardCsv(evaluation.scorecard)}};
+    if (evaluation.library) {
+        files.emplace_back("data/audit.json", core::exports::findingsJson(evaluation.findings, *evaluation.library));
+        files.emplace_back("data/audit.csv", core::exports::findingsCsv(evaluation.findings));
+        if (!evaluation.sweeps.empty()) {
+            files.emplace_back("data/knee.json", core::exports::sweepsJson(evaluation.sweeps, *evaluation.library));
+            files.emplace_back("data/knee.csv", core::exports::sweepsCsv(evaluation.sweeps, *evaluation.library));
+        }
+        if (!evaluation.library->runs.empty()) {
+            files.emplace_back(
+                "data/import.json",
+                core::exports::libraryJson(*evaluation.library, core::exports::sideLists(*evaluation.library)));
+            files.emplace_back("data/import.csv", core::exports::runsCsv(*evaluation.library));
+        }
+    }
+    for (const auto &[name, bytes] : files)
+        if (auto done = add(name, bytes); !done)
+            return done;
+    return {};
+}
+
+core::Result<void> Export::Private::addChart(const NamedChart &chart)
+{
+    const auto spec = chartSpecFor(job.evaluation, chart.chart, job.locale, job.report.sensitivity.get());
+    if (!spec)
+        return {};
+    QByteArray png;
+    QBuffer buffer(&png);
+    buffer.open(QIODevice::WriteOnly);
+    constexpr double fine = 3.0;
+    charts::chartImage(*spec, chartSize, fine, charts::Mode::Export, job.locale, Theme::lightTheme())
+        .save(&buffer, "PNG");
+    if (auto done = add("charts/" + chart.name + ".svg", charts::chartSvg(*spec, chartSize, job.locale).toStdString());
+        !done)
+        return done;
+    return add("charts/" + chart.name + ".png", png.toStdString());
+}
+
+core::Result<void> Export::Private::tables()
+{
+    std::map<std::string, std::string> files; // the parts of one table go into one file
+    std::vector<std::string> order;
+    std::set<std::string> parts;
+    for (const core::exports::ReportChapter &chapter : report.chapters)
+        for (const core::exports::ReportBlock &block : chapter.blocks) {
+            const auto *table = std::get_if<core::exports::ReportTable>(&block);
+            if (table == nullptr || table->rows.empty() || table->byHand)
+                continue;
+            std::string name = table->id;
+            for (int n = 2; files.contains(name) && !(table->part && parts.contains(name)); ++n)
+                name = table->id + "-" + std::to_string(n);
+            if (!files.contains(name))
+                order.push_back(name);
+            files[name] += csvOf(*table, files[name].empty());
+            if (table->part)
+                parts.insert(name);
+        }
+    for (const std::string &name : order)
+        if (auto done = add("tables/" + name + ".csv", files[name]); !done)
+            return done;
+    return {};
+}
+
+Export::Export(const ExportJob &job, const fs::path &target, ExportKind kind)
+    : d(std::make_unique<Private>(Private{.job = job,
+                                          .target = target,
+                                          .place = {},
+                                          .everything = kind == ExportKind::Everything,
+                                          .steps = {},
+                                          .names = {},
+                                          .report = {},
+                                          .pdf = {}}))
+{
+    if (!d->everything) {
+        d->planFile();
+        return;
+    }
+    if (!d->target.has_filename())
+        d->target = d->target.parent_path();
+    d->place = d->target;
+    d->place += ".part";
+    d->planFolder();
+}
+
+Export::~Export()
+{
+    std::error_code ignored;
+    if (d->everything)
+        fs::remove_all(d->place, ignored);
+}
+
+bool Export::done() const
+{
+    return d->steps.done();
+}
+
+double Export::fraction() const
+{
+    return d->steps.fraction();
+}
+
+core::Result<void> Export::step()
+{
+    if (d->job.stop.stop_requested())
+        return core::failure(CORE_TEXT("cancelled"), core::pathText(d->target));
+    auto taken = d->steps.take();
+    if (taken && d->job.progress)
+        d->job.progress(fraction());
+    return taken;
+}
+
+const std::vector<std::string> &Export::names() const
+{
+    return d->names;
+}
+
 core::Result<void> writeReport(const ExportJob &job, const fs::path &path)
 {
-    const std::string name = core::pathText(path);
-    const Report report = reportOf(job);
-    if (job.stop.stop_requested())
-        return core::failure(CORE_TEXT("cancelled"), name);
-    if (endsWith(name, ".xlsx"))
-        return writeWorkbook(job, report, path);
-    core::Result<std::string> bytes = std::string();
-    if (endsWith(name, ".md"))
-        bytes = core::exports::markdownOf(report, wordsOf(job.locale));
-    else if (endsWith(name, ".html"))
-        bytes = htmlOf(report, job.evaluation, job.locale);
-    else if (endsWith(name, ".json"))
-        bytes = core::exports::reportJson(report);
-    else
-        bytes = pdfBytes(job, report);
-    if (!bytes)
-        return tl::make_unexpected(bytes.error());
-    return core::writeFileAtomically(path, *bytes);
+    Export writing(job, path, ExportKind::File);
+    while (!writing.done())
+        if (auto step = writing.step(); !step)
+            return step;
+    return {};
 }
 
 core::Result<std::vector<std::string>> writeEverything(const ExportJob &job, const fs::path &folder)
 {
-    const fs::path target = folder.has_filename() ? folder : folder.parent_path();
-    fs::path beside = target;
-    beside += ".part";
-    std::error_code error;
-    if (fs::exists(target, error) && !fs::is_directory(target, error))
-        return core::failure(CORE_TEXT("is a file where a folder was expected"), core::pathText(target));
-    fs::remove_all(beside, error);
-    if (!fs::create_directories(beside, error) || error)
-        return core::failure({CORE_TEXT("the folder cannot be made: %1"), {error.message()}}, core::pathText(target));
-    auto names = Folder(job, beside).fill();
-    if (names)
-        if (auto moved = moveInto(beside, target, *names); !moved)
-            names = tl::make_unexpected(moved.error());
-    fs::remove_all(beside, error);
-    return names;
+    Export writing(job, folder, ExportKind::Everything);
+    while (!writing.done())
+        if (auto step = writing.step(); !step)
+            return tl::make_unexpected(step.error());
+    return writing.names();
 }
 
 std::string markdownOfJob(const ExportJob &job)
@@ -315,24 +453,7 @@ std::string markdownOfJob(const ExportJob &job)
 
 std::string htmlOfJob(const ExportJob &job)
 {
-    return htmlOf(reportOf(job), job.evaluation, job.locale);
-}
-
-bool mayCarryProject(std::string_view bytes)
-{
-    return bytes.starts_with("%PDF-") || bytes.starts_with("PK\x03\x04");
-}
-
-core::Result<std::string> projectTextOf(std::string bytes, const std::string &source)
-{
-    if (!mayCarryProject(bytes))
-        return bytes;
-    auto found =
-        bytes.starts_with("PK") ? core::exports::attachmentOfXlsx(bytes) : attachmentOfPdf(bytes, projectAttachment);
-    if (!found)
-        return core::failure(CORE_TEXT("carries no project: only a report that this program wrote opens again"),
-                             source);
-    return std::move(*found);
+    return htmlOf(reportOf(job), job.evaluation, job.locale, job.report.sensitivity.get());
 }
 
 } // namespace ui::report

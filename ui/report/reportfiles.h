@@ -3,11 +3,13 @@
 
 #include "core/exports/report.h"
 #include "core/result.h"
+#include "core/sensitivity/report.h"
 
 #include <QLocale>
 #include <QPageSize>
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -30,25 +32,50 @@ struct ExportJob
     std::function<void(double fraction)> progress{}; ///< 0..1, on the caller's thread
 };
 
+/// Whether a report has a chapter for what moves the figures.
+bool wantsSensitivity(const core::exports::ReportOptions &options);
+
+/// What is asked of the figures for that chapter: no more than is printed. The shares are whole percents, which a
+/// thousand draws give.
+core::sensitivity::SensitivityOptions sensitivityOptions(const core::project::Project &project, std::stop_token stop);
+
 /// Endings that a report may have: ".pdf", ".html", ".md", ".xlsx", ".json".
 const std::vector<std::string> &reportEndings();
 bool isReportName(const std::string &name);
 
-/// Writes one report; the file is whole or untouched. A job that was stopped fails with the message "cancelled".
-core::Result<void> writeReport(const ExportJob &job, const std::filesystem::path &path);
+enum class ExportKind {
+    File,      ///< one report, in the form that its name's ending says
+    Everything ///< a folder with reports in every form, every chart, every table, the project
+};
 
-/// Reports in every form, every chart, every table, the project: beside the folder first, then moved into place, so
-/// that nothing is there by half. Gives the files' names relative to the folder.
+/// An export in small steps, a page or a picture each: a window takes one whenever it has nothing else to do. What it
+/// writes grows beside its place and is moved there by the last step; an export that is given up leaves nothing behind.
+class Export
+{
+public:
+    Export(const ExportJob &job, const std::filesystem::path &target, ExportKind kind);
+    ~Export();
+    Export(const Export &) = delete;
+    Export &operator=(const Export &) = delete;
+
+    bool done() const;
+    double fraction() const; ///< 0..1, of the steps that are known by now
+    /// Takes the next step. A job that was stopped fails with the message "cancelled". \pre !done()
+    core::Result<void> step();
+    /// The files written, relative to the folder; in their order.
+    const std::vector<std::string> &names() const;
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+/// All steps of an export at once.
+core::Result<void> writeReport(const ExportJob &job, const std::filesystem::path &path);
 core::Result<std::vector<std::string>> writeEverything(const ExportJob &job, const std::filesystem::path &folder);
 
 /// The report as Markdown and as HTML, for the clipboard.
 std::string markdownOfJob(const ExportJob &job);
 std::string htmlOfJob(const ExportJob &job);
-
-/// The project that a file carries: the file itself where it is text, the attachment of a PDF, the property of a
-/// spreadsheet. A PDF or spreadsheet without one is an error that says so.
-core::Result<std::string> projectTextOf(std::string bytes, const std::string &source);
-/// Whether bytes are those of a file that can carry a project: a PDF or a ZIP archive.
-bool mayCarryProject(std::string_view bytes);
 
 } // namespace ui::report

@@ -2,24 +2,17 @@
 #include "ui/report/reportlayout.h"
 
 #include "ui/report/composer.h"
+#include "ui/report/reportcells.h"
 #include "ui/style/numberformat.h"
 
 #include <QCoreApplication>
-#include <QDate>
+#include <algorithm>
 
 namespace ui::report {
 
 using namespace core::exports;
 
 namespace {
-
-QString dateText(const Report &report, const QLocale &locale)
-{
-    if (!report.date)
-        return {};
-    const QDate date = QDate::fromString(QString::fromStdString(*report.date), Qt::ISODate);
-    return date.isValid() ? locale.toString(date, QLocale::LongFormat) : QString::fromStdString(*report.date);
-}
 
 void layOutTitle(Composer &composer, const Report &report)
 {
@@ -33,13 +26,35 @@ void layOutTitle(Composer &composer, const Report &report)
                   {22.0, ExportWeight::Bold, ink.text1, 1.2, Qt::AlignLeft});
     composer.space(pt(3));
     composer.text(localised(report.subtitle, composer.locale()), small);
-    const QString date = dateText(report, composer.locale());
+    const QString date = reportDate(report, composer.locale());
     const QString committee = QString::fromStdString(report.cover.committee);
     const QString line =
         date.isEmpty() || committee.isEmpty() ? date + committee : QStringLiteral("%1 · %2").arg(committee, date);
     if (!line.isEmpty())
         composer.text(line, small);
     composer.space(pt(report.mostPages > 0 ? 10 : 18));
+}
+
+/// As large as it goes in four lines; what is longer than that ends in "…".
+void coverTitle(Composer &composer, const QString &title)
+{
+    constexpr std::size_t mostLines = 4;
+    TextStyle style{28.0, ExportWeight::Bold, Ink::print().text1, 1.2, Qt::AlignLeft};
+    BrokenText broken = breakText(title, style, composer.width());
+    for (const double smaller : {22.0, 17.0, 13.0}) {
+        if (broken.lines.size() <= mostLines)
+            break;
+        style.sizePoints = smaller;
+        broken = breakText(title, style, composer.width());
+    }
+    if (broken.lines.size() > mostLines) {
+        broken.lines.resize(mostLines);
+        broken.lines.back().text += QStringLiteral(" …");
+    }
+    const double height = pt(style.sizePoints) * style.leading * static_cast<double>(broken.lines.size());
+    composer.item(
+        [broken, at = QPointF(composer.left(), composer.y())](QPainter &painter) { broken.paint(painter, at); });
+    composer.space(height);
 }
 
 /// The first page of its own; the table of contents is filled in when the pages are known.
@@ -52,23 +67,35 @@ void layOutCover(Composer &composer, const Report &report)
                        box = QRectF(composer.left(), composer.y(), pt(logoWidthPoints), pt(logoHeightPoints))](
                           QPainter &painter) { paintLogo(painter, box, logo); });
     if (!report.cover.classification.empty())
-        composer.item([text = breakText(QString::fromStdString(report.cover.classification),
-                                        {9.0, ExportWeight::Medium, ink.text2, 1.3, Qt::AlignRight}, composer.width()),
+        composer.item([text = oneLine(QString::fromStdString(report.cover.classification),
+                                      {9.0, ExportWeight::Medium, ink.text2, 1.3, Qt::AlignRight}, composer.width()),
                        at = QPointF(composer.left(), composer.y())](QPainter &painter) { text.paint(painter, at); });
-    composer.space(pt(150));
+    composer.space(pt(130));
     composer.item([ink, x = composer.left(), y = composer.y()](QPainter &painter) {
         painter.fillRect(QRectF(x, y, pt(48), pt(3)), ink.accent);
     });
     composer.space(pt(16));
-    composer.text(localised(report.title, composer.locale()),
-                  {28.0, ExportWeight::Bold, ink.text1, 1.2, Qt::AlignLeft});
+    coverTitle(composer, localised(report.title, composer.locale()));
     composer.space(pt(6));
     composer.text(localised(report.subtitle, composer.locale()),
                   {11.5, ExportWeight::Regular, ink.text2, 1.35, Qt::AlignLeft});
-    composer.space(pt(14));
-    for (const QString &line : {QString::fromStdString(report.cover.committee), dateText(report, composer.locale())})
-        if (!line.isEmpty())
-            composer.text(line, {11.0, ExportWeight::Regular, ink.text1, 1.5, Qt::AlignLeft});
+    composer.space(pt(22));
+    const std::vector<std::pair<QString, QString>> facts{
+        {QCoreApplication::translate("Report", "Prepared for"), QString::fromStdString(report.cover.committee)},
+        {QCoreApplication::translate("Report", "Date"), reportDate(report, composer.locale())}};
+    double x = composer.left();
+    for (const auto &[label, value] : facts) {
+        if (value.isEmpty())
+            continue;
+        const double width = composer.width() / 2 - pt(12);
+        composer.item([label = oneLine(label, {8.0, ExportWeight::Regular, ink.text2, 1.3, Qt::AlignLeft}, width),
+                       value = oneLine(value, {11.0, ExportWeight::Medium, ink.text1, 1.4, Qt::AlignLeft}, width),
+                       at = QPointF(x, composer.y())](QPainter &painter) {
+            label.paint(painter, at);
+            value.paint(painter, at + QPointF(0, pt(11)));
+        });
+        x += composer.width() / 2;
+    }
 }
 
 /// Titles of the chapters with their pages, at the foot of the cover; each leads to its chapter.
@@ -82,12 +109,10 @@ void addContents(LaidOutReport &report)
     const TextStyle words{9.5, ExportWeight::Regular, ink.text1, 1.3, Qt::AlignLeft};
     TextStyle number{9.5, ExportWeight::Regular, ink.text2, 1.3, Qt::AlignRight};
     for (const OutlineEntry &entry : report.outline) {
-        const BrokenText title = breakText(entry.title, words, width - pt(40));
-        const BrokenText page = breakText(QString::number(entry.page + 1), number, width);
+        const BrokenText title = oneLine(entry.title, words, width - pt(40));
+        const BrokenText page = oneLine(QString::number(entry.page + 1), number, width);
         report.pages.front().items.emplace_back([=](QPainter &painter) {
-            BrokenText oneLine = title;
-            oneLine.lines.resize(std::min<std::size_t>(oneLine.lines.size(), 1));
-            oneLine.paint(painter, {left, y});
+            title.paint(painter, {left, y});
             page.paint(painter, {left, y});
             painter.setPen(QPen(ink.rule, pt(0.4)));
             painter.drawLine(QPointF(left, y + pt(14)), QPointF(left + width, y + pt(14)));
@@ -98,13 +123,25 @@ void addContents(LaidOutReport &report)
     }
 }
 
+/// A chapter's title stands above its first sentences and with the beginning of its first table or picture.
+double chapterOpening(const Composer &composer, const ReportChapter &chapter)
+{
+    constexpr double titlePoints = 34.0, enoughPoints = 150.0;
+    double height = 0.0;
+    for (const ReportBlock &block : chapter.blocks) {
+        height += beginningOf(block, composer);
+        if (height >= pt(enoughPoints) || std::holds_alternative<ReportTable>(block))
+            break;
+    }
+    return pt(titlePoints) + std::min(height, composer.pageHeight() * 0.55);
+}
+
 void layOutChapterTitle(Composer &composer, const ReportChapter &chapter, const Report &report, bool first)
 {
     const Ink &ink = Ink::print();
     if (!first) {
-        // A chapter opens with its picture or table: it wants half a page, or a page of its own.
-        composer.space(pt(report.mostPages > 0 ? 6 : 14));
-        composer.need(pt(chapter.hasNothing || report.mostPages > 0 ? 90 : 320));
+        composer.space(pt(report.mostPages > 0 ? 6 : 20));
+        composer.need(chapterOpening(composer, chapter));
     }
     const QString title = localised(chapter.title, composer.locale());
     composer.outline(title);
@@ -114,13 +151,23 @@ void layOutChapterTitle(Composer &composer, const ReportChapter &chapter, const 
     composer.space(pt(10));
 }
 
-double keepWithNext(const std::vector<ReportBlock> &blocks, std::size_t index, double width)
+/// What of the next block has to stand under this one. Sentences may be parted, a sentence and its picture may not.
+double keepWithNext(const std::vector<ReportBlock> &blocks, std::size_t index, const Composer &composer)
 {
     if (index + 1 >= blocks.size())
         return 0.0;
-    if (const auto *chart = std::get_if<ReportChart>(&blocks[index + 1]))
-        return width * chart->heightToWidth;
-    return pt(90);
+    const bool heading = std::holds_alternative<ReportHeading>(blocks[index]);
+    if (!heading && std::holds_alternative<ReportParagraph>(blocks[index + 1]))
+        return 0.0;
+    return beginningOf(blocks[index + 1], composer);
+}
+
+/// Whether a table is a further part of the one before it.
+bool goesOn(const std::vector<ReportBlock> &blocks, std::size_t index)
+{
+    const auto *before = index > 0 ? std::get_if<ReportTable>(&blocks[index - 1]) : nullptr;
+    const auto *table = std::get_if<ReportTable>(&blocks[index]);
+    return before != nullptr && table != nullptr && table->part && before->part && before->id == table->id;
 }
 
 void layOutBlock(Composer &composer, const std::vector<ReportBlock> &blocks, std::size_t index)
@@ -129,15 +176,17 @@ void layOutBlock(Composer &composer, const std::vector<ReportBlock> &blocks, std
     {
         Composer &composer;
         double keep;
-        void operator()(const ReportParagraph &block) const { layOutParagraph(composer, block); }
+        bool first, goesOn;
+        void operator()(const ReportParagraph &block) const { layOutParagraph(composer, block, first, keep); }
         void operator()(const ReportHeading &block) const { layOutHeading(composer, block, keep); }
         void operator()(const ReportFigures &block) const { layOutFigures(composer, block); }
-        void operator()(const ReportTable &block) const { layOutTable(composer, block); }
+        void operator()(const ReportTable &block) const { layOutTable(composer, block, goesOn); }
         void operator()(const ReportChart &block) const { layOutChart(composer, block); }
         void operator()(const ReportChecklist &block) const { layOutChecklist(composer, block); }
         void operator()(const ReportRemark &block) const { layOutRemark(composer, block); }
     };
-    std::visit(Visitor{composer, keepWithNext(blocks, index, composer.width())}, blocks[index]);
+    std::visit(Visitor{composer, keepWithNext(blocks, index, composer), index == 0, goesOn(blocks, index)},
+               blocks[index]);
 }
 
 void addFooters(LaidOutReport &report, const std::string &classification)
@@ -152,12 +201,10 @@ void addFooters(LaidOutReport &report, const std::string &classification)
                              ? report.title
                              : QStringLiteral("%1 · %2").arg(QString::fromStdString(classification), report.title);
     for (std::size_t i = 0; i < report.pages.size(); ++i) {
-        const BrokenText title = breakText(foot, style, width * 0.8);
-        const BrokenText number = breakText(QStringLiteral("%1/%2").arg(i + 1).arg(report.pages.size()), right, width);
+        const BrokenText title = oneLine(foot, style, width * 0.8);
+        const BrokenText number = oneLine(QStringLiteral("%1/%2").arg(i + 1).arg(report.pages.size()), right, width);
         report.pages[i].items.emplace_back([=](QPainter &painter) {
-            BrokenText oneLine = title;
-            oneLine.lines.resize(std::min<std::size_t>(oneLine.lines.size(), 1));
-            oneLine.paint(painter, {left, y});
+            title.paint(painter, {left, y});
             number.paint(painter, {left, y});
         });
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/style/numberformat.h"
 
+#include "core/embeddedtext.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
@@ -113,6 +115,25 @@ QString formatSeconds(double seconds, const QLocale &locale)
                     QStringLiteral("ms"));
 }
 
+namespace {
+
+/// A word of the engine within a sentence, or several with commas: each that is known is said in the reader's language,
+/// names and paths stay as they are.
+QString localisedWords(const std::string &text)
+{
+    const QString whole = QCoreApplication::translate("core", text.c_str());
+    const QString plain = QString::fromStdString(text);
+    const QString comma = QStringLiteral(", ");
+    if (whole != plain || !plain.contains(comma))
+        return whole;
+    QStringList words = plain.split(comma);
+    for (QString &word : words)
+        word = QCoreApplication::translate("core", word.toUtf8().constData());
+    return words.join(comma);
+}
+
+} // namespace
+
 QString localised(const core::Text &text, const QLocale &locale)
 {
     const QString pattern = QCoreApplication::translate("core", text.pattern().c_str());
@@ -129,8 +150,10 @@ QString localised(const core::Text &text, const QLocale &locale)
         const core::TextArgument &argument = arguments[static_cast<std::size_t>(digit - 1)];
         if (const auto *number = std::get_if<core::TextNumber>(&argument))
             result += formatNumber(number->value, number->significantDigits, locale);
+        else if (const auto inner = core::phraseIn(std::get<std::string>(argument)))
+            result += localised(*inner, locale);
         else
-            result += QString::fromStdString(std::get<std::string>(argument));
+            result += localisedWords(std::get<std::string>(argument));
         ++i;
     }
     return result;

@@ -341,6 +341,17 @@ void ThemeStyle::drawControl(ControlElement element, const QStyleOption *option,
             return;
         }
         break;
+    case CE_ComboBoxLabel:
+        // A word that is too long ends in dots and not in half a letter.
+        if (const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option)) {
+            QStyleOptionComboBox copy = *combo;
+            const int room = subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget).width() -
+                             (combo->currentIcon.isNull() ? 0 : combo->iconSize.width() + 4) - 2;
+            copy.currentText = combo->fontMetrics.elidedText(combo->currentText, Qt::ElideRight, room);
+            QProxyStyle::drawControl(element, &copy, painter, widget);
+            return;
+        }
+        break;
     case CE_HeaderSection:
     case CE_HeaderEmptyArea:
         drawHeader(option, painter, widget);

@@ -1,163 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/auditdock.h"
 
-#include "ui/models/findingsmodel.h"
-#include "ui/session.h"
 #include "ui/style/theme.h"
-#include "ui/texts.h"
-#include "ui/widgets/tableview.h"
+#include "ui/widgets/auditview.h"
 
-#include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
-#include <QHeaderView>
-#include <QInputDialog>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace ui {
 
-using core::audit::CheckSeverity;
-using core::audit::Finding;
-using core::project::Node;
-
 AuditDock::AuditDock(Session &session, QWidget *parent)
     : QDockWidget(parent)
-    , m_session(session)
-    , m_model(new FindingsModel(this))
-    , m_filter(new QLineEdit(this))
-    , m_severity(new QComboBox(this))
-    , m_count(new QLabel(this))
-    , m_acknowledge(new QPushButton(this))
-    , m_table(new TableView(this))
+    , m_view(new AuditView(session, this))
 {
     setObjectName(QStringLiteral("dock.audit"));
-    m_table->setSourceModel(m_model);
-    m_table->setDensity(TableView::Density::Dense);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     auto *content = new QWidget(this);
     auto *layout = new QVBoxLayout(content);
-    auto *row = new QHBoxLayout;
-    m_filter->setClearButtonEnabled(true);
-    m_filter->setMaximumWidth(designPixels(this, 320));
-    row->addWidget(m_filter, 1);
-    row->addWidget(m_severity);
-    row->addWidget(m_count);
-    row->addStretch(1);
-    row->addWidget(m_acknowledge);
     layout->setContentsMargins(designPixels(this, 12), designPixels(this, 6), designPixels(this, 12), 0);
-    layout->setSpacing(designPixels(this, 6));
-    layout->addLayout(row);
-    layout->addWidget(m_table, 1);
+    layout->addWidget(m_view);
     setWidget(content);
-    connect(m_filter, &QLineEdit::textChanged, this, &AuditDock::applyFilter);
-    connect(m_severity, &QComboBox::currentIndexChanged, this, &AuditDock::refresh);
-    connect(m_acknowledge, &QPushButton::clicked, this, &AuditDock::askReason);
-    connect(m_table, &TableView::rowOpened, this, &AuditDock::askReason);
-    connect(m_table, &TableView::rowChosen, this, [this](int sourceRow) { m_acknowledge->setEnabled(sourceRow >= 0); });
-    connect(&session, &Session::evaluationChanged, this, &AuditDock::refresh);
-    retranslate();
-    refresh();
-}
-
-void AuditDock::refresh()
-{
-    // The proxy filters by words; severity is filtered here, so that both go together.
-    const int least = std::max(m_severity->currentIndex(), 0);
-    auto evaluation = m_session.evaluation();
-    if (evaluation && least > 0) {
-        auto narrowed = std::make_shared<core::project::Evaluation>();
-        for (const Finding &finding : evaluation->findings)
-            if (static_cast<int>(finding.severity) >= least)
-                narrowed->findings.push_back(finding);
-        evaluation = narrowed;
-    }
-    m_model->setEvaluation(evaluation);
-    QHeaderView *header = m_table->horizontalHeader();
-    for (int column = 0; column < m_model->columnCount(); ++column)
-        header->setSectionResizeMode(column, column == FindingsModel::ReasonColumn ? QHeaderView::Stretch
-                                                                                   : QHeaderView::ResizeToContents);
-    m_acknowledge->setEnabled(false);
-    applyFilter();
-}
-
-void AuditDock::applyFilter()
-{
-    m_table->setFilterText(m_filter->text());
-    const int all = m_model->rowCount();
-    m_count->setText(shownCount() == all ? tr("%n check(s)", nullptr, all)
-                                         : tr("%1 of %n check(s)", nullptr, all).arg(shownCount()));
+    setWindowTitle(tr("Audit"));
 }
 
 int AuditDock::shownCount() const
 {
-    return m_table->proxy()->rowCount();
-}
-
-QString AuditDock::chosenCheck() const
-{
-    const Finding *finding = m_model->finding(m_table->currentSourceRow());
-    return finding ? fromUtf8(finding->check) : QString();
+    return m_view->shownCount();
 }
 
 void AuditDock::acknowledge(const QString &check, const QString &reason)
 {
-    std::vector<Node> kept;
-    if (const Node *before = m_session.document().find("acknowledged"))
-        for (const Node &item : before->items()) {
-            const Node *id = item.find("check");
-            if (!id || id->text() != check.toStdString())
-                kept.push_back(item);
-        }
-    if (!reason.trimmed().isEmpty())
-        kept.push_back(Node::map({{"check", Node::scalar(check.toStdString())},
-                                  {"reason", Node::scalar(reason.trimmed().toStdString(), Node::Style::DoubleQuoted)}},
-                                 Node::Style::Flow));
-    const Node next = kept.empty() ? m_session.document().without("acknowledged")
-                                   : m_session.document().with("acknowledged", Node::sequence(std::move(kept)));
-    m_session.setDocument(next, tr("Acknowledge %1").arg(check));
+    m_view->acknowledge(check, reason);
 }
 
-void AuditDock::askReason()
+QString AuditDock::chosenCheck() const
 {
-    const Finding *finding = m_model->finding(m_table->currentSourceRow());
-    if (!finding)
-        return;
-    const QString check = fromUtf8(finding->check);
-    bool accepted = false;
-    const QString reason =
-        QInputDialog::getText(this, tr("Acknowledge a check"),
-                              tr("%1\n\nWhy does this not speak against the figures? The reason is kept in the project "
-                                 "and printed. Empty: it is not acknowledged.")
-                                  .arg(localised(finding->reason)),
-                              QLineEdit::Normal, fromUtf8(finding->acknowledged), &accepted);
-    if (accepted)
-        acknowledge(check, reason);
-}
-
-void AuditDock::retranslate()
-{
-    setWindowTitle(tr("Audit"));
-    m_filter->setPlaceholderText(tr("Filter"));
-    m_filter->setAccessibleName(tr("Filter the checks"));
-    m_table->setAccessibleName(tr("Checks that fired"));
-    m_acknowledge->setText(tr("&Acknowledge…"));
-    const QSignalBlocker blocker(m_severity);
-    const int chosen = std::max(m_severity->currentIndex(), 0);
-    m_severity->clear();
-    m_severity->addItems({tr("all"), tr("warnings and severe"), tr("severe only")});
-    m_severity->setCurrentIndex(chosen);
-    m_severity->setAccessibleName(tr("Least severity shown"));
+    return m_view->chosenCheck();
 }
 
 void AuditDock::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        refresh();
-    }
+    if (event->type() == QEvent::LanguageChange)
+        setWindowTitle(tr("Audit"));
     QDockWidget::changeEvent(event);
 }
 

@@ -3,19 +3,12 @@
 
 #include <QDockWidget>
 
-class QComboBox;
-class QLabel;
-class QLineEdit;
-class QPushButton;
-
 namespace ui {
 
-class FindingsModel;
+class AuditView;
 class Session;
-class TableView;
 
-/// Every check that fired, with its reason and its remedy: filtered by words and by severity, acknowledged with a
-/// reason that is kept in the project and printed.
+/// Every check that fired, beside whatever page is shown.
 class AuditDock final : public QDockWidget
 {
     Q_OBJECT
@@ -31,18 +24,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void refresh();
-    void retranslate();
-    void applyFilter();
-    void askReason();
-
-    Session &m_session;
-    FindingsModel *m_model;
-    QLineEdit *m_filter;
-    QComboBox *m_severity;
-    QLabel *m_count;
-    QPushButton *m_acknowledge;
-    TableView *m_table;
+    AuditView *m_view;
 };
 
 } // namespace ui

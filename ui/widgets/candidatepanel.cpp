@@ -2,11 +2,14 @@
 #include "ui/widgets/candidatepanel.h"
 
 #include "core/scorecard/explain.h"
+#include "core/scorecard/weights.h"
 #include "ui/cataloguesource.h"
+#include "ui/models/axistexts.h"
 #include "ui/session.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -28,17 +31,28 @@ CandidatePanel::CandidatePanel(Session &session, QWidget *parent)
     , m_session(session)
     , m_words(new QLabel(this))
     , m_doubts(new QLabel(this))
+    , m_weights(new QLabel(this))
+    , m_sides(new QLabel(this))
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(designPixels(this, 24));
+    auto *layout = new QVBoxLayout;
     layout->setSpacing(designPixels(this, 2));
-    for (QLabel *label : {m_words, m_doubts}) {
+    row->addLayout(layout, 1);
+    row->addWidget(m_sides, 0, Qt::AlignTop);
+    for (QLabel *label : {m_words, m_weights, m_doubts}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         label->setFont(scaledFont(font(), type::label));
         layout->addWidget(label);
     }
+    layout->addStretch(1);
+    m_sides->setTextFormat(Qt::RichText);
+    m_sides->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_sides->setFont(scaledFont(font(), type::label));
+    m_sides->hide();
 }
 
 void CandidatePanel::refresh()
@@ -59,6 +73,7 @@ void CandidatePanel::refresh()
             auto computed = std::make_shared<Computed>();
             computed->pairs =
                 core::scorecard::comparabilityOf(core::scorecard::footingsOf(*project, document, *evaluation, options));
+            computed->sides = core::scorecard::sidesOf(*project, document, *evaluation, options);
             computed->robustness = core::sensitivity::robustness(*project, document, library, options,
                                                                  {.draws = draws, .seed = project->seed, .stop = stop});
             return std::shared_ptr<const Computed>(std::move(computed));
@@ -66,6 +81,7 @@ void CandidatePanel::refresh()
         [this](std::shared_ptr<const Computed> computed) {
             m_computed = std::move(computed);
             rebuild();
+            Q_EMIT workedOut();
         });
 }
 
@@ -80,22 +96,56 @@ QString CandidatePanel::text() const
     return m_words->text() + QLatin1Char('\n') + m_doubts->text();
 }
 
-QString CandidatePanel::robustnessText() const
+QHash<QString, double> CandidatePanel::frontShares() const
+{
+    QHash<QString, double> shares;
+    if (m_computed && !m_computed->robustness.inputs.empty())
+        for (const auto &candidate : m_computed->robustness.candidates)
+            shares.insert(fromUtf8(candidate.id), candidate.onFront);
+    return shares;
+}
+
+QString CandidatePanel::robustnessText(const std::string &id) const
 {
     if (!m_computed || m_computed->robustness.inputs.empty())
         return {};
     const auto &candidates = m_computed->robustness.candidates;
-    const auto found = std::ranges::find(candidates, m_id.toStdString(), &core::sensitivity::CandidateRobustness::id);
+    const auto found = std::ranges::find(candidates, id, &core::sensitivity::CandidateRobustness::id);
     if (found == candidates.end())
         return {};
     return tr("With the stated ranges it is on the front in %1 and the cheapest in %2 of the draws.")
         .arg(formatPercent(found->onFront), formatPercent(found->cheapest));
 }
 
-QStringList CandidatePanel::warnings() const
+/// Design, benchmark and production in columns, each with its distance from the one before.
+QString CandidatePanel::sidesTable(const std::string &id) const
+{
+    if (!m_computed)
+        return {};
+    const auto found = std::ranges::find(m_computed->sides, id, &core::scorecard::CandidateSides::id);
+    if (found == m_computed->sides.end())
+        return {};
+    const QString cell = QStringLiteral("<td align=right style='padding-left:14px'>%1</td>");
+    const auto figure = [&](std::optional<double> value, std::optional<double> deviation) {
+        QString text = value ? formatNumber(*value).toHtmlEscaped() : absentMark();
+        if (deviation)
+            text += QStringLiteral(" (%1)").arg(formatChange(*deviation).toHtmlEscaped());
+        return cell.arg(text);
+    };
+    QString table = QStringLiteral("<table cellspacing=0><tr><td></td>%1%2%3</tr>")
+                        .arg(cell.arg(tr("design").toHtmlEscaped()), cell.arg(tr("benchmark").toHtmlEscaped()),
+                             cell.arg(tr("production").toHtmlEscaped()));
+    for (const core::scorecard::Side &side : found->axes)
+        table += QStringLiteral("<tr><td>%1</td>%2%3%4</tr>")
+                     .arg(axistexts::title(side.axis).toHtmlEscaped(), figure(side.design, std::nullopt),
+                          figure(side.benchmark, side.benchmarkDeviation),
+                          figure(side.production, side.productionDeviation));
+    return table + QStringLiteral("</table>");
+}
+
+QStringList CandidatePanel::warnings(const std::string &id) const
 {
     QStringList lines;
-    const std::string id = m_id.toStdString();
     for (const PairComparability &pair : m_computed ? m_computed->pairs : std::vector<PairComparability>()) {
         if (pair.first != id && pair.second != id)
             continue;
@@ -120,14 +170,25 @@ void CandidatePanel::rebuild()
         id = card.nearestToIdeal.value_or(card.front.empty() ? std::string() : card.front.front());
     const auto explanation = core::scorecard::explain(card, id);
     QStringList words;
+    if (card.front.size() > 1 && card.nearestToIdeal == id)
+        words << tr("Of the front %1 lies nearest to the best of every axis: a suggestion, not a verdict.")
+                     .arg(fromUtf8(id));
     if (explanation)
         words << localised(explanation->why) << localised(explanation->whyNot) << localised(explanation->whatChange);
-    if (const QString robust = robustnessText(); !robust.isEmpty())
+    if (const QString robust = robustnessText(id); !robust.isEmpty())
         words << robust;
     m_words->setText(words.join(QLatin1Char(' ')));
-    const QStringList doubts = warnings();
+    const QStringList doubts = warnings(id);
     m_doubts->setText(doubts.join(QLatin1Char('\n')));
     m_doubts->setVisible(!doubts.isEmpty());
+    QStringList weighted;
+    for (const core::Text &text : core::scorecard::weightSentences(
+             card, core::scorecard::weightsOf(m_session.document()), m_session.project()->seed))
+        weighted << localised(text);
+    m_weights->setText(weighted.join(QLatin1Char(' ')));
+    m_weights->setVisible(!weighted.isEmpty());
+    m_sides->setText(sidesTable(id));
+    m_sides->setVisible(!m_sides->text().isEmpty());
     QPalette palette = m_doubts->palette();
     palette.setColor(QPalette::WindowText, Theme::of(this).text2);
     m_doubts->setPalette(palette);

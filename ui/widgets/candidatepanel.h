@@ -2,9 +2,11 @@
 #pragma once
 
 #include "core/scorecard/comparability.h"
+#include "core/scorecard/sides.h"
 #include "core/sensitivity/robustness.h"
 #include "ui/task.h"
 
+#include <QHash>
 #include <QWidget>
 #include <memory>
 #include <vector>
@@ -29,21 +31,31 @@ public:
     void showCandidate(const QString &id);
     QString text() const;
     bool working() const { return m_task.running(); }
+    /// Of the draws of the uncertain inputs, the share in which each candidate is on the front, by id; empty while it
+    /// is not known or nothing is uncertain.
+    QHash<QString, double> frontShares() const;
+
+Q_SIGNALS:
+    void workedOut();
 
 private:
     struct Computed
     {
         std::vector<core::scorecard::PairComparability> pairs;
+        std::vector<core::scorecard::CandidateSides> sides;
         core::sensitivity::Robustness robustness;
     };
     void rebuild();
-    QString robustnessText() const;
-    QStringList warnings() const;
+    QString robustnessText(const std::string &id) const;
+    QStringList warnings(const std::string &id) const;
+    QString sidesTable(const std::string &id) const;
 
     Session &m_session;
     Task m_task;
     QLabel *m_words;
     QLabel *m_doubts;
+    QLabel *m_weights;
+    QLabel *m_sides;
     QString m_id;
     std::shared_ptr<const Computed> m_computed; ///< null until the first is there
 };

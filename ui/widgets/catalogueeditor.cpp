@@ -177,6 +177,8 @@ void CatalogueEditor::addRow(QFormLayout *form, const EditField &field, bool ofI
     editor->setObjectName(QStringLiteral("catalogue.field.") + fromUtf8(field.path));
     editor->setAccessibleName(field.title);
     editor->setToolTip(field.hint);
+    const QString named = field.unit.isEmpty() ? field.title : tr("%1 in %2").arg(field.title, field.unit);
+    editor->setWhatsThis(field.hint.isEmpty() ? named : named + QLatin1Char('\n') + field.hint);
     if (row.box != nullptr)
         form->addRow(QString(), editor);
     else

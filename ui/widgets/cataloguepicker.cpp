@@ -2,6 +2,7 @@
 #include "ui/widgets/cataloguepicker.h"
 
 #include "ui/cataloguesource.h"
+#include "ui/help/inputhelp.h"
 #include "ui/models/cataloguefields.h"
 #include "ui/models/cataloguemodel.h"
 #include "ui/style/theme.h"
@@ -53,6 +54,7 @@ CataloguePopup::CataloguePopup(Kind kind, QWidget *parent)
     layout->addWidget(m_table, 1);
     layout->addWidget(m_hint);
     m_edit->setObjectName(QStringLiteral("picker.search"));
+    m_edit->setWhatsThis(help::inputHelp(m_edit->objectName()));
     m_edit->installEventFilter(this);
     m_edit->setClearButtonEnabled(true);
     m_table->setItemDelegate(new FigureDelegate(m_table));

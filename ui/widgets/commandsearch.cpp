@@ -65,6 +65,7 @@ CommandSearch::CommandSearch(QWidget *parent)
     layout->addWidget(m_edit);
     layout->addWidget(m_list, 1);
     m_edit->setObjectName(QStringLiteral("commandsearch.edit"));
+    m_edit->setAccessibleName(tr("Search commands, fields, candidates"));
     m_edit->installEventFilter(this);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setFocusPolicy(Qt::NoFocus);

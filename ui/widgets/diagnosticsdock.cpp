@@ -53,6 +53,7 @@ DiagnosticsDock::DiagnosticsDock(QWidget *parent)
     auto *content = new QWidget(this);
     auto *layout = new QVBoxLayout(content);
     auto *row = new QHBoxLayout;
+    m_filter->setObjectName(QStringLiteral("remarks.filter"));
     m_filter->setClearButtonEnabled(true);
     m_filter->setMaximumWidth(designPixels(this, 320));
     row->addWidget(m_filter, 1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/examplecard.h"
 
+#include "core/audit/summary.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
 
@@ -76,6 +77,13 @@ void ExampleCard::setEvaluation(const core::project::Project &project, const cor
         for (const HeadlineCell &cell : headlineOf(project, evaluation))
             if (!m_figure && cell.figure)
                 m_figure = cell;
+    const auto claims = core::audit::auditedClaims(project);
+    if (!m_shape && m_candidates.isEmpty() && !claims.empty()) {
+        const auto wrong = std::ranges::count_if(claims, &core::audit::AuditedClaim::contradicted);
+        m_figure.emplace();
+        m_figure->value = formatNumber(static_cast<double>(wrong));
+        m_figure->unit = tr("of %n figure(s) do not hold", nullptr, static_cast<int>(claims.size()));
+    }
     update();
 }
 

@@ -90,6 +90,11 @@ protected:
         painter.setPen(theme.text2);
         painter.drawText(2 + bigMetrics.horizontalAdvance(m_cell.value) + designPixels(this, gapAfterValue), baseline,
                          m_cell.unit);
+        if (!m_cell.doubts.isEmpty()) // a check is open on this figure: raised, after the unit
+            drawCheckMark(painter, theme, m_cell.severeDoubt,
+                          QPointF(valueWidth(m_narrow) - doubtWidth() + designPixels(this, 4) + doubtRadius(),
+                                  baseline - bigMetrics.xHeight()),
+                          doubtRadius());
         int left = 2;
         const int captionBaseline = top + bigMetrics.height() + gap + smallMetrics.ascent();
         const double radius = designLength(font(), markRadius);
@@ -122,7 +127,12 @@ private:
         const int unit = m_cell.unit.isEmpty() ? 0
                                                : designPixels(this, gapAfterValue) +
                                                      QFontMetrics(unitFont()).horizontalAdvance(m_cell.unit);
-        return QFontMetrics(valueFont(narrow)).horizontalAdvance(m_cell.value) + unit + 2;
+        return QFontMetrics(valueFont(narrow)).horizontalAdvance(m_cell.value) + unit + 2 + doubtWidth();
+    }
+    double doubtRadius() const { return designLength(font(), markRadius) * 0.8; }
+    int doubtWidth() const
+    {
+        return m_cell.doubts.isEmpty() ? 0 : designPixels(this, 4) + qRound(2 * doubtRadius()) + 3;
     }
     int captionWidth() const { return markWidth() + QFontMetrics(captionFont()).horizontalAdvance(m_cell.caption) + 2; }
 

@@ -15,6 +15,7 @@ namespace ui {
 namespace {
 
 constexpr double barShare = 0.56; ///< of a column
+constexpr double dimmedOpacity = 0.45;
 
 double topOf(const LadderView::Rung &rung)
 {
@@ -36,6 +37,14 @@ void LadderView::setContent(const QString &title, const QString &measured, std::
     m_rungs = std::move(rungs);
     setAccessibleName(title);
     setAccessibleDescription(summary());
+    update();
+}
+
+void LadderView::setDimmed(bool dimmed)
+{
+    if (dimmed == m_dimmed)
+        return;
+    m_dimmed = dimmed;
     update();
 }
 
@@ -148,6 +157,8 @@ void LadderView::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    if (m_dimmed)
+        painter.setOpacity(dimmedOpacity);
     const Theme &theme = Theme::of(this);
     const QFont bold = scaledFont(font(), type::blockTitle, QFont::DemiBold);
     const QFontMetricsF titleMetrics(bold);

@@ -26,6 +26,8 @@ public:
 
     explicit LadderView(QWidget *parent = nullptr);
     void setContent(const QString &title, const QString &measured, std::vector<Rung> rungs);
+    /// Steps back while a newer ladder is being computed.
+    void setDimmed(bool dimmed);
     const std::vector<Rung> &rungs() const { return m_rungs; }
     QString summary() const;
 
@@ -44,6 +46,7 @@ private:
 
     QString m_title, m_measured;
     std::vector<Rung> m_rungs;
+    bool m_dimmed = false;
 };
 
 } // namespace ui

@@ -23,6 +23,7 @@ public:
     void setHighlighted(const QString &id);
     /// Keeps what lies between two shares of an axis (0 worst, 1 best); absent: all of it.
     void setBrush(int axis, std::optional<std::pair<double, double>> range);
+    bool isBrushed() const { return !m_brushes.isEmpty(); }
     /// The candidates that every brush lets through.
     QStringList brushed() const;
 

@@ -2,116 +2,39 @@
 #include "ui/widgets/provenancepopover.h"
 
 #include "ui/style/theme.h"
-#include "ui/texts.h"
+#include "ui/widgets/provenanceview.h"
 
-#include <QGridLayout>
-#include <QLabel>
 #include <QPainter>
 #include <QScreen>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace ui {
-
-using core::project::Figure;
-using core::project::FigureInput;
-using core::project::Provenance;
 
 namespace {
 
 constexpr int popoverWidth = 420;
 constexpr int margin = 16;
 
-QLabel *label(const QString &text, QWidget *parent, double factor, QFont::Weight weight, const QColor &color)
-{
-    auto *one = new QLabel(text, parent);
-    one->setTextFormat(Qt::PlainText);
-    one->setWordWrap(true);
-    one->setFont(scaledFont(parent->font(), factor, weight));
-    one->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    QPalette palette = one->palette();
-    palette.setColor(QPalette::WindowText, color);
-    one->setPalette(palette);
-    return one;
-}
-
 } // namespace
 
 ProvenancePopover::ProvenancePopover(const HeadlineCell &cell, QWidget *parent)
     : QFrame(parent, Qt::Popup)
+    , m_view(new ProvenanceView(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setAccessibleName(cell.title);
     const int space = designPixels(this, margin);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(space, space, space, space);
-    layout->setSpacing(designPixels(this, 6));
-    addLine(cell.title, type::blockTitle, QFont::DemiBold, 1);
-    if (!cell.figure) {
-        addLine(QStringLiteral("%1 %2").arg(cell.value, cell.unit).trimmed(), type::blockTitle, QFont::Normal, 1);
-        addLine(cell.caption, type::label, QFont::Normal, 2);
-        if (cell.value == absentMark())
-            addLine(cell.reason, type::label, QFont::Normal, 2);
-    } else {
-        const Figure &figure = *cell.figure;
-        addLine(withUnit(formatFull(figure.value), fromUtf8(figure.unit)), type::sentence, QFont::Medium, 1);
-        if (figure.low && figure.high)
-            addLine(tr("between %1 and %2 in nine of ten cases")
-                        .arg(formatNumber(*figure.low), withUnit(formatNumber(*figure.high), fromUtf8(figure.unit))),
-                    type::label, QFont::Normal, 2);
-        if (!figure.formula.empty())
-            addLine(localised(figure.formula), type::blockTitle, QFont::Normal, 1);
-        addInputs(figure);
-        const QString origin = figure.provenance == Provenance::Design
-                                   ? tr("A design value: computed, nothing of it was measured.")
-                               : figure.provenance == Provenance::Benchmark
-                                   ? tr("A benchmark value: measured on a test load, not in production.")
-                                   : tr("A production value: measured on the real load.");
-        addLine(origin, type::label, QFont::Normal, 2);
-    }
+    layout->addWidget(m_view);
+    m_view->setCell(cell);
     setFixedWidth(designPixels(this, popoverWidth));
-}
-
-void ProvenancePopover::addLine(const QString &text, double factor, int weight, int level)
-{
-    if (text.isEmpty())
-        return;
-    const Theme &theme = Theme::of(this);
-    m_lines << text;
-    layout()->addWidget(
-        label(text, this, factor, static_cast<QFont::Weight>(weight), level == 1 ? theme.text1 : theme.text2));
-}
-
-void ProvenancePopover::addInputs(const Figure &figure)
-{
-    if (figure.inputs.empty())
-        return;
-    const Theme &theme = Theme::of(this);
-    auto *box = new QWidget(this);
-    auto *grid = new QGridLayout(box);
-    grid->setContentsMargins(0, designPixels(this, 6), 0, designPixels(this, 6));
-    grid->setHorizontalSpacing(designPixels(this, 12));
-    grid->setVerticalSpacing(designPixels(this, 4));
-    grid->setColumnStretch(2, 1);
-    int row = 0;
-    for (const FigureInput &input : figure.inputs) {
-        const QString name = localised(core::Text(input.name));
-        const QString value = withUnit(formatNumber(input.value), fromUtf8(input.unit));
-        const QString source = input.source ? fromUtf8(*input.source) : tr("no source stated");
-        m_lines << QStringLiteral("%1: %2 (%3)").arg(name, value, source);
-        auto *valueLabel = label(value, box, type::label, QFont::Medium, theme.text1);
-        valueLabel->setWordWrap(false);
-        valueLabel->setAlignment(Qt::AlignRight | Qt::AlignTop);
-        grid->addWidget(label(name, box, type::label, QFont::Normal, theme.text2), row, 0, Qt::AlignTop);
-        grid->addWidget(valueLabel, row, 1, Qt::AlignTop);
-        grid->addWidget(label(source, box, type::caption, QFont::Normal, theme.text3), row, 2, Qt::AlignTop);
-        ++row;
-    }
-    layout()->addWidget(box);
 }
 
 QString ProvenancePopover::plainText() const
 {
-    return m_lines.join(QLatin1Char('\n'));
+    return m_view->plainText();
 }
 
 void ProvenancePopover::popupBelow(const QWidget *anchor)

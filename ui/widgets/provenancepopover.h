@@ -7,8 +7,9 @@
 
 namespace ui {
 
-/// Where a figure comes from: the value in full, its interval, the formula with the numbers put in, what goes in and
-/// from where. Closes on Escape and on a click elsewhere; its text can be selected and copied.
+class ProvenanceView;
+
+/// Where a figure comes from, below it. Closes on Escape and on a click elsewhere.
 class ProvenancePopover final : public QFrame
 {
     Q_OBJECT
@@ -23,10 +24,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void addLine(const QString &text, double factor, int weight, int level);
-    void addInputs(const core::project::Figure &figure);
-
-    QStringList m_lines;
+    ProvenanceView *m_view;
 };
 
 } // namespace ui

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/scenariodock.h"
 
+#include "ui/help/inputhelp.h"
 #include "ui/session.h"
 #include "ui/settings.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
+#include "ui/widgets/pastedfields.h"
 #include "ui/widgets/scenariofield.h"
 #include "ui/widgets/vrambar.h"
 
@@ -214,6 +216,7 @@ void ScenarioDock::rebuild()
             m_profile->setFixedWidth(designPixels(this, 128));
             m_profile->setObjectName(QStringLiteral("scenario.profile"));
             m_profile->setAccessibleName(tr("Profile"));
+            m_profile->setWhatsThis(help::inputHelp(m_profile->objectName()));
             m_profile->addItem(tr("Own"), QString());
             for (const Profile &profile : profiles())
                 m_profile->addItem(profile.title, profile.id);
@@ -237,6 +240,8 @@ void ScenarioDock::rebuild()
             QWidget *parent = box.rest != nullptr ? box.rest : box.body;
             auto *widget = new ScenarioField(m_session, field, parent);
             parent->layout()->addWidget(widget);
+            connect(widget, &ScenarioField::cellsPasted, this,
+                    [this, path = field.path](const QString &text) { pasteCells(path, text); });
             m_fields << widget;
             m_paths << field.path;
         }
@@ -355,6 +360,24 @@ void ScenarioDock::applyProfile(const QString &id)
     }
 }
 
+void ScenarioDock::pasteCells(const QString &first, const QString &text)
+{
+    const QList<scenario::PastedValue> values = scenario::pastedValues(text, locale());
+    const scenario::PasteResult result =
+        scenario::withPasted(m_session.document(), scenario::fieldsOf(*m_session.project()), first, values, locale());
+    QString why;
+    if (result.taken > 0 &&
+        !m_session.setDocument(result.document, tr("Paste %n value(s)", nullptr, result.taken), &why)) {
+        Q_EMIT notice(tr("Nothing was pasted: %1").arg(why));
+        return;
+    }
+    if (result.refused.isEmpty())
+        Q_EMIT notice(tr("%n value(s) pasted.", nullptr, result.taken));
+    else
+        Q_EMIT notice(tr("%n value(s) pasted; no field takes %1.", nullptr, result.taken)
+                          .arg(result.refused.join(QStringLiteral(", "))));
+}
+
 QList<ScenarioDock::FieldName> ScenarioDock::fieldNames() const
 {
     QList<FieldName> names;
@@ -432,7 +455,9 @@ void ScenarioDock::mousePressEvent(QMouseEvent *event)
 
 void ScenarioDock::changeEvent(QEvent *event)
 {
-    if ((event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) && !m_groups.isEmpty()) {
+    if ((event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange ||
+         event->type() == QEvent::ApplicationFontChange) &&
+        !m_groups.isEmpty()) {
         scheduleRebuild();
         applyFold();
     }

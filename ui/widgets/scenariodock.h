@@ -48,6 +48,7 @@ public:
 
 Q_SIGNALS:
     void foldedChanged(bool folded);
+    void notice(const QString &sentence); ///< done, for the status strip
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -65,6 +66,7 @@ private:
     void rebuild();
     void addRest(GroupBox &box, QVBoxLayout *rows, scenario::Group group); ///< the fields behind "more"
     void setMoreShown(scenario::Group group, bool shown);
+    void pasteCells(const QString &first, const QString &text);
     void scheduleRebuild(); ///< once, after the events at hand
     void refresh();
     void refreshMemory(); ///< of one GPU, below the hardware

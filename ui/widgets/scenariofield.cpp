@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/scenariofield.h"
 
+#include "ui/help/helpentries.h"
 #include "ui/session.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
 #include "ui/widgets/cataloguepicker.h"
 #include "ui/widgets/numberedit.h"
+#include "ui/widgets/pastedfields.h"
 
+#include <QClipboard>
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
+#include <QGuiApplication>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
@@ -71,6 +76,11 @@ ScenarioField::ScenarioField(Session &session, const Field &field, QWidget *pare
     else
         buildChoice();
     grid->addWidget(m_why, 2, 0, 1, 3);
+    // Said of the whole field: What's This asks the parents of what was clicked.
+    setWhatsThis(help::fieldHelp(field));
+    for (QWidget *input : std::initializer_list<QWidget *>{m_edit, m_slider, m_combo})
+        if (input != nullptr)
+            input->setWhatsThis(whatsThis());
     refresh();
 }
 
@@ -153,6 +163,7 @@ QString ScenarioField::undoText() const
 
 void ScenarioField::takeNumber(double shown)
 {
+    m_edited = true; // what stands in the field is the document's only once it has been taken
     const double stored = m_field.kind == Field::Kind::Integer ? std::round(shown) : shown / m_field.shownPerStored;
     if (m_mergeKey == 0)
         m_mergeKey = m_session.newMergeKey();
@@ -165,6 +176,7 @@ void ScenarioField::takeText(const QString &text)
 {
     if (m_refreshing || text == m_shown.text)
         return;
+    m_edited = true;
     if (text.isEmpty()) {
         m_session.removeValue(m_field.path, undoText());
         return;
@@ -209,8 +221,14 @@ int ScenarioField::toSlider(double shown) const
 
 void ScenarioField::refresh()
 {
+    scenario::Shown now = scenario::valueIn(m_session.document(), m_field);
+    // Each move of a slider asks sixty fields, of which one has changed.
+    if (m_refreshed && now == m_shown && !m_edited)
+        return;
+    m_refreshed = true;
+    m_edited = false;
     m_refreshing = true;
-    m_shown = scenario::valueIn(m_session.document(), m_field);
+    m_shown = std::move(now);
     const std::optional<double> number = m_shown.number ? m_shown.number : m_field.standard;
     if (m_edit != nullptr)
         m_edit->setValue(number);
@@ -233,7 +251,8 @@ void ScenarioField::refresh()
             m_combo->setCurrentIndex(m_combo->count() - 1);
         }
     }
-    QStringList tip{m_field.hint};
+    QStringList tip{m_field.unit.isEmpty() ? m_field.label : tr("%1 in %2").arg(m_field.label, m_field.unit),
+                    m_field.hint};
     if (!m_shown.source.isEmpty())
         tip << tr("Source: %1").arg(m_shown.source);
     if (!m_shown.range.isEmpty())
@@ -260,6 +279,14 @@ bool ScenarioField::eventFilter(QObject *watched, QEvent *event)
     // A new stretch of typing or dragging is a new step to undo.
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
         m_mergeKey = 0;
+    // Cells of a spreadsheet are no number: they fill this field and those that follow.
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Paste)) {
+        const QString text = QGuiApplication::clipboard()->text();
+        if (scenario::holdsCells(text)) {
+            Q_EMIT cellsPasted(text);
+            return true;
+        }
+    }
     // The wheel scrolls the dock; it must not change figures on the way.
     if (event->type() == QEvent::Wheel) {
         event->ignore();

@@ -31,6 +31,7 @@ public:
 
 Q_SIGNALS:
     void refused(const QString &why);
+    void cellsPasted(const QString &text); ///< several cells of a spreadsheet were pasted here
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -57,6 +58,8 @@ private:
     CataloguePicker *m_picker = nullptr; ///< is m_combo where the catalogue has what to choose from
     int m_mergeKey = 0;
     bool m_refreshing = false;
+    bool m_refreshed = false; ///< at least once
+    bool m_edited = false;    ///< since the last refresh
 };
 
 } // namespace ui

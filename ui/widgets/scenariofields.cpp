@@ -3,6 +3,7 @@
 
 #include "core/parsenumber.h"
 #include "ui/texts.h"
+#include "ui/widgets/scenariofieldmakers.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -15,10 +16,9 @@ using core::project::Node;
 using core::project::OptionalQuantity;
 using core::project::Project;
 using Kind = Field::Kind;
+using namespace make;
 
 namespace {
-
-constexpr double percent = 100.0;
 
 /// Gives the translator a context for the texts of this file.
 struct Say
@@ -26,85 +26,13 @@ struct Say
     Q_DECLARE_TR_FUNCTIONS(ui::Scenario)
 };
 
-QString path(const char *text)
-{
-    return QLatin1String(text);
-}
-
-struct Range
-{
-    double minimum, maximum;
-    bool logarithmic = false;
-};
-
-Field number(Group group, const char *where, const QString &label, const QString &unit, Range range)
-{
-    Field field;
-    field.group = group;
-    field.path = path(where);
-    field.label = label;
-    field.unit = unit;
-    field.minimum = range.minimum;
-    field.maximum = range.maximum;
-    field.logarithmic = range.logarithmic;
-    return field;
-}
-
-Field share(Group group, const char *where, const QString &label, std::optional<double> standardPercent)
-{
-    Field field = number(group, where, label, QStringLiteral("%"), {0.0, percent});
-    field.shownPerStored = percent;
-    field.standard = standardPercent;
-    return field;
-}
-
-Field integer(Group group, const char *where, const QString &label, const QString &unit, Range range)
-{
-    Field field = number(group, where, label, unit, range);
-    field.kind = Kind::Integer;
-    return field;
-}
-
-Field choice(Group group, const char *where, const QString &label, const QStringList &choices,
-             const QStringList &titles = {})
-{
-    Field field;
-    field.group = group;
-    field.path = path(where);
-    field.kind = Kind::Choice;
-    field.label = label;
-    field.choices = choices;
-    field.choiceTitles = titles;
-    return field;
-}
-
-QStringList list(std::initializer_list<const char *> words)
-{
-    QStringList all;
-    for (const char *word : words)
-        all << QLatin1String(word);
-    return all;
-}
-
-Field important(Field field, const QString &hint = {})
-{
-    field.important = true;
-    field.hint = hint;
-    return field;
-}
-
-Field hinted(Field field, const QString &hint)
-{
-    field.hint = hint;
-    return field;
-}
-
 void addWorkload(QList<Field> &fields, const Project &project)
 {
     const core::project::Workload &workload = project.scenario.workload;
     const bool closed = workload.arrivals.kind == core::project::ArrivalKind::Closed;
     fields << (closed ? important(integer(Group::Workload, "scenario.workload.arrivals.concurrency",
-                                          Say::tr("Concurrency"), {}, {1, 512, true}))
+                                          Say::tr("Concurrency"), {}, {1, 512, true}),
+                                  Say::tr("Requests in flight at once: each is followed by the next when it ends."))
                       : important(number(Group::Workload, "scenario.workload.arrivals.rate_rps", Say::tr("Demand"),
                                          Say::tr("req/s"), {0.1, 1000, true}),
                                   Say::tr("Size for the 95th percentile of the hour and "
@@ -166,6 +94,7 @@ Field termField(const SloTerm &term)
     case LatencyMetric::E2e:
         field.minimum = 500;
         field.maximum = 120'000;
+        field.hint = Say::tr("From sending a request to the last token of its answer.");
         break;
     }
     return field;
@@ -203,31 +132,38 @@ void addMachine(QList<Field> &fields)
     };
     Field model = choice(Group::Model, "scenario.model.id", Say::tr("Model"), {});
     model.kind = Kind::Text;
-    fields << important(model);
+    fields << important(model, Say::tr("Its layers and parameters are taken from the catalogue."));
     fields << important(
         choice(Group::Model, "scenario.model.weights", Say::tr("Weights"), precisions, upper(precisions)),
         Say::tr("Quantisation is the first lever before buying; "
                 "attach an evaluation of its quality."));
-    fields << choice(Group::Model, "scenario.model.kv", Say::tr("KV cache"), kvPrecisions, upper(kvPrecisions));
+    fields << hinted(
+        choice(Group::Model, "scenario.model.kv", Say::tr("KV cache"), kvPrecisions, upper(kvPrecisions)),
+        Say::tr("The precision in which running requests are kept: half the bytes hold twice the requests."));
 
     Field gpu = choice(Group::Hardware, "scenario.hardware.gpu", Say::tr("GPU"), {});
     gpu.kind = Kind::Text;
-    fields << important(gpu);
+    fields << important(gpu, Say::tr("Its memory, bandwidth and power are taken from the catalogue."));
     fields << important(
-        integer(Group::Hardware, "scenario.hardware.gpus_per_node", Say::tr("GPUs per node"), {}, {1, 16}));
-    fields << choice(Group::Hardware, "scenario.hardware.link", Say::tr("Link"), list({"nvlink", "xgmi", "pcie"}),
-                     {QStringLiteral("NVLink"), QStringLiteral("xGMI"), QStringLiteral("PCIe")});
+        integer(Group::Hardware, "scenario.hardware.gpus_per_node", Say::tr("GPUs per node"), {}, {1, 16}),
+        Say::tr("A replica is best kept within one node: the link between nodes is far slower."));
+    fields << hinted(choice(Group::Hardware, "scenario.hardware.link", Say::tr("Link"),
+                            list({"nvlink", "xgmi", "pcie"}),
+                            {QStringLiteral("NVLink"), QStringLiteral("xGMI"), QStringLiteral("PCIe")}),
+                     Say::tr("What the GPUs of a node talk over; it sets the price of tensor parallelism."));
     fields << hinted(integer(Group::Hardware, "scenario.parallelism.tp", Say::tr("Tensor parallel"), {}, {1, 16}),
                      Say::tr("Over PCIe only when the model does not fit otherwise."));
-    fields << integer(Group::Hardware, "scenario.parallelism.pp", Say::tr("Pipeline parallel"), {}, {1, 8});
+    fields << hinted(integer(Group::Hardware, "scenario.parallelism.pp", Say::tr("Pipeline parallel"), {}, {1, 8}),
+                     Say::tr("The layers are split among so many groups of GPUs, one after another."));
 
     Field engine =
         choice(Group::Engine, "scenario.engine.id", Say::tr("Engine"), list({"vllm", "sglang", "tensorrt-llm", "tgi"}));
     engine.kind = Kind::Text;
-    fields << important(engine);
+    fields << important(engine,
+                        Say::tr("The program that serves the model; its overheads are taken from the catalogue."));
     Field version = choice(Group::Engine, "scenario.engine.version", Say::tr("Version"), {});
     version.kind = Kind::Text;
-    fields << version;
+    fields << hinted(version, Say::tr("Figures of two versions are not of one kind: state the one that is run."));
     fields << important(
         integer(Group::Engine, "scenario.engine.max_num_seqs", QStringLiteral("max-num-seqs"), {}, {1, 1024, true}),
         Say::tr("Chat 256, RAG 64, coding 128, summarisation 32, "
@@ -244,22 +180,25 @@ void addMachine(QList<Field> &fields)
                              "computed or measured."));
 }
 
-void addPlaceAndMoney(QList<Field> &fields)
+void addPlace(QList<Field> &fields)
 {
     Field zone =
         choice(Group::Site, "site.zone", Say::tr("Country"),
                list({"AT", "BE", "CH", "DE", "DK", "ES", "FI", "FR", "IE", "IT", "NL", "NO", "PL", "PT", "SE", "US"}));
     zone.kind = Kind::Text;
-    fields << important(zone);
+    fields << important(zone, Say::tr("Where the machines stand: it sets the grid, and what the law is."));
     fields << important(number(Group::Site, "site.grid_g_per_kwh", Say::tr("Grid"), Say::tr("g/kWh"), {5, 900, true}),
                         Say::tr("State the method (lifecycle or direct) and the year with it."));
-    fields << important(number(Group::Site, "energy.pue", Say::tr("PUE"), Say::tr("ratio"), {1.0, 2.5}));
-    fields << number(Group::Site, "energy.power_w", Say::tr("Power"), Say::tr("W"), {100, 100'000, true});
+    fields << important(number(Group::Site, "energy.pue", Say::tr("PUE"), Say::tr("ratio"), {1.0, 2.5}),
+                        Say::tr("Energy of the whole facility over that of its computers, as a mean of the year."));
+    fields << hinted(number(Group::Site, "energy.power_w", Say::tr("Power"), Say::tr("W"), {100, 100'000, true}),
+                     Say::tr("Of the whole fleet under load, measured where “Measured at” says."));
     Field gate = choice(Group::Site, "sovereignty.gate", Say::tr("Gate"), list({"EU", "SEAL-2", "SEAL-3", "SEAL-4"}));
     gate.kind = Kind::Text;
-    fields << gate;
-    fields << choice(Group::Site, "energy.boundary", Say::tr("Measured at"), list({"board", "node", "facility"}),
-                     {Say::tr("board"), Say::tr("node"), Say::tr("facility")});
+    fields << hinted(gate, Say::tr("What a place and an operator must hold to be considered at all."));
+    fields << hinted(choice(Group::Site, "energy.boundary", Say::tr("Measured at"), list({"board", "node", "facility"}),
+                            {Say::tr("board"), Say::tr("node"), Say::tr("facility")}),
+                     Say::tr("The boards alone, the nodes with fans and losses, or the meter of the building."));
     fields << hinted(share(Group::Site, "energy.idle_share", Say::tr("Idle power"), {}),
                      Say::tr("What the machines draw with nothing to do, as a share of their full power."));
     fields << hinted(share(Group::Site, "energy.power_share", Say::tr("Drawn of rated"), {}),
@@ -274,44 +213,14 @@ void addPlaceAndMoney(QList<Field> &fields)
                                        "there where the project is silent."));
     fields << hinted(number(Group::Site, "site.market_g_per_kwh", Say::tr("Contract"), Say::tr("g/kWh"), {0, 900}),
                      Say::tr("Carbon of the electricity that is contracted for (market-based)."));
-    fields << number(Group::Site, "site.water_l_per_kwh", Say::tr("Water"), Say::tr("l/kWh"), {0.0, 3.0});
+    fields << hinted(number(Group::Site, "site.water_l_per_kwh", Say::tr("Water"), Say::tr("l/kWh"), {0.0, 3.0}),
+                     Say::tr("What cooling uses up for each kilowatt-hour at the meter."));
     fields << hinted(number(Group::Site, "energy.embodied.kg_per_gpu", Say::tr("Made for a GPU"), Say::tr("kg CO₂e"),
                             {10, 1000, true}),
                      Say::tr("What making the hardware gave off, spread over its years of use."));
-    fields << number(Group::Site, "energy.embodied.lifetime_years", Say::tr("Years of use"), Say::tr("years"), {1, 10});
-
-    fields << important(choice(Group::Ownership, "economics.tariff.kind", Say::tr("Model"),
-                               list({"owned", "rented", "api", "leased"}),
-                               {Say::tr("owned"), Say::tr("rented"), Say::tr("tokens bought"), Say::tr("leased")}));
-    fields << important(
-        number(Group::Ownership, "economics.tariff.eur_per_hour", Say::tr("Fleet"), Say::tr("€/h"), {0.5, 500, true}),
-        Say::tr("What the whole fleet costs an hour, owned or rented."));
-    fields << important(share(Group::Ownership, "economics.utilisation", Say::tr("Use of node"), percent),
-                        Say::tr("The share of hours in which the node works; idle "
-                                "hours are paid too."));
-    fields << number(Group::Ownership, "economics.electricity.eur_per_kwh", Say::tr("Electricity"), Say::tr("€/kWh"),
-                     {0.02, 0.5});
-    fields << hinted(number(Group::Ownership, "economics.electricity.retail_factor", Say::tr("Retail factor"),
-                            QStringLiteral("×"), {1.0, 3.0}),
-                     Say::tr("Wholesale prices are not what is paid: 1.5 to 2 times "
-                             "as much is usual."));
-    fields << number(Group::Ownership, "economics.tariff.eur_per_gpu_hour", Say::tr("A GPU"), Say::tr("€/h"),
-                     {0.2, 20, true});
-    fields << hinted(number(Group::Ownership, "economics.tariff.eur_per_mtok", Say::tr("Tokens bought"),
-                            Say::tr("€/1M"), {0.05, 20, true}),
-                     Say::tr("Beside a price of machines it is what they are measured against: the break-even."));
-    fields << choice(Group::Ownership, "economics.tariff.commitment", Say::tr("Commitment"),
-                     list({"on_demand", "committed", "spot"}),
-                     {Say::tr("on demand"), Say::tr("committed"), Say::tr("spot")});
-    fields << hinted(number(Group::Ownership, "economics.demand.tokens_per_day", Say::tr("Demand"), Say::tr("tok/day"),
-                            {1e5, 1e10, true}),
-                     Say::tr("What the fleet does not serve is still paid for."));
-    fields << hinted(share(Group::Ownership, "economics.demand.growth_per_year", Say::tr("Growth a year"), {}),
-                     Say::tr("The fleet grows with it by whole replicas."));
-    fields << number(Group::Ownership, "economics.demand.users", Say::tr("Users"), {}, {1, 100'000, true});
-    fields << integer(Group::Ownership, "economics.horizon_years", Say::tr("Horizon"), Say::tr("years"), {1, 10});
-    fields << hinted(share(Group::Ownership, "economics.discount_rate", Say::tr("Discount rate"), {}),
-                     Say::tr("What a euro of next year is worth less than one of today."));
+    fields << hinted(
+        number(Group::Site, "energy.embodied.lifetime_years", Say::tr("Years of use"), Say::tr("years"), {1, 10}),
+        Say::tr("Over which the carbon of making the hardware is spread."));
 }
 
 QString joined(const QStringList &parts)
@@ -423,7 +332,8 @@ QList<Field> fieldsOf(const Project &project)
     addWorkload(fields, project);
     addSlo(fields, project);
     addMachine(fields);
-    addPlaceAndMoney(fields);
+    addPlace(fields);
+    addOwnership(fields, project);
     return fields;
 }
 

@@ -51,6 +51,7 @@ struct Shown
     QString text;
     QString source; ///< where the project says it comes from
     QString range;  ///< "0.3 to 0.5" where the project states an uncertainty
+    bool operator==(const Shown &) const = default;
 };
 Shown valueIn(const core::project::Node &document, const Field &field);
 

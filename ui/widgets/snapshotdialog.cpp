@@ -3,6 +3,7 @@
 
 #include "core/project/projectdiff.h"
 #include "ui/cataloguesource.h"
+#include "ui/help/inputhelp.h"
 #include "ui/models/headline.h"
 #include "ui/session.h"
 #include "ui/sessionfiles.h"
@@ -87,6 +88,9 @@ SnapshotDialog::SnapshotDialog(Session &session, Snapshots &snapshots, QWidget *
     for (QComboBox *box : {m_from, m_to})
         connect(box, &QComboBox::activated, this, &SnapshotDialog::fillChanges);
     connect(&m_snapshots, &Snapshots::changed, this, &SnapshotDialog::fillSides);
+    m_from->setObjectName(QStringLiteral("snapshots.from"));
+    m_to->setObjectName(QStringLiteral("snapshots.to"));
+    help::explainInputs(this);
     fillSides();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/tableview.h"
 
+#include "ui/help/inputhelp.h"
 #include "ui/style/numberformat.h"
 #include "ui/style/theme.h"
 
@@ -258,6 +259,7 @@ TableView::TableView(QWidget *parent)
     m_filter->setObjectName(QStringLiteral("table.filter"));
     m_filter->setPlaceholderText(tr("Filter"));
     m_filter->setAccessibleName(tr("Filter"));
+    m_filter->setWhatsThis(help::inputHelp(m_filter->objectName()));
     m_filter->setClearButtonEnabled(true);
     m_filter->installEventFilter(this);
     m_filter->hide();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/tornadoview.h"
 
+#include "core/sensitivity/names.h"
+#include "ui/charts/sensitivitycharts.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
 
@@ -19,6 +21,7 @@ constexpr int leastRowHeight = 24;
 constexpr int mostRowHeight = 40;
 constexpr double nameShare = 0.30; ///< of the width, at most
 constexpr double figureWidth = 58; ///< of the value at the end of a bar
+constexpr int headHeight = 20;     ///< of the line with the present value, above the bars
 
 } // namespace
 
@@ -38,18 +41,20 @@ int TornadoView::count() const
 
 double TornadoView::rowHeight() const
 {
-    const double even = count() > 0 ? static_cast<double>(height()) / count() : 0.0;
+    const double even = count() > 0 ? static_cast<double>(height() - designPixels(this, headHeight)) / count() : 0.0;
     return std::min(even, static_cast<double>(designPixels(this, mostRowHeight)));
 }
 
 QSize TornadoView::sizeHint() const
 {
-    return {designPixels(this, 420), designPixels(this, leastRowHeight) * std::max(count(), 4)};
+    return {designPixels(this, 420),
+            designPixels(this, headHeight) + designPixels(this, leastRowHeight) * std::max(count(), 4)};
 }
 
 QSize TornadoView::minimumSizeHint() const
 {
-    return {designPixels(this, 260), designPixels(this, leastRowHeight - 6) * std::max(count(), 3)};
+    return {designPixels(this, 260),
+            designPixels(this, headHeight) + designPixels(this, leastRowHeight - 6) * std::max(count(), 3)};
 }
 
 void TornadoView::setSensitivity(std::shared_ptr<const core::sensitivity::Sensitivity> sensitivity)
@@ -91,7 +96,8 @@ void TornadoView::choose(int row)
 int TornadoView::rowAt(const QPointF &position) const
 {
     const double each = rowHeight();
-    const int row = each > 0.0 ? static_cast<int>(position.y() / each) : -1;
+    const double below = position.y() - designPixels(this, headHeight);
+    const int row = each > 0.0 && below >= 0.0 ? static_cast<int>(below / each) : -1;
     return row < count() ? row : -1;
 }
 
@@ -110,7 +116,7 @@ void TornadoView::mouseMoveEvent(QMouseEvent *event)
         return;
     }
     const TornadoBar &bar = m_sensitivity->tornado[static_cast<std::size_t>(row)];
-    const QString unit = bar.unit == "1" ? QString() : QStringLiteral(" ") + fromUtf8(bar.unit);
+    const QString unit = localised(core::sensitivity::unitSuffix(bar.unit));
     setToolTip((bar.stated ? tr("%1: from %2 to %3%4, as stated (5 % and 95 %)")
                            : tr("%1: from %2 to %3%4, 20 % either way, for no range is stated"))
                    .arg(localised(bar.name), formatNumber(bar.low), formatNumber(bar.high), unit));
@@ -175,11 +181,21 @@ void TornadoView::paintEvent(QPaintEvent *)
     const auto xOf = [&](double value) {
         return most > least ? left + (value - least) / (most - least) * (right - left) : (left + right) / 2.0;
     };
-    const double each = rowHeight(), bottom = each * count();
-    const QColor high = theme.series(charts::Role::Cost), low = theme.series(charts::Role::Throughput);
+    const double head = designPixels(this, headHeight);
+    const double each = rowHeight(), bottom = head + each * count();
+    const auto *outcome = core::sensitivity::findOutcome(m_sensitivity->outcome);
+    const QColor hue = theme.series(charts::roleOfOutcome(m_sensitivity->outcome));
+    // The better half is full and the worse one pale, in one hue; where neither is better, the upper end is full.
+    const bool directed = outcome && outcome->direction;
+    const bool lowerIsBetter = directed && *outcome->direction == core::scorecard::Direction::Lower;
+    const auto isFull = [&](double value, bool upper) {
+        if (!directed)
+            return upper;
+        return lowerIsBetter ? value < base : value > base;
+    };
     for (int i = 0; i < count(); ++i) {
         const TornadoBar &bar = bars[static_cast<std::size_t>(i)];
-        const QRectF row(0.0, i * each, width(), each);
+        const QRectF row(0.0, head + i * each, width(), each);
         if (i == m_chosen)
             painter.fillRect(row, theme.chosenRow);
         painter.setFont(i == m_chosen ? scaledFont(font(), type::label, QFont::DemiBold) : text);
@@ -187,16 +203,15 @@ void TornadoView::paintEvent(QPaintEvent *)
         const QString name = QFontMetricsF(painter.font()).elidedText(localised(bar.name), Qt::ElideRight, names);
         painter.drawText(QRectF(designPixels(this, 4), row.top(), names, each), Qt::AlignLeft | Qt::AlignVCenter, name);
         const double height = std::min(each * 0.56, static_cast<double>(designPixels(this, 18)));
-        const auto half = [&](double at, const QColor &colour, bool hollow) {
+        const auto half = [&](double at, bool full) {
             QRectF rect(xOf(base), row.center().y() - height / 2.0, xOf(at) - xOf(base), height);
             rect = rect.normalized();
-            painter.setPen(QPen(colour, 1.2));
-            painter.setBrush(withAlpha(colour, hollow ? 0.18 : 0.75));
+            painter.setPen(QPen(withAlpha(hue, full ? 1.0 : 0.7), 1.0));
+            painter.setBrush(withAlpha(hue, full ? 0.85 : 0.22));
             painter.drawRect(rect);
         };
-        // The lower end is hollow and the upper one full, so that colour is not the only code.
-        half(*bar.atLow, low, true);
-        half(*bar.atHigh, high, false);
+        half(*bar.atLow, isFull(*bar.atLow, false));
+        half(*bar.atHigh, isFull(*bar.atHigh, true));
         painter.setFont(figures);
         painter.setPen(theme.text2);
         const auto figure = [&](double value) {
@@ -212,11 +227,25 @@ void TornadoView::paintEvent(QPaintEvent *)
             figure(*bar.atHigh);
     }
     painter.setPen(QPen(theme.text1, 1.2));
-    painter.drawLine(QPointF(xOf(base), 0.0), QPointF(xOf(base), bottom));
+    painter.drawLine(QPointF(xOf(base), head - 2.0), QPointF(xOf(base), bottom));
+    const QFont strong = scaledFont(font(), type::label, QFont::DemiBold);
+    const QString now = tr("now %1").arg(formatNumber(base));
+    const double nowWidth = QFontMetricsF(strong).horizontalAdvance(now);
+    const double nowLeft = std::clamp(xOf(base) - nowWidth / 2.0, 0.0, std::max(0.0, width() - nowWidth));
+    painter.setFont(strong);
+    painter.drawText(QRectF(nowLeft, 0.0, nowWidth + 2.0, head - 3.0), Qt::AlignLeft | Qt::AlignVCenter, now);
+    if (directed) {
+        painter.setFont(text);
+        painter.setPen(theme.text2);
+        painter.drawText(QRectF(0.0, 0.0, nowLeft - gap, head - 3.0), Qt::AlignRight | Qt::AlignVCenter,
+                         lowerIsBetter ? tr("better") : tr("worse"));
+        painter.drawText(QRectF(nowLeft + nowWidth + gap, 0.0, width(), head - 3.0), Qt::AlignLeft | Qt::AlignVCenter,
+                         lowerIsBetter ? tr("worse") : tr("better"));
+    }
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(theme.accent, 1.5));
-        painter.drawRect(QRectF(0.75, m_chosen * each + 0.75, width() - 1.5, each - 1.5));
+        painter.drawRect(QRectF(0.75, head + m_chosen * each + 0.75, width() - 1.5, each - 1.5));
     }
 }
 

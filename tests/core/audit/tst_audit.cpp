@@ -152,6 +152,18 @@ struct Case
 std::vector<Case> methodCases()
 {
     return {
+        {"engine.calibration-stretched",
+         [](World &w) {
+             w.evaluation.chosenSweep = 0;
+             w.project.scenario.workload.promptTokens.mean = price(2000);
+             w.project.scenario.workload.promptTokens.p95 = price(3000);
+         },
+         [](World &w) {
+             w.evaluation.chosenSweep = 0;
+             w.project.scenario.workload.promptTokens.mean = price(450);
+             w.project.scenario.workload.promptTokens.p95 = price(600);
+         },
+         "prompts of 400 tokens were measured, the scenario has 2,000"},
         {"benchmark.not-past-knee",
          [](World &w) {
              for (std::size_t i = 0; i < w.library.runs.size(); ++i)
@@ -532,7 +544,7 @@ private Q_SLOTS:
             tested.insert(entry.check);
         for (const auto *table :
              {&core::audit::methodChecks(), &core::audit::arithmeticChecks(), &core::audit::hardwareChecks(),
-              &core::audit::figureChecks(), &core::audit::compareChecks()}) {
+              &core::audit::figureChecks(), &core::audit::compareChecks(), &core::audit::stretchChecks()}) {
             for (const core::audit::Check &check : *table)
                 QVERIFY2(known.insert(std::string(check.id)).second, "two checks have one id");
         }

@@ -141,6 +141,9 @@ std::vector<Case> cases()
         {"cache.low-hit-rate", "scenario: {workload: {prefix: {shared_tokens: 512, hit_rate: 0.15}}}\n",
          "scenario: {workload: {prefix: {shared_tokens: 512, hit_rate: 0.75}}}\n", "15 % of the 512 shared tokens"},
         {"cache.dynamic-prefix", workload + "2500" + prefix, workload + "1300" + prefix, "600 (p50) to 2,500"},
+        {"power.site-limit", "energy: {power_w: 5600, boundary: board, pue: 1.4}\nsite: {power_limit_kw: 7.5}\n",
+         "energy: {power_w: 5600, boundary: board, pue: 1.4}\nsite: {power_limit_kw: {value: 8, source: contract}}\n",
+         "7.84 kW at the meter (5.60 kW × PUE 1.40) are more than the 7.50 kW"},
         {"figure.claim-contradicted", "claims: [{text: x, says: 3200, unit: tok/s, formula: 28 / 0.035}]\n",
          "claims: [{text: x, says: 805, unit: tok/s, formula: 28 / 0.035}]\n", "says 3,200 tok/s, computed 800"},
         {"figure.claim-unreadable", "claims: [{text: x, says: 1, formula: a + 1}]\n",
@@ -202,11 +205,67 @@ private Q_SLOTS:
         std::set<std::string> tested{"engine.uncalibrated"}, known;
         for (const Case &entry : cases())
             tested.insert(entry.check);
-        for (const auto *table :
-             {&core::audit::sizingChecks(), &core::audit::exposureChecks(), &core::audit::claimChecks()})
+        for (const auto *table : {&core::audit::sizingChecks(), &core::audit::exposureChecks(),
+                                  &core::audit::powerChecks(), &core::audit::claimChecks()})
             for (const core::audit::Check &check : *table)
                 QVERIFY2(known.insert(std::string(check.id)).second, "two checks have one id");
         QCOMPARE(tested, known);
+    }
+
+    /// The boards' rated power counts where the mean draw still fits, and candidates are held against it too.
+    void sitePowerOfFleetAndCandidates()
+    {
+        const std::string limit = "site: {power_limit_kw: 5}\n";
+        const auto rated = findingsOf("scenario: {hardware: {gpu: h100-sxm-80gb, gpu_count: 8}}\n"
+                                      "energy: {power_w: 3000, boundary: board, pue: 1.4}\n" +
+                                      limit);
+        const auto found = std::ranges::find(rated, std::string("power.site-limit"), &core::audit::Finding::check);
+        QVERIFY(found != rated.end());
+        QCOMPARE(found->severity, core::audit::CheckSeverity::Warning);
+        QVERIFY2(found->reason.english().find("7.84 kW at the meter (5.60 kW × PUE 1.40)") != std::string::npos,
+                 found->reason.english().c_str());
+        const auto candidates = findingsOf("energy: {pue: 1.2}\n"
+                                           "candidates: [{id: A, values: {power_w: 4000}}, {id: B, values: {power_w: "
+                                           "5000}}]\n" +
+                                           limit);
+        QStringList figures;
+        for (const auto &finding : candidates)
+            if (finding.check == "power.site-limit")
+                figures << QString::fromStdString(finding.figure);
+        QCOMPARE(figures, QStringList{QStringLiteral("B")}); // 4.8 kW at the meter fit, 6 kW do not
+    }
+
+    /// Every id of the contract is a check of the program, and nothing is that the contract does not list.
+    void everyIdOfTheContract()
+    {
+        const QString contract = QStringLiteral(
+            "sizing.mean-not-p95 sizing.p95-missing sizing.no-headroom sizing.no-reserve sizing.single-replica "
+            "sizing.near-kv-saturation sizing.max-num-seqs-above-kv sizing.kv-heads-replicated sizing.tp-over-pcie "
+            "sizing.tp-does-not-divide sizing.prefill-decode-split-unknown sizing.quantised-without-eval "
+            "sizing.acceptance-assumed sizing.assumptions-missing sizing.defaults-are-enough engine.version-unknown "
+            "engine.uncalibrated engine.calibration-stretched benchmark.not-past-knee "
+            "benchmark.saturated-at-first-point benchmark.client-rate-cap "
+            "benchmark.single-process-client benchmark.not-streaming benchmark.clock-unknown benchmark.clock-mixed "
+            "benchmark.warmup-unknown benchmark.warmup-kept benchmark.tokenizer-unknown benchmark.tokenizer-differs "
+            "benchmark.percentiles-missing benchmark.mean-only benchmark.few-samples benchmark.short-run "
+            "benchmark.mass-failure benchmark.fixed-lengths benchmark.version-missing benchmark.hardware-missing "
+            "benchmark.slo-unrecorded benchmark.prefix-cache-warm benchmark.faster-than-hardware "
+            "benchmark.arithmetic-mismatch benchmark.repeats-spread figure.raw-not-goodput figure.wholesale-price "
+            "figure.price-old figure.price-unverified figure.board-not-node figure.grid-method-mixed "
+            "figure.usd-converted figure.estimate-not-measured figure.token-kind-mixed compare.model-differs "
+            "compare.precision-differs compare.context-differs compare.load-differs compare.boundary-differs "
+            "compare.tool-class-differs sovereignty.gate-failed sovereignty.cloud-act sovereignty.facts-unknown "
+            "compliance.ai-act-record compliance.csrd-scope2 power.site-limit cache.low-hit-rate cache.dynamic-prefix");
+        QStringList listed = contract.split(QLatin1Char(' ')), known;
+        for (const auto *table :
+             {&core::audit::methodChecks(), &core::audit::arithmeticChecks(), &core::audit::hardwareChecks(),
+              &core::audit::figureChecks(), &core::audit::compareChecks(), &core::audit::sizingChecks(),
+              &core::audit::exposureChecks(), &core::audit::stretchChecks(), &core::audit::powerChecks()})
+            for (const core::audit::Check &check : *table)
+                known << QString::fromUtf8(check.id.data(), static_cast<int>(check.id.size()));
+        listed.sort();
+        known.sort();
+        QCOMPARE(known, listed);
     }
 
     void formulas_data()

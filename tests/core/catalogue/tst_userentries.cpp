@@ -76,6 +76,10 @@ void tst_userentries::overlay_data()
                             << QByteArray("{offers: [{gpu_name: H, gpus: 1, price: 5}]}")
                             << QByteArray(
                                    "{offers: [{gpu_name: H, gpus: 1, price: 5, note: new}, {gpu_name: L, price: 1}]}");
+    QTest::newRow("removed") << QByteArray("{offers: [{gpu_name: H, gpus: 1, price: 3}, {gpu_name: L, price: 1}, "
+                                           "{gpu_name: H, gpus: 1, price: 4}]}")
+                             << QByteArray("{offers: [{gpu_name: H, gpus: 1, removed: true}]}")
+                             << QByteArray("{offers: [{gpu_name: L, price: 1}]}");
     QTest::newRow("nothing") << QByteArray("{id: a}") << QByteArray("{id: a}") << QByteArray("{id: a}");
 }
 
@@ -99,6 +103,13 @@ void tst_userentries::differencesMakeTheEdited()
     QCOMPARE(*again.find("z"), *edited.find("z"));
     QCOMPARE(*again.find("versions"), *edited.find("versions"));
     QVERIFY(again.find("y")->isNull());
+    // An item that is gone is taken away; one whose identity changed is another one.
+    const Node fewer = yaml("{id: a, x: 1, y: 2, versions: [{from: '0.3', u: 2}]}");
+    const Node without = differences(base, fewer);
+    QCOMPARE(QString::fromStdString(project::flowText(without)),
+             QStringLiteral("{id: a, versions: [{from: '0.1', removed: true}, {from: '0.2', removed: true}, {from: "
+                            "'0.3', u: 2}]}"));
+    QCOMPARE(*laidOver(base, without).find("versions"), *fewer.find("versions"));
     QCOMPARE(differences(base, base).members().size(), std::size_t(1)); // the id
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/operations.h"
+#include "core/project/operationsentences.h"
 #include "core/project/prediction.h"
 
 #include <QtTest>
@@ -13,6 +14,8 @@ private Q_SLOTS:
     void oneNodeDown();
     void withoutDemandNothingIsHeldOrBroken();
     void everyHourOfTheDay();
+    void badDaysInWords();
+    void theDayInWords();
     void severalServicesAddUp();
     void aReplicaNeverStraddlesTwoNodes();
     void servicesThatServeNothingAreLeftOut();
@@ -89,6 +92,40 @@ void TestOperations::everyHourOfTheDay()
     QCOMPARE(operations.replicasByHour[9], 21); // 200 · 1.25 / 12 = 20.8
     QCOMPARE(operations.replicasByHour[10], 6); // a quarter: 50 · 1.25 / 12 = 5.2
     QCOMPARE(operations.replicasByHour[3], 0);
+}
+
+void TestOperations::badDaysInWords()
+{
+    Evaluation evaluation = evaluated();
+    evaluation.size.replicasPessimistic = 26;
+    auto sentences = operationSentences(chat(), evaluation, operationsOf(chat(), evaluation));
+    QCOMPARE(sentences.size(), std::size_t(3));
+    QCOMPARE(sentences[0].english(), std::string("With one node down 19 replicas are left and serve 228 requests per "
+                                                 "second inside the SLO: the demand is kept."));
+    QVERIFY(sentences[1].english().find("20 serve 240: the demand is kept") != std::string::npos);
+    QVERIFY(sentences[2].english().find("26 replicas") != std::string::npos);
+    evaluation.size.replicasWithHeadroom.reset(); // 17 replicas: 15 · 12 = 180 of 200
+    evaluation.size.replicasPessimistic = 17;
+    sentences = operationSentences(chat(), evaluation, operationsOf(chat(), evaluation));
+    QCOMPARE(sentences.size(), std::size_t(2));
+    QVERIFY(sentences[0].english().find("serve only 180") != std::string::npos);
+    QVERIFY(operationSentences(Project(), Evaluation(), Operations()).empty());
+}
+
+void TestOperations::theDayInWords()
+{
+    QVERIFY(daySentences(Operations()).empty());
+    Operations operations;
+    operations.replicas = 8;
+    operations.replicasByHour.assign(24, 2);
+    operations.replicasByHour[10] = 8;
+    operations.replicasByHour[3] = 1;
+    const auto sentences = daySentences(operations);
+    QCOMPARE(sentences.size(), std::size_t(2));
+    // (22 · 2 + 8 + 1) / 24 = 2.21; of eight 72.4 % are idle.
+    QCOMPARE(sentences[0].english(),
+             std::string("The day takes between 1 replicas at 3 h and 8 at 10 h, 2.21 on average."));
+    QVERIFY(sentences[1].english().find("72.4 %") != std::string::npos);
 }
 
 void TestOperations::severalServicesAddUp()

@@ -2,9 +2,13 @@
 #include "core/catalogue/catalogue.h"
 #include "core/files.h"
 #include "core/perf/coefficients.h"
+#include "core/project/disaggregation.h"
+#include "core/project/estimate.h"
 #include "core/project/evaluation.h"
 #include "core/project/levers.h"
+#include "core/project/otherload.h"
 #include "core/project/prediction.h"
+#include "core/project/services.h"
 #include "core/project/sourcetables.h"
 
 #include <QtTest>
@@ -92,7 +96,13 @@ private Q_SLOTS:
     void measuredAndStatedFiguresGoFirst();
     void aPrefixThatIsHitShortensTheFirstToken();
     void theLadderNeedsFewerGpus();
+    void theLeversStandInTheSourcesOrder();
+    void poolsAreAveragedOverTheirReplicas();
     void theSourcesTablesStandBesideOurs();
+    void decodeStandsUnderTheBandwidth();
+    void anEstimateIsRoughUntilTheWholeIsKnown();
+    void theOtherKindOfLoad();
+    void servicesOfOneCluster();
 };
 
 void TestPrediction::aScenarioIsSizedWithoutAnyMeasurement()
@@ -175,6 +185,11 @@ void TestPrediction::anImpossibleSloSaysSo()
                    warning.english().find("8 ms") != std::string::npos;
         });
     QVERIFY2(named, "the term that fails and its limit are named");
+    const bool floor =
+        std::any_of(evaluation.size.warnings.begin(), evaluation.size.warnings.end(), [](const auto &warning) {
+            return warning.english().find("Reading the weights once takes 10.") != std::string::npos;
+        });
+    QVERIFY2(floor, "that the hardware cannot do it, whatever the setting, is said");
 }
 
 void TestPrediction::whatIsNotKnownIsNotPredicted()
@@ -254,6 +269,126 @@ void TestPrediction::theLadderNeedsFewerGpus()
     QVERIFY(rest.levers.front().whyNot);
 }
 
+void TestPrediction::theLeversStandInTheSourcesOrder()
+{
+    const Read made = read(chat());
+    const Ladder ladder = leverLadder(made.project, made.document, known());
+    std::vector<std::string> ids;
+    for (const Lever &lever : ladder.levers)
+        ids.push_back(lever.id);
+    // "Quantisation, speculative decoding, disaggregated serving", then what the engine and the topology offer.
+    const std::vector<std::string> first{"fp8", "int4", "speculative", "disaggregation"};
+    QVERIFY(ids.size() > first.size());
+    QVERIFY(std::equal(first.begin(), first.end(), ids.begin()));
+    const Lever &apart = ladder.levers[3];
+    QVERIFY(!apart.whyNot);
+    QVERIFY(apart.alone.requestsPerSecond && *apart.alone.requestsPerSecond > 0.0);
+    QVERIFY(apart.alone.replicas && apart.alone.gpus && apart.alone.tpotMeanSeconds);
+    QCOMPARE(*apart.alone.gpus, 4 * *apart.alone.replicasBought);
+    // Without prompts between them, tokens come faster than in the mixed batch.
+    QVERIFY(*apart.alone.tpotMeanSeconds < 0.060);
+    QVERIFY(apart.name.english().find(" to ") != std::string::npos);
+    QVERIFY(std::find(ids.begin(), ids.end(), "max-num-seqs") != ids.end());
+}
+
+void TestPrediction::poolsAreAveragedOverTheirReplicas()
+{
+    const Read made = read(chat());
+    Pools chosen{0, 0};
+    const Evaluation evaluation = evaluateWithPools(made.project, known(), &chosen);
+    QVERIFY(evaluation.prediction);
+    QVERIFY(chosen.prefill >= 1 && chosen.decode >= 1);
+    QVERIFY(!evaluation.prediction->rough);
+    // A replica of a unit cannot serve more than its share of what reading the weights once a token allows.
+    const auto &prediction = *evaluation.prediction;
+    const double share = static_cast<double>(chosen.decode) / chosen.engines();
+    const double tokens = *prediction.requestsPerSecond * 230.0; // at least: the mean answer is longer
+    QVERIFY(tokens < 256.0 * share / *prediction.floorTpotSeconds);
+    QCOMPARE(*evaluation.size.replicasForRate,
+             static_cast<int>(std::ceil(200.0 / *prediction.requestsPerSecond - 1e-9)));
+}
+
+void TestPrediction::decodeStandsUnderTheBandwidth()
+{
+    const Evaluation evaluation = evaluated(chat());
+    QVERIFY(evaluation.prediction->roofline);
+    const Roofline &roofline = *evaluation.prediction->roofline;
+    // H100 SXM: 989 TFLOP/s over 3.35 TB/s.
+    QVERIFY(std::abs(roofline.ridgeFlopsPerByte() - 989e12 / 3.35e12) < 3.0);
+    QCOMPARE(roofline.arithmetic, std::string("BF16"));
+    QVERIFY(roofline.decode && roofline.prefill);
+    QVERIFY(roofline.decode->flopsPerByte < roofline.ridgeFlopsPerByte());
+    QVERIFY(roofline.prefill->flopsPerByte > roofline.ridgeFlopsPerByte());
+    // In sixteen bits a weight is one multiply and add a token for two bytes; the cache only takes from that.
+    QVERIFY(roofline.decode->flopsPerByte < 1.1 * roofline.decode->tokens);
+    for (const auto &point : {*roofline.decode, *roofline.prefill}) {
+        QVERIFY(point.flopsPerSecond < roofline.peakFlopsPerSecond);
+        QVERIFY(point.bytesPerSecond < roofline.bandwidthBytesPerSecond);
+        QVERIFY(point.flopsPerSecond > 0.0);
+    }
+    const auto sentences = rooflineSentences(roofline);
+    QCOMPARE(sentences.size(), std::size_t(2));
+    QVERIFY(sentences[0].english().find("memory bandwidth is its limit") != std::string::npos);
+    QVERIFY(sentences[1].english().find("arithmetic is its limit") != std::string::npos);
+}
+
+void TestPrediction::anEstimateIsRoughUntilTheWholeIsKnown()
+{
+    const Read made = read(chat());
+    EvaluateOptions options = known();
+    options.predictions = std::make_shared<PredictionCache>();
+    const auto rough = std::make_shared<PredictionCache>(8, options.predictions);
+    const auto library = std::make_shared<const core::results::Library>();
+    const Evaluation before = evaluated("schema: paretoscope/1\n");
+    const Evaluation first = estimate(made.project, made.document, library, before, options, rough);
+    QVERIFY(isRough(first));
+    QVERIFY(!options.predictions->find("nothing"));
+    const Evaluation whole = evaluate(made.project, made.document, library, options);
+    QVERIFY(!isRough(whole));
+    // The estimate is near enough to follow a hand.
+    qInfo("rough %g, whole %g", *first.prediction->requestsPerSecond, *whole.prediction->requestsPerSecond);
+    QVERIFY(std::abs(*first.prediction->requestsPerSecond / *whole.prediction->requestsPerSecond - 1.0) < 0.25);
+    const Evaluation again = estimate(made.project, made.document, library, whole, options, rough);
+    QVERIFY(!isRough(again));
+    QCOMPARE(again.prediction.get(), whole.prediction.get());
+}
+
+void TestPrediction::theOtherKindOfLoad()
+{
+    const Read made = read(chat());
+    const auto closed = predictionByLoad(made.project, false, known());
+    const auto open = predictionByLoad(made.project, true, known());
+    QVERIFY(closed && open);
+    QVERIFY(!closed->sweep.loadIsRate);
+    QVERIFY(open->sweep.loadIsRate);
+    QCOMPARE(open.get(), evaluated(chat()).prediction.get());
+}
+
+void TestPrediction::servicesOfOneCluster()
+{
+    const Read made = read(chat("services:\n"
+                                "  - {name: Chat}\n"
+                                "  - name: Small\n"
+                                "    override:\n"
+                                "      model: {id: llama-3.1-8b}\n"
+                                "      parallelism: {tp: 1}\n"
+                                "      workload: {arrivals: {kind: poisson, rate_rps: 20}}\n"
+                                "  - name: Unknown\n"
+                                "    override: {model: {id: nobody-knows}}\n"));
+    const ServicesResult result = sizeServices(made.project, made.document, known());
+    QCOMPARE(result.table.services.size(), std::size_t(2));
+    QCOMPARE(result.notes.size(), std::size_t(1));
+    QVERIFY(result.notes[0].english().find("Unknown") != std::string::npos);
+    const ServiceRow &chatRow = result.table.services[0];
+    const Evaluation alone = evaluated(chat());
+    QCOMPARE(chatRow.replicas, *alone.size.replicasWithHeadroom);
+    QCOMPARE(chatRow.gpus, 4 * chatRow.replicas);
+    QCOMPARE(result.table.gpus, chatRow.gpus + result.table.services[1].gpus);
+    QVERIFY(result.table.nodes && *result.table.nodes * 8 >= result.table.gpus);
+    QVERIFY(chatRow.useFraction > 0.5 && chatRow.useFraction <= 0.8 + 1e-9); // head-room of a quarter
+    QVERIFY(!serviceSentences(result.table).empty());
+}
+
 void TestPrediction::theSourcesTablesStandBesideOurs()
 {
     const auto context = contextByPrecision(known());
@@ -273,6 +408,8 @@ void TestPrediction::theSourcesTablesStandBesideOurs()
               cell.own.value_or(-1.0));
     // Contradiction 2: the table's 30 to 45 for BF16 are several times what one replica can do.
     QVERIFY(nodes[2].own && *nodes[2].own < nodes[2].sourceLow);
+    const auto sentences = sourceTableSentences({.contextByPrecision = context, .requestsPerNode = nodes});
+    QCOMPARE(sentences.size(), std::size_t(2));
 }
 
 QTEST_GUILESS_MAIN(TestPrediction)

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exports/csrd.h"
+#include "core/exports/figureledger.h"
 #include "core/files.h"
 #include "core/project/rowfigures.h"
 #include "tests/core/catalogue/shippedcatalogue.h"
 
+#include <QDateTime>
 #include <QtTest>
 #include <cmath>
+#include <functional>
 #include <random>
+#include <set>
 
 using namespace core;
 using namespace core::project;
@@ -24,7 +28,8 @@ struct Evaluated
     Evaluation evaluation;
 };
 
-Evaluated evaluated(const std::string &yaml, bool withCatalogue = false)
+Evaluated evaluated(const std::string &yaml, bool withCatalogue = false,
+                    const results::Library &library = results::Library())
 {
     Diagnostics diagnostics;
     Node document;
@@ -35,12 +40,47 @@ Evaluated evaluated(const std::string &yaml, bool withCatalogue = false)
     options.predict = false;
     if (withCatalogue)
         options.catalogue = shipped();
-    return {*project, evaluate(*project, document, std::make_shared<const results::Library>(), options)};
+    return {*project, evaluate(*project, document, std::make_shared<const results::Library>(library), options)};
 }
 
 SizeFigures sized(const std::string &yaml, bool withCatalogue = false)
 {
     return evaluated(yaml, withCatalogue).evaluation.size;
+}
+
+SizeFigures sizedWith(const results::Library &library, const std::string &yaml)
+{
+    return evaluated(yaml, true, library).evaluation.size;
+}
+
+/// A file's series: `value(hour)` for each hour from the start of a day in UTC.
+results::GridEntry hours(const char *quantity, const std::string &zone, int count,
+                         const std::function<double(int)> &value)
+{
+    results::GridEntry entry;
+    entry.source.path = "folder/series.json";
+    entry.source.tool = "electricitymaps";
+    entry.zone = zone.empty() ? std::nullopt : std::optional(zone);
+    entry.quantity = quantity;
+    entry.method = "lifecycle";
+    entry.vintage = "2026-02-03";
+    for (int hour = 0; hour < count; ++hour) {
+        const QDateTime at = QDateTime(QDate(2026, 1, 5), QTime(0, 0), Qt::UTC).addSecs(3600LL * hour);
+        entry.points.push_back({at.toString(Qt::ISODate).toStdString(), value(hour)});
+    }
+    return entry;
+}
+
+results::EnergyEntry watts(double batch, double power, int gpus, const char *precision = "bfloat16")
+{
+    results::EnergyEntry entry;
+    entry.source.path = "folder/chat.json";
+    entry.source.tool = "mlenergy";
+    entry.powerMeanWatts = power;
+    entry.devices = gpus;
+    entry.figures = {{"batch_mean", batch}, {"output_tokens_mean", 300.0}};
+    entry.labels = {{"model", "meta-llama/Llama-3.1-8B-Instruct"}, {"gpu", "H100"}, {"precision", precision}};
+    return entry;
 }
 
 std::string errorOf(const std::string &yaml)
@@ -165,6 +205,161 @@ scorecard: {axes: [cpm_eur_per_mtok, goodput_tokens_per_s, energy_j_per_token, c
         QVERIFY(near(size.cpmEurPerMillionTokens, 1.0912698)); // the machines stay what is reckoned with
         QVERIFY(size.row->breakEvenSentences[0].english().find("121.8 million tokens a day") != std::string::npos);
         QVERIFY(size.row->breakEvenTokensPerDay->value / 2e6 > 60.0);
+    }
+    /// Imported hours: 100 g/kWh by night (0 to 12 h) and 300 by day, on the clock of France, an hour ahead of UTC in
+    /// January. A load that sleeps by night and an idle share of 20 % weigh 12 · 0.2 · 100 + 12 · 300 over 14.4 =
+    /// 266.7.
+    void importedCarbon()
+    {
+        results::Library library;
+        library.axes.grid = {
+            hours("carbon_g_per_kwh", "FR", 48, [](int hour) { return (hour + 1) % 24 < 12 ? 100.0 : 300.0; })};
+        const std::string fleet = rate + "energy: {power_w: 5600, pue: 1.4, idle_share: 0.2}\n";
+        const SizeFigures even = sizedWith(library, fleet + "site: {zone: FR}\n");
+        QVERIFY(near(even.carbonGramsPerMillionTokens, 0.5555556 * 1.4 * 200.0));
+        QCOMPARE(even.carbonMethod, std::optional<std::string>("lifecycle"));
+        QCOMPARE(even.carbonYear, std::optional<int>(2026));
+        QCOMPARE(even.row->gridVintage, std::optional<std::string>("2026-02-03"));
+        QVERIFY(warns(even, "48 points from 2026-01-05T00:00:00Z to 2026-01-06T23:00:00Z"));
+        QCOMPARE(even.row->gridSeries.size(), std::size_t{1});
+        QVERIFY(even.row->gridSeries[0].zoneClock);
+        QCOMPARE(even.row->gridSeries[0].hourly[0], 100.0);
+        QCOMPARE(even.row->gridSeries[0].hourly[12], 300.0);
+
+        std::string shape = "[";
+        for (int hour = 0; hour < 24; ++hour)
+            shape += hour < 12 ? "0, " : hour < 23 ? "1, " : "1]";
+        const SizeFigures day =
+            sizedWith(library, fleet + "site: {zone: FR}\nscenario: {workload: {load_shape: " + shape +
+                                   "}, throughput: {output_tokens_per_s: 2800}}\n");
+        QVERIFY(near(day.carbonGramsPerMillionTokens, 0.5555556 * 1.4 * 266.666667));
+        // What is stated counts before what is imported, and a file of another zone or method does not answer.
+        QVERIFY(near(sizedWith(library, fleet + "site: {zone: FR, grid_g_per_kwh: 40}\n").carbonGramsPerMillionTokens,
+                     31.111111));
+        QVERIFY(sizedWith(library, fleet + "site: {zone: DE}\n").row->gridSeries.empty());
+        QVERIFY(sizedWith(library, fleet + "site: {zone: FR, grid_method: codecarbon}\n").row->gridSeries.empty());
+        // A file that names no zone is taken for the project's, and that is said.
+        library.axes.grid[0].zone.reset();
+        QVERIFY(warns(sizedWith(library, fleet + "site: {zone: FR}\n"), "names no zone: it is taken for FR"));
+    }
+    /// Prices of the hours, some below zero: −20 €/MWh for 12 hours and 10 for the others are −5 on average; 7.84 kW
+    /// then earn 0.0392 € an hour, and nothing breaks. The bidding zone's code of ENTSO-E is France's too.
+    void importedPrices()
+    {
+        results::Library library;
+        library.axes.grid = {
+            hours("price_eur_per_mwh", "10YFR-RTE------C", 24, [](int hour) { return hour < 12 ? -20.0 : 10.0; })};
+        library.axes.grid[0].method = "day-ahead";
+        const SizeFigures size =
+            sizedWith(library, rate +
+                                   "economics: {tariff: {kind: owned, capex: {components: {gpus: 240000}, "
+                                   "amortisation_years: 4}}}\n" +
+                                   node + "site: {zone: FR}\n");
+        QVERIFY(near(size.row->electricityEurPerHour, -0.0392));
+        QVERIFY(size.costEurPerHour && size.costEurPerHour->value > 0.0);
+        QVERIFY(size.row->tco && std::isfinite(size.row->tco->totalEur));
+        QVERIFY(near(OptionalFigure(*size.row->electricityEurPerHour), -0.0392));
+        QVERIFY(warns(size, "grid fees and taxes are not in it"));
+        QCOMPARE(size.row->gridSeries[0].least, -0.02);
+        QCOMPARE(size.row->gridSeries[0].most, 0.01);
+    }
+    /// Tables by year: the newest counts, or the one that the project asks for.
+    void importedYears()
+    {
+        results::Library library;
+        results::GridEntry table;
+        table.source.tool = "owid";
+        table.source.path = "owid_2026-05.csv";
+        table.zone = "FRA";
+        table.quantity = "carbon_g_per_kwh";
+        table.method = "lifecycle";
+        table.points = {{"2023", 56.0}, {"2024", 40.0}, {"2025", 42.0}};
+        library.axes.grid = {table};
+        const std::string fleet = rate + node;
+        const SizeFigures newest = sizedWith(library, fleet + "site: {zone: FR}\n");
+        QVERIFY(near(newest.carbonGramsPerMillionTokens, 0.7777778 * 42.0));
+        QCOMPARE(newest.carbonYear, std::optional<int>(2025));
+        QVERIFY(near(sizedWith(library, fleet + "site: {zone: FR, grid_year: 2024}\n").carbonGramsPerMillionTokens,
+                     0.7777778 * 40.0));
+    }
+    /// The turns of summer time: 2026-03-29 and 2026-10-25, both 01:00 UTC.
+    void clocks_data()
+    {
+        QTest::addColumn<QString>("country");
+        QTest::addColumn<QDateTime>("at");
+        QTest::addColumn<int>("ahead");
+        const auto utc = [](int month, int day, int hour, int minute) {
+            return QDateTime(QDate(2026, month, day), QTime(hour, minute), Qt::UTC);
+        };
+        QTest::newRow("winter") << "FR" << utc(1, 5, 0, 0) << 1;
+        QTest::newRow("summer") << "FR" << utc(7, 1, 0, 0) << 2;
+        QTest::newRow("before spring") << "DE" << utc(3, 29, 0, 59) << 1;
+        QTest::newRow("after spring") << "DE" << utc(3, 29, 1, 0) << 2;
+        QTest::newRow("before autumn") << "DE" << utc(10, 25, 0, 59) << 2;
+        QTest::newRow("after autumn") << "DE" << utc(10, 25, 1, 0) << 1;
+        QTest::newRow("west") << "PT" << utc(1, 5, 0, 0) << 0;
+        QTest::newRow("east") << "FI" << utc(7, 1, 0, 0) << 3;
+    }
+    void clocks()
+    {
+        QFETCH(QString, country);
+        QFETCH(QDateTime, at);
+        QFETCH(int, ahead);
+        QCOMPARE(hoursAheadOfUtc(country.toStdString(), double(at.toSecsSinceEpoch())), std::optional<int>(ahead));
+        QVERIFY(!hoursAheadOfUtc("US", 0.0));
+    }
+    /// Watts by batch: 300 W at 8, 500 W at 24 requests: 400 W at 16; two GPUs draw 800 W, not their rated 1,400.
+    void measuredPowerByLoad()
+    {
+        results::Library library;
+        library.axes.energy = {watts(24, 500, 1), watts(8, 300, 1), watts(16, 2000, 1, "fp8")};
+        const std::string scenario =
+            "scenario: {model: {id: llama-3.1-8b, weights: bf16}, hardware: {gpu: h100-sxm-80gb, gpu_count: 2}, "
+            "workload: {arrivals: {kind: closed, concurrency: 16}}, throughput: {output_tokens_per_s: 2000}}\n";
+        const SizeFigures size = sizedWith(library, scenario);
+        QVERIFY(near(size.powerWatts, 800.0));
+        QVERIFY(near(size.joulesPerToken, 0.4));
+        QVERIFY(size.row->powerByLoad && size.row->powerByLoad->points.size() == 2);
+        QVERIFY(warns(size, "taken as measured with 16 requests together (chat.json (mlenergy)"));
+        // What the user says of the draw counts before, a stated power before all.
+        QVERIFY(near(sizedWith(library, scenario + "energy: {power_share: 0.5}\n").powerWatts, 700.0));
+        QVERIFY(near(sizedWith(library, scenario + "energy: {power_w: 900}\n").powerWatts, 900.0));
+        // Another model's measurement says nothing.
+        library.axes.energy = {watts(8, 300, 1)};
+        library.axes.energy[0].labels["model"] = "Qwen/Qwen3-14B";
+        QVERIFY(near(sizedWith(library, scenario).powerWatts, 1400.0));
+    }
+    void powerOutsideOfWhatWasMeasured()
+    {
+        const PowerByLoad measured{
+            .points = {{.batch = 8.0, .wattsPerGpu = 300.0}, {.batch = 24.0, .wattsPerGpu = 500.0}},
+            .gpus = 1,
+            .source = {},
+            .precision = {},
+            .task = {},
+            .answerTokensMean = {}};
+        QCOMPARE(wattsAt(measured, 1.0), 300.0);
+        QCOMPARE(wattsAt(measured, 12.0), 350.0);
+        QCOMPARE(wattsAt(measured, 500.0), 500.0);
+    }
+    /// Every figure of the row is in the ledger under the name that the JSON has for it, or says what it needs.
+    void ledger()
+    {
+        const SizeFigures size = sized(rate + "economics: {tariff: {kind: owned, eur_per_hour: 11}}\n" + node);
+        std::set<std::string> ids;
+        for (const exports::FigureGroup &group : exports::figureLedger(size))
+            for (const exports::LedgerFigure &figure : group.figures) {
+                QVERIFY2(ids.insert(figure.id).second, figure.id.c_str());
+                QVERIFY(!figure.title.empty());
+                QVERIFY(!figure.missing.empty());
+                if (figure.figure) {
+                    QVERIFY2(!figure.figure->formula.empty(), figure.id.c_str());
+                    QVERIFY2(!figure.figure->inputs.empty(), figure.id.c_str());
+                }
+            }
+        for (const char *id : {"cpm_eur_per_mtok", "cost_eur_per_user_month", "carbon_embodied_g_per_mtok",
+                               "water_l_per_mtok", "break_even_tokens_per_day", "pay_back_months"})
+            QVERIFY2(ids.contains(id), id);
     }
     /// Contradiction 16: what today's catalogue says of OVHcloud against Scaleway and of Germany against France.
     void contradiction16()
@@ -307,6 +502,7 @@ energy: {phases: {prefill_time_share: 0.2, prefill_share: 0.95, decode_share: 0.
         QVERIFY(size.row->payBackAgainst && !size.row->payBack.empty());
         // Full use: both others cost 524 €/day; 240,000 / 524.16 · 24 / 730 = 15.05 months.
         QVERIFY(std::abs(*size.row->payBack.back().months - 15.05) < 0.02);
+        QVERIFY(near(size.row->payBackMonths, *size.row->payBack.back().months, 1e-9));
     }
 
     void demandAndZeroUse()

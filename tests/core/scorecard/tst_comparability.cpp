@@ -2,6 +2,7 @@
 // Candidates beside one another: may they be compared, why does each stand where it stands, what other evidence says.
 #include "core/exports/scorecardextras.h"
 #include "core/scorecard/explain.h"
+#include "core/scorecard/weights.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -164,6 +165,49 @@ private Q_SLOTS:
             weightedRanks(of.evaluation.scorecard, {{"cpm_eur_per_mtok", 1.0}, {"goodput_tokens_per_s", 1.0}}, 1);
         QVERIFY(even[0].firstShare > 0.4 && even[0].firstShare < 0.6);
         QVERIFY(weightedRanks(of.evaluation.scorecard, {}, 1).empty());
+    }
+
+    /// A leads by 3 (cost) to 1 (goodput): B draws level where the two weigh the same.
+    void weightsThatTurnTheRank()
+    {
+        const auto of = evaluated("candidates:\n"
+                                  "  - {id: A, values: {cpm_eur_per_mtok: 1, goodput_tokens_per_s: 100}}\n"
+                                  "  - {id: B, values: {cpm_eur_per_mtok: 2, goodput_tokens_per_s: 300}}\n"
+                                  "  - {id: C, values: {cpm_eur_per_mtok: 1.4, goodput_tokens_per_s: 150}}\n"
+                                  "scorecard: {axes: [cpm_eur_per_mtok, goodput_tokens_per_s]}\n");
+        const auto &card = of.evaluation.scorecard;
+        const std::map<std::string, double> given{{"cpm_eur_per_mtok", 3.0}, {"goodput_tokens_per_s", 1.0}};
+        const auto reaches = weightReach(card, given);
+        QCOMPARE(reaches.size(), std::size_t{2});
+        QCOMPARE(reaches[0].axis, std::string("cpm_eur_per_mtok"));
+        QVERIFY(reaches[0].below && !reaches[0].above);
+        QVERIFY(std::abs(*reaches[0].below - 1.0) < 1e-12);
+        QCOMPARE(reaches[0].firstBelow, std::string("B"));
+        QVERIFY(reaches[1].above && !reaches[1].below);
+        QVERIFY(std::abs(*reaches[1].above - 3.0) < 1e-12);
+        // And so it is: just above the place A is first, just below it B.
+        for (const auto &[weight, first] : {std::pair(1.001, "A"), std::pair(0.999, "B")})
+            QCOMPARE(weightedRanks(card, {{"cpm_eur_per_mtok", weight}, {"goodput_tokens_per_s", 1.0}}, 1).front().id,
+                     std::string(first));
+        const auto said = weightSentences(card, given, 1);
+        QCOMPARE(said.size(), std::size_t{2});
+        QCOMPARE(said[1].english(), std::string("B would come first if the weight of the cost of a million tokens fell "
+                                                "below 1; it is 3."));
+        QVERIFY(weightSentences(card, {}, 1).empty());
+        QVERIFY(weightReach(card, {{"cpm_eur_per_mtok", 1.0}, {"goodput_tokens_per_s", 1.0}}).empty()); // a tie
+    }
+
+    void weightsInTheProject()
+    {
+        const auto of = evaluated("candidates: [{id: A, values: {cpm_eur_per_mtok: 1}}]\n"
+                                  "scorecard: {weights: {cpm_eur_per_mtok: 3, goodput_tokens_per_s: 0}}\n");
+        QCOMPARE(weightsOf(of.document), (std::map<std::string, double>{{"cpm_eur_per_mtok", 3.0}}));
+        const auto changed = withWeights(of.document, {{"goodput_tokens_per_s", 2.0}});
+        QCOMPARE(weightsOf(changed), (std::map<std::string, double>{{"goodput_tokens_per_s", 2.0}}));
+        QVERIFY(!withWeights(changed, {}).at("scorecard"));
+        core::Diagnostics diagnostics;
+        QVERIFY(core::project::interpret(changed, "t.yaml", diagnostics).has_value());
+        QVERIFY(diagnostics.items().empty());
     }
 
     void sideBySide()

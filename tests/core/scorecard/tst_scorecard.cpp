@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(print(card),
                  QStringLiteral("A dominated 2 [B] | B front 1 [] | C undecided 1 [] | D infeasible 0 []"));
         QCOMPARE(QString::fromStdString(card.standings[2].whyNot->english()),
-                 QStringLiteral("None is known to beat it, and this is unknown of it: energy_j_per_token."));
+                 QStringLiteral("None is known to beat it, and this is unknown of it: energy of a token."));
         // Where the owned ones do not state it, they do not know all that C knows.
         candidates[0].values.erase("capex_eur");
         candidates[1].values.erase("capex_eur");

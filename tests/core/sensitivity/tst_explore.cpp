@@ -5,6 +5,7 @@
 #include "core/files.h"
 
 #include <QtTest>
+#include <map>
 
 using namespace core::explore;
 using core::project::Node;
@@ -96,6 +97,47 @@ private Q_SLOTS:
             QCOMPARE(again.card.standings[i].candidate.id, found.card.standings[i].candidate.id);
             QCOMPARE(again.card.standings[i].candidate.values, found.card.standings[i].candidate.values);
         }
+    }
+
+    /// The price of one GPU is not that of another: the catalogue's offer stands in, and what has none is said.
+    void pricesOfOtherHardware()
+    {
+        const auto catalogue = shippedCatalogue();
+        std::map<std::string, double> cheapest;
+        for (const auto &provider : catalogue->providers())
+            for (const auto &offer : provider.offers)
+                if (offer.gpu && offer.eurPerGpuHour && !offer.date.empty() && offer.date != "unknown") {
+                    const auto [at, fresh] = cheapest.emplace(*offer.gpu, *offer.eurPerGpuHour);
+                    at->second = std::min(at->second, *offer.eurPerGpuHour);
+                }
+        QVERIFY(cheapest.contains("h200-sxm-141gb"));
+        std::string unpriced;
+        for (const auto &gpu : catalogue->gpus())
+            if (unpriced.empty() && !cheapest.contains(gpu.id))
+                unpriced = gpu.id;
+        QVERIFY(!unpriced.empty());
+        const auto found = explored("scenario: {hardware: {gpu: h100-sxm-80gb, gpu_count: 8}, throughput: "
+                                    "{output_tokens_per_s: 2800}}\n"
+                                    "economics: {tariff: {kind: owned, eur_per_hour: 11}}\n"
+                                    "scorecard: {axes: [cpm_eur_per_mtok]}\n"
+                                    "explore: {vary: {hardware.gpu: [h100-sxm-80gb, h200-sxm-141gb, " +
+                                        unpriced + "], throughput.output_tokens_per_s: [2800]}}\n",
+                                    1, catalogue);
+        const auto cpm = [&](const std::string &gpu) -> std::optional<double> {
+            const Standing *one = standing(found, gpu + "/2800");
+            const auto at = one->candidate.values.find("cpm_eur_per_mtok");
+            return at == one->candidate.values.end() ? std::nullopt : std::optional(std::get<double>(at->second));
+        };
+        QVERIFY(std::abs(*cpm("h100-sxm-80gb") - 11.0 / (2800 * 0.0036)) < 1e-9);
+        QVERIFY(cpm("h200-sxm-141gb").has_value());
+        QVERIFY(std::abs(*cpm("h200-sxm-141gb") - 8 * cheapest["h200-sxm-141gb"] / (2800 * 0.0036)) < 1e-9);
+        QVERIFY(!cpm(unpriced));
+        QCOMPARE(found.remarks.size(), std::size_t{2});
+        QVERIFY(found.remarks[0].english().find("it is taken as rented at") != std::string::npos);
+        QVERIFY(found.remarks[1].english().find("its cost is unknown until it is stated") != std::string::npos);
+        const Standing *open = standing(found, unpriced + "/2800");
+        QCOMPARE(open->status, Status::Undecided);
+        QVERIFY(open->whyNot->english().find("its cost is unknown until it is stated") != std::string::npos);
     }
 
     void constraints()

@@ -36,6 +36,7 @@ private:
     struct Request
     {
         double sent = 0.0, scheduled = -1.0, first = -1.0, end = -1.0, lastToken = -1.0;
+        double queued = 0.0;
         int prompt = 0, output = 0, stated = 0, generated = 0, context = 0, held = 0, told = -1;
         int preemptions = 0, replica = 0, priority = 0, verifications = 0, client = -1;
         State state = State::Away;
@@ -49,6 +50,8 @@ private:
         std::vector<std::pair<int, int>> chunks;
         bool busy = false, decodes = false, up = true, full = false;
         double start = 0.0, boundary = never, ratio = 0.0;
+        double seen = 0.0; ///< who came until then is known to the scheduler
+        int since = 0;     ///< decode steps since it looked
     };
     enum class Kind { Arrival, Send, Enqueue, Deadline, Down, Up };
     struct Event
@@ -163,7 +166,11 @@ inline void StepByStep::send(int client)
     ++m_inFlight;
     if (m_asked.client.timeoutSeconds)
         push(m_now + *m_asked.client.timeoutSeconds, Kind::Deadline, id);
-    const double front = m_asked.client.frontEndSeconds + m_asked.client.frontEndSecondsPerPromptToken * r.prompt;
+    double front = m_asked.client.frontEndSeconds + m_asked.client.frontEndSecondsPerPromptToken * r.prompt;
+    double streams = 0.0;
+    for (const Replica &replica : m_replicas)
+        streams += decoding(replica);
+    front += m_asked.client.frontEndSecondsPerStream * (streams / static_cast<double>(m_replicas.size()));
     if (front > 0.0)
         push(m_now + front, Kind::Enqueue, id);
     else
@@ -173,6 +180,7 @@ inline void StepByStep::send(int client)
 inline void StepByStep::enqueue(Replica &replica, int id)
 {
     at(id).state = State::Waiting;
+    at(id).queued = m_now;
     replica.waiting.push_back(id);
     if (!replica.busy)
         replica.boundary = std::min(replica.boundary, m_now);
@@ -410,6 +418,10 @@ inline void StepByStep::apply(Replica &replica, std::vector<int> &ended)
     const double seconds = replica.boundary - replica.start;
     (replica.chunks.empty() ? decodeSeconds : prefillSeconds) += seconds;
     ++iterations;
+    if (!replica.chunks.empty() || ++replica.since >= m_asked.scheduler.receiveIntervalSteps) {
+        replica.seen = m_asked.scheduler.overlap ? replica.start : replica.boundary;
+        replica.since = 0;
+    }
     double live = 0.0;
     long long used = 0;
     for (const int id : replica.running) {
@@ -528,6 +540,10 @@ inline void StepByStep::schedule(Replica &replica)
     replica.boundary = never;
     if (!replica.up)
         return;
+    if (replica.running.empty()) {
+        replica.seen = m_now;
+        replica.since = 0;
+    }
     if (sglang())
         scheduleSglang(replica);
     else
@@ -575,6 +591,8 @@ inline void StepByStep::scheduleVllm(Replica &replica)
                                  });
         const int id = *first;
         Request &r = at(id);
+        if (r.queued > replica.seen)
+            break;
         const int tokens = r.prompt + r.generated;
         if (!scheduler.chunkedPrefill && tokens > budget && !replica.chunks.empty())
             break;
@@ -640,6 +658,8 @@ inline void StepByStep::scheduleSglang(Replica &replica)
             break;
         const int id = replica.waiting.front();
         Request &r = at(id);
+        if (r.queued > replica.seen)
+            break;
         const int tokens = r.prompt + r.generated;
         if (tokens + answer(r) >= room) {
             replica.full = true;

@@ -73,6 +73,9 @@ SimulationRequest scenarioOf(Dice &dice)
     arrivals.rampSeconds = dice.chance(0.3) ? dice.real(0.0, 5.0) : 0.0;
     if (dice.chance(0.25))
         request.speculation = {.draftedTokens = dice.whole(1, 5), .acceptanceFraction = dice.real(0.0, 1.0)};
+    scheduler.overlap = dice.chance(0.3);
+    if (dice.chance(0.3))
+        scheduler.receiveIntervalSteps = dice.whole(1, 40);
     return request;
 }
 
@@ -90,6 +93,8 @@ void addWorld(Dice &dice, SimulationRequest &request)
         client.queueLimit = dice.whole(0, 20);
     if (dice.chance(0.3))
         client.cancelledFraction = dice.real(0.0, 0.5);
+    if (dice.chance(0.3))
+        client.frontEndSecondsPerStream = dice.real(0.0, 2e-3);
     if (dice.chance(0.4)) {
         request.fleet.replicas = dice.whole(1, 4);
         const Routing routings[] = {Routing::RoundRobin, Routing::LeastLoaded, Routing::Session};

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/serving/affinetime.h"
+#include "core/serving/simulation.h"
 #include "core/sizing/worksheet.h"
 
 #include <QtTest>
@@ -142,6 +144,32 @@ private Q_SLOTS:
         QVERIFY(near(rate, 14128.57, 1e-6));
         QVERIFY(near(800.0 / rate, 0.0566229, 1e-5));
         QVERIFY(near(requestSeconds(800.0, rate, 250.0, 0.035), 8.80662, 1e-5));
+    }
+    /// R18: of 100 prompts of 612 tokens a minute (61,200 tokens) with 512 shared, a hit rate of 15 % leaves 53,520 to
+    /// compute and one of 75 % leaves 22,800: 57 % less.
+    void prefixHits_data()
+    {
+        QTest::addColumn<double>("hitFraction");
+        QTest::addColumn<double>("computedPerHundred");
+        QTest::newRow("15 %") << 0.15 << 53520.0;
+        QTest::newRow("75 %") << 0.75 << 22800.0;
+    }
+    void prefixHits()
+    {
+        QFETCH(double, hitFraction);
+        QFETCH(double, computedPerHundred);
+        core::serving::SimulationRequest request;
+        request.scheduler.sharedPrefixTokens = 512; // 32 blocks of 16
+        request.scheduler.sharedPrefixHitFraction = hitFraction;
+        request.arrivals.kind = core::workload::ArrivalKind::Closed;
+        request.arrivals.concurrency = 8;
+        request.lengths.prompt = core::workload::fixedLength(612);
+        request.lengths.output = core::workload::fixedLength(4);
+        request.requests = 40000;
+        const auto result = core::serving::simulate(request, AffineTime({}));
+        QVERIFY(result.has_value());
+        const double computed = 612.0 * 100.0 * (1.0 - result->figures.cachedPromptFraction);
+        QVERIFY(near(computed, computedPerHundred, 0.01));
     }
     void decodeFloor() // R7
     {

@@ -2,10 +2,14 @@
 #include "core/exports/workbook.h"
 #include "core/files.h"
 #include "ui/report/pdfreport.h"
+#include "ui/report/reportcells.h"
+#include "ui/report/reportcolumns.h"
 #include "ui/report/reportfiles.h"
 
 #include <QApplication>
 #include <QDirIterator>
+#include <QImage>
+#include <QPainter>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -79,6 +83,17 @@ QString output(const QString &program, const QStringList &arguments)
     return QString::fromUtf8(process.readAllStandardOutput());
 }
 
+QImage painted(const ui::report::LaidOutReport &report, std::size_t page)
+{
+    const double scale = 0.05; // 72 dpi
+    QImage image((report.pageSize * scale).toSize(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.scale(scale, scale);
+    report.paint(painter, page);
+    return image;
+}
+
 QStringList filesIn(const QString &folder)
 {
     QStringList names;
@@ -137,10 +152,10 @@ private Q_SLOTS:
         QVERIFY(ui::report::writeReport(data.job(), path).has_value());
         std::string bytes = core::readFile(path).value();
         QVERIFY(ui::report::mayCarryProject(bytes));
-        QCOMPARE(ui::report::projectTextOf(bytes, "x").value_or("nothing"), data.text);
+        QCOMPARE(ui::report::carriedBy(bytes, "x").value_or(ui::report::Carried{}).projectText, data.text);
         // Half a file is no project, and no crash.
         for (std::size_t length = 0; length < bytes.size(); length += bytes.size() / 23 + 1)
-            QVERIFY(!ui::report::projectTextOf(bytes.substr(0, std::max<std::size_t>(length, 8)), "x").has_value());
+            QVERIFY(!ui::report::carriedBy(bytes.substr(0, std::max<std::size_t>(length, 8)), "x").has_value());
     }
 
     void htmlStandsAlone()
@@ -278,6 +293,173 @@ private Q_SLOTS:
                                                 file, QStringLiteral("-")})
                                       .toStdString();
         QVERIFY(bytes.find("/Subtype /Link") != std::string::npos);
+    }
+
+    /// Wherever the report goes, it opens as the project with the figures it shows.
+    void resultsComeBackToo()
+    {
+        const auto home = at("home");
+        std::filesystem::create_directories(home / "runs");
+        const std::string sweep = "concurrency,request_throughput_rps,ttft_p99_ms,total_tokens_per_s\n"
+                                  "1,2,110,350\n8,14,240,2100\n16,22,460,3400\n24,26,980,3900\n32,27,1800,4000\n";
+        QVERIFY(core::writeFileAtomically(home / "runs/sweep.csv", sweep).has_value());
+        const std::string text = "schema: paretoscope/1\nscenario: {slo: {ttft_p99_ms: 500}}\n"
+                                 "results:\n  - {path: runs}\n  - {path: gone.csv}\n";
+        const Example data = exampleOf(text, home);
+        ui::report::ExportJob job = data.job();
+        job.report.baseFolder = core::pathText(home);
+        QVERIFY(ui::report::writeReport(job, at("carried.pdf")).has_value());
+        const auto carried = ui::report::carriedBy(core::readFile(at("carried.pdf")).value(), "carried.pdf");
+        QVERIFY(carried.has_value());
+        QCOMPARE(carried->results.size(), std::size_t{1});
+        QCOMPARE(carried->results.front().name, std::string("runs/sweep.csv"));
+        const auto away = at("away");
+        QVERIFY(!ui::report::resultsAreThere(*carried, away));
+        QVERIFY(ui::report::unpackResults(*carried, away).has_value());
+        QVERIFY(ui::report::resultsAreThere(*carried, away));
+        const Example again = exampleOf(carried->projectText, away);
+        QCOMPARE(again.evaluation.sweeps.size(), std::size_t{1});
+        QVERIFY(again.evaluation.sweeps.front().safeCapacity == data.evaluation.sweeps.front().safeCapacity);
+        // The report says where a file lies within the project, not on this machine.
+        const std::string markdown = ui::report::markdownOfJob(job);
+        QVERIFY(markdown.find("runs/sweep.csv") != std::string::npos);
+        QVERIFY2(markdown.find(core::pathText(home)) == std::string::npos, markdown.c_str());
+        ui::report::ExportJob moved = again.job();
+        moved.report.baseFolder = core::pathText(away);
+        QCOMPARE(ui::report::markdownOfJob(moved), markdown);
+    }
+
+    void whatIsCarriedStaysInItsFolder_data()
+    {
+        QTest::addColumn<QString>("reference");
+        QTest::newRow("above") << QStringLiteral("../secret.csv");
+        QTest::newRow("elsewhere") << QStringLiteral("/etc/hostname");
+        QTest::newRow("too large") << QStringLiteral("large.csv");
+    }
+    void whatIsCarriedStaysInItsFolder()
+    {
+        QFETCH(QString, reference);
+        const auto home = at("inside");
+        std::filesystem::create_directories(home);
+        QVERIFY(core::writeFileAtomically(at("secret.csv"), "a,b\n1,2\n").has_value());
+        QVERIFY(core::writeFileAtomically(home / "large.csv", std::string(ui::report::mostCarriedBytes + 1, '1'))
+                    .has_value());
+        core::project::Project project;
+        project.results.push_back({.path = reference.toStdString(), .sha256 = {}, .role = {}});
+        QVERIFY(ui::report::resultsToCarry(project, home).empty());
+    }
+
+    /// Titles and labels of any script and length stay on the paper.
+    void absurdNames_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("one long word") << QString(600, QLatin1Char('W'));
+        QTest::newRow("many words") << QStringLiteral("Inference for everybody ").repeated(40);
+        QTest::newRow("Chinese") << QString::fromUtf8("大语言模型推理容量规划").repeated(12);
+        QTest::newRow("Arabic") << QString::fromUtf8("تخطيط سعة الاستدلال ").repeated(12);
+        QTest::newRow("emoji") << QString::fromUtf8("🚀🔥👩‍💻 ").repeated(30);
+        QTest::newRow("controls") << QStringLiteral("tab\there \x01 %1 %2 </b>&amp;");
+    }
+    void absurdNames()
+    {
+        QFETCH(QString, name);
+        using core::project::Node;
+        Example data = manyCandidates(4);
+        Node document = data.document.with("title", Node::scalar(name.toStdString(), Node::Style::DoubleQuoted))
+                            .with("report.committee", Node::scalar(name.toStdString(), Node::Style::DoubleQuoted))
+                            .with("report.classification", Node::scalar(name.toStdString(), Node::Style::DoubleQuoted))
+                            .with("candidates.1.label", Node::scalar(name.toStdString(), Node::Style::DoubleQuoted));
+        data = exampleOf(core::project::writeYaml(document), {});
+        for (const char *file : {"absurd.pdf", "absurd.html", "absurd.md", "absurd.xlsx", "absurd.json"})
+            QVERIFY2(ui::report::writeReport(data.job(), at(file)).has_value(), file);
+        ui::report::LayoutOptions options;
+        options.locale = QLocale(QLocale::English);
+        for (const bool shortForm : {false, true}) {
+            ReportOptions wanted;
+            wanted.shortForm = shortForm;
+            const auto laidOut =
+                ui::report::layOut(buildReport(data.project, data.document, data.evaluation, wanted), options);
+            for (std::size_t page = 0; page < laidOut.pages.size(); ++page) {
+                const QImage image = painted(laidOut, page);
+                const int edge = image.width() / 24; // well within the margin of 56 points
+                for (int y = 0; y < image.height(); ++y)
+                    for (int x = 0; x < edge; ++x) {
+                        QCOMPARE(image.pixel(x, y), qRgb(255, 255, 255));
+                        QCOMPARE(image.pixel(image.width() - 1 - x, y), qRgb(255, 255, 255));
+                    }
+            }
+        }
+    }
+
+    /// No page is left half empty for the sake of what follows it; the last one and the cover may be.
+    void pagesAreFilled_data()
+    {
+        QTest::addColumn<int>("candidates");
+        QTest::addColumn<int>("paper");
+        QTest::newRow("example A4") << 0 << static_cast<int>(QPageSize::A4);
+        QTest::newRow("example Letter") << 0 << static_cast<int>(QPageSize::Letter);
+        QTest::newRow("40 candidates") << 40 << static_cast<int>(QPageSize::A4);
+    }
+    void pagesAreFilled()
+    {
+        QFETCH(int, candidates);
+        QFETCH(int, paper);
+        const Example data = candidates == 0 ? example("throughput-on-lo0") : manyCandidates(candidates);
+        ui::report::LayoutOptions options;
+        options.locale = QLocale(QLocale::English);
+        options.pageSize = QPageSize(static_cast<QPageSize::PageSizeId>(paper));
+        options.chartPainter = ui::report::chartPainterFor(data.evaluation, options.locale);
+        options.hasChart = [&](const ReportChart &chart) {
+            return ui::report::chartSpecFor(data.evaluation, chart, options.locale).has_value();
+        };
+        const auto laidOut = ui::report::layOut(buildReport(data.project, data.document, data.evaluation, {}), options);
+        for (std::size_t page = 1; page + 1 < laidOut.pages.size(); ++page) {
+            const QImage image = painted(laidOut, page);
+            const int foot = static_cast<int>(image.height() * 0.93); // above the page's number
+            int lowest = 0;
+            for (int y = 0; y < foot; ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    if (image.pixel(x, y) != qRgb(255, 255, 255))
+                        lowest = y;
+            QVERIFY2(
+                lowest > 0.6 * image.height(),
+                qPrintable(QStringLiteral("page %1 ends at %2 %").arg(page + 1).arg(100 * lowest / image.height())));
+        }
+    }
+
+    void columnsShareAPrecisionThatIsRead_data()
+    {
+        QTest::addColumn<QList<double>>("numbers");
+        QTest::addColumn<int>("decimals");
+        QTest::newRow("whole") << QList<double>{1, 20, 300} << 0;
+        QTest::newRow("prices") << QList<double>{1.09, 0.75, 2.17, 3.0} << 2;
+        QTest::newRow("milliseconds") << QList<double>{104.258, 24.212, 0.334, 7.072} << 1;
+        QTest::newRow("rates") << QList<double>{0.36, 0.705, 16.8, 20.551} << 2;
+        QTest::newRow("large beside one tiny") << QList<double>{1e-7, 2.5, 3.5} << 5;
+        QTest::newRow("nothing") << QList<double>{} << 0;
+    }
+    void columnsShareAPrecisionThatIsRead()
+    {
+        QFETCH(QList<double>, numbers);
+        ReportTable table;
+        table.columns = {{"A", {}, true, 1.0}};
+        for (const double number : numbers)
+            table.rows.push_back({ReportCell::of(number)});
+        QTEST(ui::report::columnDecimals(table, 0), "decimals");
+    }
+
+    void noWordOfATableIsBroken()
+    {
+        ReportTable table;
+        for (int i = 0; i < 8; ++i)
+            table.columns.push_back({i == 0 ? "Gleichzeitigkeit" : "A", {}, true, 1.0});
+        table.rows.push_back(std::vector<ReportCell>(8, ReportCell::of(1234.5)));
+        const QLocale german(QLocale::German);
+        const double width = 460 * ui::report::unitsPerPoint;
+        const auto columns = ui::report::columnsOf(table, 0.0, width, german);
+        const auto style = ui::report::tableHeadStyle(Qt::AlignLeft);
+        QVERIFY(columns[0].width >= ui::report::textWidth(QStringLiteral("Gleichzeitigkeit"), style));
+        QVERIFY(columns.back().x + columns.back().width <= width + 1.0);
     }
 
     void everythingIntoAFolder()

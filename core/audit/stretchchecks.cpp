@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A measured sweep stands for the scenario: how far from where it was measured.
+#include "core/audit/checks.h"
+#include "core/catalogue/catalogue.h"
+#include "core/embeddedtext.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace core::audit {
+
+namespace {
+
+constexpr double lengthRatio = 1.25; ///< mean lengths further apart are another load
+constexpr double loadSlack = 1.05;
+
+/// The runs of the sweep on which the headline stands.
+std::vector<std::size_t> runsBehind(const Facts &facts)
+{
+    std::vector<std::size_t> runs;
+    const auto &chosen = facts.evaluation.chosenSweep;
+    if (!chosen || *chosen >= facts.sweeps().size() || facts.project.scenario.throughput)
+        return runs;
+    for (const results::SweepPoint &point : facts.sweeps()[*chosen].points)
+        runs.insert(runs.end(), point.runs.begin(), point.runs.end());
+    std::erase_if(runs, [&](std::size_t run) { return run >= facts.runs.size(); });
+    return runs;
+}
+
+std::optional<double> meanOf(const Facts &facts, const std::vector<std::size_t> &runs,
+                             std::optional<double> results::RunFacts::*length)
+{
+    double sum = 0.0;
+    std::size_t known = 0;
+    for (const std::size_t run : runs)
+        if (const auto tokens = facts.runs[run].facts.*length; tokens && *tokens > 0.0) {
+            sum += *tokens;
+            ++known;
+        }
+    return known > 0 ? std::optional(sum / static_cast<double>(known)) : std::nullopt;
+}
+
+std::optional<Text> stretchedLength(const Facts &facts, const std::vector<std::size_t> &runs,
+                                    std::optional<double> results::RunFacts::*length,
+                                    const project::OptionalQuantity &wanted, const char *pattern)
+{
+    const auto measured = meanOf(facts, runs, length);
+    if (!measured || !wanted || wanted->value <= 0.0)
+        return std::nullopt;
+    const double ratio = std::max(wanted->value / *measured, *measured / wanted->value);
+    return ratio > lengthRatio ? std::optional(Text(pattern, {num(*measured, 4), num(wanted->value, 4)}))
+                               : std::nullopt;
+}
+
+std::optional<Text> stretchedLoad(const Facts &facts)
+{
+    const results::SweepAnalysis &sweep = facts.sweeps()[*facts.evaluation.chosenSweep];
+    const auto &arrivals = facts.project.scenario.workload.arrivals;
+    if (sweep.loadIsRate || !arrivals.concurrency)
+        return std::nullopt;
+    double highest = 0.0;
+    for (const results::SweepPoint &point : sweep.points)
+        highest = std::max(highest, point.load.value_or(0.0));
+    return highest > 0.0 && arrivals.concurrency->value > loadSlack * highest
+               ? std::optional(Text(CORE_TEXT("nothing was measured above %1 at a time, %2 are planned"),
+                                    {num(highest, 4), num(arrivals.concurrency->value, 4)}))
+               : std::nullopt;
+}
+
+std::optional<Text> otherGpu(const Facts &facts, const std::vector<std::size_t> &runs)
+{
+    const auto &wanted = facts.project.scenario.hardware.gpu;
+    const auto gpu = facts.catalogue && wanted ? facts.catalogue->gpu(*wanted) : catalogue::Match<catalogue::GpuSpec>{};
+    if (!gpu)
+        return std::nullopt;
+    for (const std::size_t run : runs) {
+        const auto &name = facts.runs[run].identity.gpu;
+        const auto measured = name ? facts.catalogue->gpu(*name) : catalogue::Match<catalogue::GpuSpec>{};
+        if (measured && measured->id != gpu->id)
+            return Text(CORE_TEXT("it was measured on %1, the scenario has %2"), {measured->name, gpu->name});
+    }
+    return std::nullopt;
+}
+
+Hits calibrationStretched(const Facts &facts)
+{
+    const auto runs = runsBehind(facts);
+    if (runs.empty())
+        return {};
+    const project::Workload &workload = facts.project.scenario.workload;
+    std::vector<Text> found;
+    for (const auto &one :
+         {stretchedLength(facts, runs, &results::RunFacts::inputTokensMean, workload.promptTokens.mean,
+                          CORE_TEXT("prompts of %1 tokens were measured, the scenario has %2")),
+          stretchedLength(facts, runs, &results::RunFacts::outputTokensMean, workload.outputTokens.mean,
+                          CORE_TEXT("answers of %1 tokens were measured, the scenario has %2")),
+          stretchedLoad(facts), otherGpu(facts, runs)})
+        if (one)
+            found.push_back(*one);
+    if (found.empty())
+        return {};
+    return {Hit{"goodput_tokens_per_s",
+                Text(CORE_TEXT("The measured sweep stands for what it did not measure: %1"), {phrase(listed(found))}),
+                runs}};
+}
+
+} // namespace
+
+const std::vector<Check> &stretchChecks()
+{
+    using enum CheckSeverity;
+    static const std::vector<Check> table{
+        {"engine.calibration-stretched", Warning, CORE_TEXT("Measurement stretched"),
+         CORE_TEXT("Measure at the lengths and loads of the scenario, on its hardware"), calibrationStretched},
+    };
+    return table;
+}
+
+} // namespace core::audit

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pages on which a choice is weighed: sensitivity and scorecard.
+#include "ui/pages/sensitivitypage.h"
+
+#include "core/embeddedtext.h"
+#include "core/scorecard/weights.h"
+#include "ui/models/heattablemodel.h"
+#include "ui/models/roles.h"
+#include "ui/models/scorecardmodel.h"
+#include "ui/pages/scorecardpage.h"
+#include "ui/style/numberformat.h"
+#include "ui/widgets/surenessview.h"
+#include "ui/widgets/twowayview.h"
+#include "ui/widgets/weightsdialog.h"
+#include "uitest.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSlider>
+#include <QTranslator>
+#include <QUndoStack>
+
+using core::project::Node;
+
+namespace {
+
+const char *const uncertain = R"(schema: paretoscope/1
+scenario: {throughput: {goodput_tokens_per_s: [2500, 3100]}, model: {id: llama-3.1-70b, weights: bf16}}
+economics: {tariff: {kind: owned, eur_per_hour: [10, 13]}, electricity: {eur_per_kwh: 0.09}, utilisation: 0.6}
+energy: {power_w: 5600, boundary: board, pue: 1.4}
+site: {grid_g_per_kwh: 40}
+candidates:
+  - {id: base, override: {}}
+  - {id: rented, override: {economics: {tariff: {kind: rented, eur_per_hour: 12}}}}
+  - {id: typed, values: {cpm_eur_per_mtok: 1.5, goodput_tokens_per_s: 2800, energy_j_per_token: {design: 2.0, benchmark: 2.2}}}
+)";
+
+/// Every text of the engine in capitals, as a translation would replace it.
+class Capitals final : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char *context, const char *text, const char *, int) const override
+    {
+        if (QLatin1String(context) != QLatin1String("core"))
+            return {};
+        QString result = QString::fromUtf8(text);
+        return result.toUpper();
+    }
+};
+
+void setUp(ui::Session &session, const char *yaml = uncertain)
+{
+    session.setDocument(core::project::readYaml(yaml, "test").value(), QStringLiteral("test"));
+    QTRY_VERIFY(!session.busy());
+}
+
+} // namespace
+
+class SensitivityPageTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    /// Names inside a sentence are translated with it: nothing of the engine's English is left.
+    void namesAreTranslatedInsideSentences()
+    {
+        Capitals capitals;
+        const core::Text sentence("%1 moves %2 by %3, says %4", {core::phrase("price of electricity"),
+                                                                 core::phrase(core::Text("cost in %1", {"eur"})),
+                                                                 core::TextNumber{0.5}, std::string("candidate")});
+        QCOMPARE(ui::localised(sentence),
+                 QStringLiteral("price of electricity moves cost in eur by 0.500, says candidate"));
+        QCoreApplication::installTranslator(&capitals);
+        const QString translated = ui::localised(sentence);
+        QCoreApplication::removeTranslator(&capitals);
+        QCOMPARE(translated, QStringLiteral("PRICE OF ELECTRICITY MOVES COST IN eur BY 0.500, SAYS candidate"));
+    }
+
+    void theWholePageInAnotherLanguage()
+    {
+        ui::Session session;
+        setUp(session);
+        Capitals capitals;
+        QCoreApplication::installTranslator(&capitals);
+        ui::SensitivityPage page(session);
+        page.resize(1000, 700);
+        page.refreshNow();
+        QTRY_VERIFY(!page.working());
+        QVERIFY(page.sensitivity() != nullptr);
+        QString said = page.sentence();
+        for (const auto &threshold : page.sensitivity()->thresholds)
+            said += ui::localised(threshold.sentence);
+        QCoreApplication::removeTranslator(&capitals);
+        for (const char *own : {"base", "rented", "typed"})
+            said.remove(QLatin1String(own));
+        static const QRegularExpression small(QStringLiteral("[a-z_]{2,}"));
+        QVERIFY2(!small.match(said).hasMatch(), qPrintable(said));
+        QVERIFY(said.contains(QStringLiteral("COST OF A MILLION TOKENS")));
+    }
+
+    void anyPairOfInputsMakesATable()
+    {
+        ui::Session session;
+        setUp(session);
+        ui::SensitivityPage page(session);
+        page.resize(1000, 700);
+        page.refreshNow();
+        QTRY_VERIFY(!page.working());
+        ui::TwoWayView &pairs = page.pairs();
+        QVERIFY(pairs.shown() != nullptr);
+        auto *rows = page.findChild<QComboBox *>(QStringLiteral("sensitivity.rows"));
+        auto *columns = page.findChild<QComboBox *>(QStringLiteral("sensitivity.columns"));
+        QVERIFY(rows && columns);
+        QVERIFY(rows->findText(QStringLiteral("precision of the weights")) >= 0);
+        QVERIFY(rows->findText(QStringLiteral("utilisation")) >= 0);
+        QCOMPARE(rows->findText(QStringLiteral("economics"), Qt::MatchContains), -1); // no path of the file
+        pairs.choose("economics.utilisation", "economics.tariff.eur_per_hour");
+        QTRY_VERIFY(!pairs.working());
+        const auto table = pairs.shown();
+        QCOMPARE(table->request.rows.path, std::string("economics.utilisation"));
+        QCOMPARE(rows->currentText(), QStringLiteral("utilisation"));
+        QCOMPARE(table->values.size(), std::size_t{5});
+        // 10 €/h at 0.48 of the hours: the corner of the table.
+        const auto corner = table->values[0][0];
+        QVERIFY(corner.has_value());
+        QVERIFY(std::abs(*corner - 10.0 / (2800 * 0.0036 * 0.48)) < 0.02 * *corner);
+        // The pair stays while the project changes.
+        session.setValue(QStringLiteral("energy.pue"), Node::number(1.5), QStringLiteral("x"));
+        QTRY_VERIFY(!session.busy());
+        page.refreshNow();
+        QTRY_VERIFY(!page.working());
+        QCOMPARE(pairs.shown()->request.rows.path, std::string("economics.utilisation"));
+    }
+
+    void ownCellIsMarked()
+    {
+        ui::HeatTableModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        auto table = std::make_shared<core::sensitivity::TwoWayTable>();
+        table->request.outcome = "cpm_eur_per_mtok";
+        for (const double value : {1.0, 2.0}) {
+            table->request.rows.values.push_back(Node::number(value));
+            table->request.columns.values.push_back(Node::number(value));
+            table->values.push_back({value, std::nullopt});
+        }
+        table->request.reference = {{4.0, 1.0}};
+        model.setTable(table);
+        model.setOwn(std::pair(1, 0));
+        QVERIFY(model.index(1, 0).data(ui::ChosenRole).toBool());
+        QVERIFY(!model.index(0, 0).data(ui::ChosenRole).toBool());
+        QCOMPARE(model.index(0, 0).data(ui::NoteRole).toString(), QStringLiteral("4 · ×0.25"));
+        QVERIFY(!model.index(0, 1).data(ui::NoteRole).isValid()); // nothing computed, nothing to hold it against
+        QVERIFY(!model.index(1, 0).data(ui::NoteRole).isValid());
+    }
+
+    void drawsAreSaid()
+    {
+        ui::Session session;
+        setUp(session);
+        ui::SensitivityPage page(session);
+        page.refreshNow();
+        QTRY_VERIFY(!page.working());
+        const QString note = page.sureness().note();
+        QVERIFY2(note.contains(QStringLiteral("10,000 draws, seed 1, of 2 uncertain input(s)")) ||
+                     note.contains(QStringLiteral("10,000 draws, seed 1, of 2 uncertain inputs")),
+                 qPrintable(note));
+        QVERIFY2(note.contains(QStringLiteral("price of an hour 10 to 13 €/h")), qPrintable(note));
+    }
+
+    void weightsAreWeighedKeptAndUndone()
+    {
+        ui::Session session;
+        setUp(session);
+        ui::WeightsDialog dialog(session);
+        QVERIFY(dialog.weights().empty());
+        auto *cost = dialog.findChild<QSlider *>(QStringLiteral("weight.cpm_eur_per_mtok"));
+        auto *goodput = dialog.findChild<QSlider *>(QStringLiteral("weight.goodput_tokens_per_s"));
+        QVERIFY(cost && goodput);
+        QCOMPARE(dialog.ranks().rowCount(), 0);
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(cost, Qt::Key_Right);
+        QCOMPARE(dialog.ranks().rowCount(), 3);
+        QTest::keyClick(goodput, Qt::Key_Right);
+        QVERIFY2(dialog.sentence().contains(QStringLiteral("comes first")), qPrintable(dialog.sentence()));
+        const Node before = session.document();
+        QTest::mouseClick(dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+        QCOMPARE(core::scorecard::weightsOf(session.document()),
+                 (std::map<std::string, double>{{"cpm_eur_per_mtok", 3.0}, {"goodput_tokens_per_s", 1.0}}));
+        ui::WeightsDialog again(session);
+        QCOMPARE(again.weights().size(), std::size_t{2});
+        session.undoStack()->undo();
+        QVERIFY(session.document() == before);
+    }
+
+    void scorecardShowsSidesAndShares()
+    {
+        ui::Session session;
+        setUp(session);
+        ui::ScorecardPage page(session);
+        page.resize(1000, 700);
+        page.refreshNow();
+        QTRY_VERIFY(!page.working());
+        page.selectCandidate(QStringLiteral("typed"));
+        bool sides = false;
+        for (const QLabel *label : page.findChildren<QLabel *>())
+            sides = sides || label->text().contains(QStringLiteral("+10 %"));
+        QVERIFY(sides); // 2.2 J benchmarked against 2.0 designed
+        ui::ScorecardModel &model = page.model();
+        QStringList standings;
+        for (int row = 0; row < model.rowCount(); ++row)
+            standings << model.index(row, model.standingColumn()).data().toString();
+        QVERIFY2(standings.join(QLatin1Char('|')).contains(QLatin1Char('%')),
+                 qPrintable(standings.join(QLatin1Char('|'))));
+        model.setPassing(QStringList{QStringLiteral("typed")});
+        QVERIFY(model.index(model.rowOf(QStringLiteral("base")), 0).data(ui::SteppedBackRole).toBool());
+    }
+};
+
+UI_TEST_MAIN(SensitivityPageTest)
+#include "tst_sensitivitypage.moc"

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the help says about each page, and the keys.
+#include "ui/help/helpentries.h"
+
+#include "ui/pages/registry.h"
+#include "ui/windowactions.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QKeySequence>
+#include <array>
+
+namespace ui::help {
+
+namespace {
+
+struct Say
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::Help)
+};
+
+struct PageText
+{
+    const char *id;
+    const char *answers; ///< the question
+    const char *shows;   ///< how to read the picture
+    const char *doing;   ///< what can be done here
+};
+
+constexpr std::array pageTexts{
+    PageText{"sizing",
+             QT_TRANSLATE_NOOP("ui::Help", "How many GPUs the demand takes, what limits them, and what would make them "
+                                           "fewer."),
+             QT_TRANSLATE_NOOP("ui::Help",
+                               "The bar is the memory of one GPU: weights, KV cache, activations, overhead and what is "
+                               "left. The two ledgers say where the time of a token and the time to the first token "
+                               "go. The ladder orders the levers by what each of them saves."),
+             QT_TRANSLATE_NOOP("ui::Help", "Change the scenario on the left and watch the headline; read the worksheet "
+                                           "to check every step by hand.")},
+    PageText{"knee",
+             QT_TRANSLATE_NOOP("ui::Help", "Up to which load the SLO holds, and where more load only brings waiting."),
+             QT_TRANSLATE_NOOP("ui::Help",
+                               "Load runs to the right. Throughput belongs to the left axis, waiting to the right one, "
+                               "goodput is the area at the bottom. Marks are measured; a line with a band is "
+                               "predicted. The band across is the knee, the thin line the SLO."),
+             QT_TRANSLATE_NOOP("ui::Help", "Drag the handle, or press Left and Right, to work at another load: the "
+                                           "headline follows. Choose the sweep and the percentile above the picture.")},
+    PageText{"benchmarks", QT_TRANSLATE_NOOP("ui::Help", "What was measured, and whether it may be trusted."),
+             QT_TRANSLATE_NOOP("ui::Help",
+                               "Each small picture is a sweep; the chosen one is shown large, with the distribution "
+                               "of its waiting times. The nine dots are the facts that make a benchmark repeatable."),
+             QT_TRANSLATE_NOOP("ui::Help", "Drop result files or folders anywhere on the window. A check that does not "
+                                           "apply can be acknowledged with a reason, which is printed.")},
+    PageText{"scorecard",
+             QT_TRANSLATE_NOOP("ui::Help", "Which candidates are worth choosing, and which are beaten in everything by "
+                                           "another."),
+             QT_TRANSLATE_NOOP("ui::Help",
+                               "Candidates with a ring are on the front: nobody is better in everything. Paler ones "
+                               "are dominated, grey crossed ones fail a gate. The arrow shows by whom."),
+             QT_TRANSLATE_NOOP("ui::Help",
+                               "Hover over a row to light its point. Choose the axes and the gate above the picture; "
+                               "pin the scenario as a candidate of its own.")},
+    PageText{"money", QT_TRANSLATE_NOOP("ui::Help", "What the fleet costs over the years, and when owning pays."),
+             QT_TRANSLATE_NOOP("ui::Help",
+                               "Each curve is a way of paying against the tokens of a day; where two cross, the "
+                               "cheaper one changes. The table is the cash flow by year."),
+             QT_TRANSLATE_NOOP("ui::Help", "State the tariff, the electricity and the years under Ownership; "
+                                           "alternatives stand in the project file.")},
+    PageText{"sensitivity",
+             QT_TRANSLATE_NOOP("ui::Help", "What moves the answer, where it flips, and how sure the choice is."),
+             QT_TRANSLATE_NOOP("ui::Help",
+                               "The longest bar is the input that moves the figure most within its range. The curve "
+                               "beside it is that input alone, with the thresholds at which something changes."),
+             QT_TRANSLATE_NOOP("ui::Help", "Choose a bar to see its curve; choose the figure above the picture.")},
+    PageText{"report", QT_TRANSLATE_NOOP("ui::Help", "What is handed to those who decide."),
+             QT_TRANSLATE_NOOP("ui::Help", "The pages are shown as they will be printed."),
+             QT_TRANSLATE_NOOP("ui::Help",
+                               "Tick the chapters and put them in order; fill in the cover; export as PDF, or "
+                               "everything with spreadsheet, web page and data. The PDF carries the project: it can "
+                               "be opened again.")},
+    PageText{"catalogue",
+             QT_TRANSLATE_NOOP("ui::Help", "What is known of models, GPUs, prices, grids, engines and providers."),
+             QT_TRANSLATE_NOOP("ui::Help", "Each figure names its source and its date; what is not verified says so."),
+             QT_TRANSLATE_NOOP("ui::Help", "Edit an entry or add one: it is laid over what ships, and can be reverted. "
+                                           "“Use in the scenario” takes it into the project.")},
+    PageText{"start", QT_TRANSLATE_NOOP("ui::Help", "Where to begin."),
+             QT_TRANSLATE_NOOP("ui::Help", "Each picture is an example that can be opened and changed."),
+             QT_TRANSLATE_NOOP("ui::Help", "Drop a project or the results of a benchmark on the window, open an "
+                                           "example, or begin with a kind of load.")},
+};
+
+struct Keys
+{
+    const char *keys, *does;
+};
+
+constexpr std::array chartKeys{
+    Keys{"+  −", QT_TRANSLATE_NOOP("ui::Help", "Zoom in and out; the wheel does the same around the pointer")},
+    Keys{"← → ↑ ↓", QT_TRANSLATE_NOOP("ui::Help",
+                                      "Move the zoomed picture; unzoomed, move the operating point from load to load")},
+    Keys{"0", QT_TRANSLATE_NOOP("ui::Help", "Show everything again; so does a double click")},
+    Keys{"Ctrl+C", QT_TRANSLATE_NOOP("ui::Help", "Copy the data, to be pasted into a spreadsheet")},
+    Keys{"Shift+F10",
+         QT_TRANSLATE_NOOP("ui::Help", "Menu: copy as image, show as table, export, series, logarithmic axes")},
+};
+constexpr std::array tableKeys{
+    Keys{"Ctrl+F", QT_TRANSLATE_NOOP("ui::Help", "Filter the rows; Escape shows all again")},
+    Keys{"Ctrl+C", QT_TRANSLATE_NOOP("ui::Help", "Copy the chosen rows, or all, with their headers")},
+    Keys{"Enter", QT_TRANSLATE_NOOP("ui::Help", "Open the row")},
+    Keys{"Shift+F10", QT_TRANSLATE_NOOP("ui::Help", "Menu: copy, filter, choose columns")},
+};
+constexpr std::array slideKeys{
+    Keys{"→  Page Down  Space", QT_TRANSLATE_NOOP("ui::Help", "Next slide, as a presenter's remote does")},
+    Keys{"←  Page Up", QT_TRANSLATE_NOOP("ui::Help", "Slide before")},
+    Keys{"B  .", QT_TRANSLATE_NOOP("ui::Help", "Blank the screen, and show it again")},
+    Keys{"Esc", QT_TRANSLATE_NOOP("ui::Help", "End the presentation")},
+};
+
+QString paragraph(const QString &text)
+{
+    return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
+}
+
+template <std::size_t N>
+Entry keyEntry(const char *id, const QString &title, const std::array<Keys, N> &keys)
+{
+    QString html = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\">");
+    for (const Keys &one : keys)
+        html += QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;</td><td>%2</td></tr>")
+                    .arg(QString::fromUtf8(one.keys).toHtmlEscaped(), Say::tr(one.does).toHtmlEscaped());
+    return {QLatin1String(id), Say::tr("Keys"), title, html + QStringLiteral("</table>"), {}};
+}
+
+} // namespace
+
+QList<Entry> pageEntries()
+{
+    QList<Entry> all;
+    for (const PageEntry &page : pageRegistry()) {
+        Entry entry{QStringLiteral("page.") + page.id, Say::tr("Pages"), page.translatedTitle(), {}, {}};
+        for (const PageText &text : pageTexts)
+            if (page.id == QLatin1String(text.id))
+                entry.html = QStringLiteral("<p><b>%1</b></p>").arg(Say::tr(text.answers).toHtmlEscaped()) +
+                             paragraph(Say::tr(text.shows)) + paragraph(Say::tr(text.doing));
+        all << entry;
+    }
+    return all;
+}
+
+QList<Entry> keyEntries(const WindowActions &actions)
+{
+    QString html = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\">");
+    for (const auto &[menu, action] : actions.all()) {
+        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+        if (!keys.isEmpty())
+            html += QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;</td><td>%2</td><td>&nbsp;&nbsp;%3</td></tr>")
+                        .arg(keys.toHtmlEscaped(), action->text().remove(QLatin1Char('&')).toHtmlEscaped(),
+                             menu.toHtmlEscaped());
+    }
+    return {{QStringLiteral("keys.window"),
+             Say::tr("Keys"),
+             Say::tr("Keys of the window"),
+             html + QStringLiteral("</table>"),
+             {}},
+            keyEntry("keys.chart", Say::tr("Keys of a chart"), chartKeys),
+            keyEntry("keys.table", Say::tr("Keys of a table"), tableKeys),
+            keyEntry("keys.slides", Say::tr("Keys of the presentation"), slideKeys)};
+}
+
+} // namespace ui::help

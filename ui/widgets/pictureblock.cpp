@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/pictureblock.h"
+
+#include "ui/charts/chartwidget.h"
+#include "ui/style/theme.h"
+#include "ui/widgets/figurelink.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace ui {
+
+namespace {
+
+constexpr int chartLeastHeight = 128;
+
+} // namespace
+
+PictureBlock::PictureBlock(const QString &title, const QString &name, QWidget *parent)
+    : QWidget(parent)
+    , m_title(new QLabel(title, this))
+    , m_head(new QHBoxLayout)
+    , m_chart(new charts::ChartWidget(this))
+    , m_words(new QLabel(this))
+{
+    setObjectName(name);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(designPixels(this, 4));
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setFont(scaledFont(font(), type::blockTitle, QFont::DemiBold));
+    m_head->setSpacing(designPixels(this, 4));
+    m_head->addWidget(m_title);
+    m_head->addStretch(1);
+    m_chart->setObjectName(name + QStringLiteral(".chart"));
+    m_chart->setMinimumHeight(designPixels(this, chartLeastHeight));
+    m_chart->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // rows share what height there is
+    m_words->setWordWrap(true);
+    m_words->setTextFormat(Qt::PlainText);
+    m_words->setFont(scaledFont(font(), type::caption));
+    m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    layout->addLayout(m_head);
+    layout->addWidget(m_chart, 1);
+    layout->addWidget(m_words);
+    connect(m_chart, &charts::ChartWidget::notice, this, &PictureBlock::notice);
+    connect(m_chart, &charts::ChartWidget::failed, this, &PictureBlock::failed);
+    applyColours();
+}
+
+void PictureBlock::show(const charts::ChartSpec &spec, const QString &sentence, const QList<HeadlineCell> &figures)
+{
+    m_drawn = true;
+    m_chart->setVisible(true);
+    m_chart->setSpec(spec);
+    m_words->setText(sentence);
+    setFigures(figures);
+}
+
+void PictureBlock::showReason(const QString &sentence)
+{
+    m_drawn = false;
+    m_chart->setVisible(false);
+    m_words->setText(sentence);
+    setFigures({});
+}
+
+QString PictureBlock::sentence() const
+{
+    return m_words->text();
+}
+
+void PictureBlock::setFigures(const QList<HeadlineCell> &figures)
+{
+    QList<HeadlineCell> known;
+    for (const HeadlineCell &cell : figures)
+        if (cell.figure)
+            known << cell;
+    while (m_links.size() > known.size())
+        delete m_links.takeLast();
+    while (m_links.size() < known.size()) {
+        auto *link = new FigureLink(this);
+        link->setObjectName(objectName() + QStringLiteral(".figure"));
+        m_head->addWidget(link);
+        m_links << link;
+    }
+    for (qsizetype i = 0; i < known.size(); ++i)
+        m_links[i]->setCell(known[i]);
+}
+
+void PictureBlock::applyColours()
+{
+    QPalette quiet = palette();
+    quiet.setColor(QPalette::WindowText, Theme::of(this).text2);
+    m_words->setPalette(quiet);
+}
+
+void PictureBlock::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        applyColours();
+    QWidget::changeEvent(event);
+}
+
+} // namespace ui
