@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QMetaMethod>
 #include <QSet>
+#include <algorithm>
 #include <set>
 
 namespace ui {

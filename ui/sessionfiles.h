@@ -10,6 +10,8 @@
 #include <functional>
 #include <memory>
 #include <stop_token>
+#include <utility>
+#include <vector>
 
 /// Reading and writing a project with what it refers to. No signals, no state: safe on any thread.
 namespace ui::files {

@@ -9,6 +9,7 @@
 #include "ui/pages/benchmarkspage.h"
 #include "ui/settings.h"
 #include "ui/tablemappings.h"
+#include "ui/texts.h"
 #include "ui/widgets/columnmappingdialog.h"
 #include "ui/widgets/comparisonview.h"
 #include "ui/widgets/linetabs.h"
@@ -23,14 +24,20 @@
 #include <QAction>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
 #include <QMimeData>
+#include <QPointer>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QToolButton>
 #include <QTreeView>
+#include <algorithm>
+#include <memory>
 
 using ui::BenchmarksPage;
 using ui::MainWindow;
@@ -124,10 +131,20 @@ private:
         tree.scrollTo(index);
         QTest::mouseClick(tree.viewport(), Qt::LeftButton, modifiers, tree.visualRect(index).center());
     }
-    ui::ColumnMappingDialog *mappingDialog() { return m_window->findChild<ui::ColumnMappingDialog *>(); }
-    void closed(const QWidget *dialog)
+    /// Pictures for a person to look at, where somebody asks for them.
+    static void look(QWidget *widget, const QString &name)
     {
-        QPointer<const QWidget> gone(dialog);
+        const QString folder = qEnvironmentVariable("PARETOSCOPE_PICTURES");
+        if (folder.isEmpty())
+            return;
+        for (int round = 0; round < 12; ++round) // layouts settle in rounds
+            QCoreApplication::processEvents();
+        widget->grab().save(folder + QLatin1Char('/') + name + QStringLiteral(".png"));
+    }
+    ui::ColumnMappingDialog *mappingDialog() { return m_window->findChild<ui::ColumnMappingDialog *>(); }
+    void closed(QWidget *dialog)
+    {
+        const QPointer<QWidget> gone(dialog);
         QTRY_VERIFY(gone.isNull());
     }
 
@@ -172,6 +189,7 @@ private Q_SLOTS:
         choose(1, ui::ColumnMappingModel::UnitColumn, QStringLiteral("s"));
         choose(2, ui::ColumnMappingModel::QuantityColumn, QStringLiteral("output_tokens_per_s"));
         QCOMPARE(dialog->preview().rowCount(), 3);
+        look(dialog, QStringLiteral("columns"));
         QCOMPARE(dialog->mapping().fields,
                  (std::vector<std::string>{"concurrency", "ttft_p99_s", "output_tokens_per_s", ""}));
         click(dialog->findChild<QPushButton *>(QStringLiteral("columnmapping.import")));
@@ -292,6 +310,7 @@ private Q_SLOTS:
         precision->setFocus();
         QTest::keyClicks(precision, QStringLiteral("fp8"));
         QVERIFY(ok->isEnabled());
+        look(dialog, QStringLiteral("tags"));
         click(ok);
         waitUntilIdle();
         const auto &runs = session().library()->runs;
@@ -304,6 +323,7 @@ private Q_SLOTS:
                  QStringLiteral("[{precision: fp8, gpu: h100, tensor_parallel: 4}]"));
         const auto &model = page.runs();
         const QModelIndex sweep = model.indexOfSweep(0);
+        look(m_window.get(), QStringLiteral("tagged"));
         QVERIFY2(sweep.data().toString().contains(QStringLiteral("tagged by you")),
                  qPrintable(sweep.data().toString()));
         session().undoStack()->undo();
@@ -365,11 +385,12 @@ private Q_SLOTS:
         QCOMPARE(model.index(row, 2).data(ui::SortRole).toDouble(), 100.0);
         QCOMPARE(model.index(row, 3).data(ui::SortRole).toDouble(), 100.0 / 101.0); // half of 2 over 101
         QCOMPARE(model.index(row, 4).data(ui::SortRole).toDouble(), 800.0);
-        QCOMPARE(model.index(row, 5).data().toString(), QStringLiteral("+700 %"));
+        QCOMPARE(model.index(row, 5).data().toString(), ui::formatChange(7.0));
         page.comparison().base().setCurrentIndex(1);
         Q_EMIT page.comparison().base().activated(1);
         QCOMPARE(model.base(), std::size_t{1});
-        QCOMPARE(model.index(row, 3).data().toString(), QStringLiteral("−88 %"));
+        QCOMPARE(model.index(row, 3).data().toString(), ui::formatChange(-0.875));
+        look(m_window.get(), QStringLiteral("side-by-side"));
         click(page.comparison().findChild<QPushButton *>(QStringLiteral("comparison.copy")));
         const QMimeData *copied = QGuiApplication::clipboard()->mimeData();
         QVERIFY(copied->text().contains(QStringLiteral("Output throughput\ttok/s\t100\t")));
@@ -402,6 +423,7 @@ private Q_SLOTS:
         QCOMPARE(requests.timeline().cloud.size(), qsizetype{200});
         QCOMPARE(requests.timeline().cloud.last().x(), 19.9);
         QCOMPARE(page.charts().size(), qsizetype{3});
+        look(m_window.get(), QStringLiteral("requests"));
         auto *metrics = page.findChild<ui::LineTabs *>(QStringLiteral("requests.metric"));
         QCOMPARE(metrics->count(), 3);
         metrics->setCurrentIndex(2);
@@ -486,6 +508,7 @@ private Q_SLOTS:
         QVERIFY(output >= 0 && model >= 0);
         QVERIFY(table.isColumnHidden(model)); // no run says it
         QVERIFY(!table.isColumnHidden(output));
+        look(m_window.get(), QStringLiteral("all-runs"));
         table.sortByColumn(output, Qt::DescendingOrder);
         QCOMPARE(table.model()->index(0, output).data(ui::SortRole).toDouble(), 3264.0);
         table.setFilterText(QStringLiteral("3,264"));
@@ -506,14 +529,15 @@ private Q_SLOTS:
         int turns = 0, turnsBeforeTheEnd = 0;
         QTimer timer;
         timer.setInterval(0);
-        connect(&timer, &QTimer::timeout, this, [&] {
+        QObject context; // what is connected here ends here
+        connect(&timer, &QTimer::timeout, &context, [&] {
             ++turns;
             if (session().library()->runs.empty())
                 turnsBeforeTheEnd = turns;
         });
         double last = 0.0;
         int reports = 0;
-        connect(&session(), &ui::Session::progressChanged, this, [&](double fraction, const QString &) {
+        connect(&session(), &ui::Session::progressChanged, &context, [&](double fraction, const QString &) {
             if (fraction < 0.0)
                 return;
             QVERIFY(fraction >= last && fraction <= 1.0);
@@ -530,6 +554,7 @@ private Q_SLOTS:
         QVERIFY2(turnsBeforeTheEnd > 5, qPrintable(QString::number(turnsBeforeTheEnd)));
         QVERIFY(reports > 1);
         // Cancelling leaves the project as it is.
+        last = 0.0;
         const auto before = session().library();
         writeFile(*m_folder, QStringLiteral("e/a.csv"), sweepTable(1.0));
         session().importPaths({m_folder->filePath(QStringLiteral("e"))});

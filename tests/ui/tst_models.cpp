@@ -214,9 +214,25 @@ private Q_SLOTS:
         ui::RunsModel model;
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setEvaluation(sourceEvaluation());
-        QCOMPARE(print(model), QStringLiteral("rack-3||\n>table||\n>>Llama-70B FP16|16|1/9"));
+        QString expected = QStringLiteral("rack-3||\n>table||\n>>Llama-70B FP16|16|1/9");
+        for (int run = 0; run < 5; ++run)
+            expected += QStringLiteral("\n>>>Llama-70B FP16 · sweep.csv||1/9");
+        QCOMPARE(print(model), expected);
+        QCOMPARE(model.runsBelow(model.index(0, 0)), (std::vector<std::size_t>{0, 1, 2, 3, 4}));
+        QCOMPARE(model.runsBelow(model.indexOfRun(3)), std::vector<std::size_t>{3});
         QVERIFY(model.indexOfSweep(0).isValid());
         QVERIFY(!model.indexOfSweep(1).isValid());
+        // Other limits over the same runs: what is chosen and unfolded stays.
+        const QPersistentModelIndex chosen = model.indexOfSweep(0);
+        auto stricter = std::make_shared<Evaluation>(*sourceEvaluation());
+        auto first = std::make_shared<Evaluation>(*stricter);
+        model.setEvaluation(first);
+        const QPersistentModelIndex before = model.indexOfSweep(0);
+        stricter->sweeps[0].safeCapacity = 1;
+        model.setEvaluation(stricter);
+        QVERIFY(!chosen.isValid()); // another library: made anew
+        QVERIFY(before.isValid());
+        QCOMPARE(before.siblingAtColumn(ui::RunsModel::SafeColumn).data().toString(), QStringLiteral("8"));
         model.setEvaluation(nullptr);
         QCOMPARE(model.rowCount(), 0);
     }

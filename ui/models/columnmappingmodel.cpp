@@ -7,7 +7,7 @@
 
 #include <QCoreApplication>
 #include <QHash>
-#include <array>
+#include <algorithm>
 
 namespace ui {
 

@@ -4,6 +4,8 @@
 #include "ui/models/roles.h"
 #include "ui/texts.h"
 
+#include <algorithm>
+
 namespace ui {
 
 using core::results::Run;

@@ -184,24 +184,25 @@ QWidget *BenchmarksPage::buildTree()
     connect(m_unrecognised, &QLabel::linkActivated, this, &BenchmarksPage::editColumns);
     layout->addWidget(m_tree, 1);
     layout->addWidget(m_unrecognised);
-    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &BenchmarksPage::treeMoved);
-    connect(m_tree->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
-        if (!m_selecting && view() != SweepView)
-            refreshView();
-        fillCandidates();
-    });
+    // Not the current line: that moves before the selection does, and what follows must find both moved.
+    connect(m_tree->selectionModel(), &QItemSelectionModel::selectionChanged, this, &BenchmarksPage::treeMoved);
     return box;
 }
 
-void BenchmarksPage::treeMoved(const QModelIndex &index)
+void BenchmarksPage::treeMoved()
 {
-    const QVariant sweep = index.data(RunsModel::SweepRole), run = index.data(RunsModel::RunRole);
     if (m_selecting)
         return;
-    if (sweep.isValid())
+    const QModelIndex index = m_tree->currentIndex();
+    const bool chosen = m_tree->selectionModel()->isSelected(index);
+    const QVariant sweep = index.data(RunsModel::SweepRole), run = index.data(RunsModel::RunRole);
+    m_fromTree = true;
+    if (chosen && sweep.isValid())
         showSweep(static_cast<std::size_t>(sweep.toULongLong()));
-    else if (run.isValid())
+    else if (chosen && run.isValid())
         showRun(static_cast<std::size_t>(run.toULongLong()));
+    m_fromTree = false;
+    refreshView();
 }
 
 QWidget *BenchmarksPage::buildDetail()
@@ -325,7 +326,7 @@ void BenchmarksPage::refresh()
     else if (const auto run = shownRun())
         current = m_runs->indexOfRun(*run);
     // Several chosen lines stay chosen as long as the current one is among them.
-    if (others || !m_tree->selectionModel()->isRowSelected(current.row(), current.parent()))
+    if (others || (!m_fromTree && !m_tree->selectionModel()->isRowSelected(current.row(), current.parent())))
         m_tree->setCurrentIndex(current);
     m_selecting = false;
     m_shownLibrary = evaluation->library;

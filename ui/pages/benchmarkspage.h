@@ -6,7 +6,6 @@
 class QAction;
 class QLabel;
 class QMenu;
-class QModelIndex;
 class QPushButton;
 class QScrollArea;
 class QStackedWidget;
@@ -72,7 +71,7 @@ private:
     QWidget *buildDetail();
     QWidget *buildTrust();
     std::optional<charts::ChartSpec> distribution() const;
-    void treeMoved(const QModelIndex &index);
+    void treeMoved();
     void refreshView();
     void showTable();
     void fillCandidates();
@@ -118,7 +117,8 @@ private:
     QAction *m_columns = nullptr;
     std::shared_ptr<const core::results::Library> m_shownLibrary; ///< that the table's columns were chosen for
     std::optional<std::size_t> m_run;                             ///< chosen in the tree, outside every sweep
-    bool m_selecting = false;
+    bool m_selecting = false;                                     ///< the page itself moves the selection
+    bool m_fromTree = false;                                      ///< the reader does
 };
 
 } // namespace ui

@@ -5,6 +5,7 @@
 #include "ui/models/columnmappingmodel.h"
 
 #include <QDialog>
+#include <optional>
 #include <string>
 
 class QLabel;

@@ -5,6 +5,7 @@
 
 #include <QDialog>
 #include <QStandardItemModel>
+#include <optional>
 #include <vector>
 
 class QLabel;

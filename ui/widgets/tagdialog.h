@@ -5,13 +5,14 @@
 #include "ui/models/runtags.h"
 
 #include <QDialog>
-#include <QHash>
 #include <QList>
 #include <QStandardItemModel>
 #include <map>
+#include <optional>
 #include <vector>
 
 class QComboBox;
+class QGridLayout;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -43,7 +44,7 @@ private:
         QToolButton *clear = nullptr;      ///< checked: the tag is taken away; null where no run has it
         QString before;                    ///< the text that the field began with
     };
-    void addField(class QGridLayout &grid, int row, const std::string &name);
+    void addField(QGridLayout &grid, int row, const std::string &name);
     QStringList valuesOf(const std::string &name) const; ///< what the runs say, each once
     std::optional<std::string> suggested(std::size_t at, const std::string &name) const;
     void refreshPreview();
