@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/calibration/cases.h"
+#include "core/calibration/fit.h"
 #include "core/calibration/operatortables.h"
 #include "core/calibration/prediction.h"
 #include "core/files.h"
 
 #include <QTest>
+#include <algorithm>
 #include <cmath>
 #include <map>
 
@@ -211,6 +213,36 @@ private Q_SLOTS:
             tpot = prediction->state.tpotMeanSeconds;
             rate = prediction->state.tokensPerSecond;
         }
+    }
+    void draftingThatNobodySays()
+    {
+        // DeepSeek-V3 and -R1 have the same dimensions. The series of February is much faster and drafts; the row of
+        // March equals its twin and does not.
+        std::string csv = "model,date,gpu,gpu_count,tp,engine,precision_weights,input_len_mean,output_len_mean,dataset,"
+                          "concurrency,ttft_mean_ms,tpot_mean_ms\n";
+        const auto add = [&](const char *model, const char *date, int load, double tpot) {
+            csv += QStringLiteral("deepseek-ai/%1,%2,B200,8,8,trtllm,fp8,921.6,921.6,random,%3,200,%4\n")
+                       .arg(QLatin1String(model), QLatin1String(date))
+                       .arg(load)
+                       .arg(tpot)
+                       .toStdString();
+        };
+        for (const int load : {4, 8, 16, 32}) {
+            add("DeepSeek-V3", "2026-01-29", load, 10.0 + 0.1 * load);
+            add("DeepSeek-R1", "2026-02-05", load, 6.0 + 0.1 * load);
+        }
+        add("DeepSeek-R1", "2026-03-25", 4, 10.4);
+        const auto rows = fitRows(csv, shipped());
+        QCOMPARE(rows.size(), std::size_t(9));
+        for (const FitRow &row : rows)
+            QCOMPARE(row.drafting, row.series.find("2026-02-05") != std::string::npos);
+        QCOMPARE(rows[1].weight, 0.0);
+        QVERIFY(rows[0].weight > 0.0);
+        // The twin is left out with the model.
+        FitOptions options;
+        options.leaveOutModel = rows[0].modelName;
+        const auto out = leftOut(rows, options);
+        QVERIFY(std::all_of(out.begin(), out.end(), [](bool is) { return is; }));
     }
     void curvesOfOperators()
     {

@@ -317,6 +317,65 @@ private Q_SLOTS:
         QVERIFY(diagnostics.items().empty());
         QCOMPARE(writeCoefficients(*first), *text);
     }
+    void fourBitsApproachSixteen()
+    {
+        // Weight-only formats multiply in 16 bits: never far behind where arithmetic rules, ahead where reading does.
+        core::Diagnostics diagnostics;
+        const auto text = core::readFile(std::string(PARETOSCOPE_SOURCE_DIR) + "/resources/engine/coefficients.yaml");
+        const auto shipped = readCoefficients(*text, "coefficients.yaml", diagnostics);
+        QVERIFY(shipped.has_value());
+        const auto model = llama70b();
+        const auto gpu = h100();
+        const auto seconds = [&](Precision weights, int decodes, double prompt) {
+            EngineRequest request;
+            request.model = &model;
+            request.gpu = &gpu;
+            request.coefficients = &*shipped;
+            request.weights = weights;
+            request.split.tp = 4;
+            Batch batch;
+            batch.decodes = decodes;
+            batch.prefills = prompt > 0.0 ? 1 : 0;
+            batch.prefillTokens = prompt;
+            return (*makeEngineTime(request))->seconds(batch);
+        };
+        QVERIFY(seconds(Precision::Int4, 1, 0.0) < 0.8 * seconds(Precision::Bf16, 1, 0.0));
+        for (const double prompt : {2048.0, 8192.0}) {
+            const double ratio = seconds(Precision::Int4, 0, prompt) / seconds(Precision::Bf16, 0, prompt);
+            QVERIFY2(ratio > 0.9 && ratio < 1.34, qPrintable(QString::number(ratio)));
+        }
+        QVERIFY(seconds(Precision::Int4, 256, 0.0) < 1.1 * seconds(Precision::Bf16, 256, 0.0));
+    }
+    void precisionOfTheExperts()
+    {
+        CoefficientKey key;
+        key.precision = "bf16";
+        key.expertPrecision = "nvfp4";
+        key.moe = true;
+        Adjustment adjustment;
+        adjustment.precision = "nvfp4";
+        QVERIFY(!adjustment.matches(key)); // of the other matrices
+        adjustment.moe = "yes";
+        QVERIFY(adjustment.matches(key));
+    }
+    void whatWasNotLearntIsLessCertain()
+    {
+        Coefficients c;
+        c.spreads = {{"tpot", "moe", -0.1, 0.1, 9},
+                     {"tpot", "moe, new model", -0.3, 0.2, 9},
+                     {"tpot", "moe, new gpu", -0.2, 0.2, 9}};
+        QCOMPARE(c.spreadFor("tpot", "moe", "a", "g")->low, -0.1); // nothing is said of what was learnt
+        c.learntModels = {"a"};
+        c.learntGpus = {"g"};
+        QCOMPARE(c.spreadFor("tpot", "moe", "a", "g")->low, -0.1);
+        QCOMPARE(c.spreadFor("tpot", "moe", "a", "h")->low, -0.2);
+        QCOMPARE(c.spreadFor("tpot", "moe", "b", "h")->low, -0.3); // the wider of both
+        QVERIFY(c.spreadFor("ttft", "moe", "b", "h") == nullptr);
+        core::Diagnostics diagnostics;
+        c.kernels = ideal().kernels;
+        const auto again = readCoefficients(writeCoefficients(c), "x", diagnostics);
+        QVERIFY(again && again->learntModels == c.learntModels && again->learntGpus == c.learntGpus);
+    }
     void rejectsStrangers()
     {
         core::Diagnostics diagnostics;
