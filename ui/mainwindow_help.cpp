@@ -5,7 +5,7 @@
 #include "ui/help/helpwindow.h"
 #include "ui/help/inputhelp.h"
 #include "ui/settings.h"
-#include "ui/widgets/auditdock.h"
+#include "ui/widgets/auditview.h"
 #include "ui/widgets/headlinestrip.h"
 #include "ui/widgets/pagerail.h"
 #include "ui/widgets/scenariodock.h"
@@ -46,8 +46,9 @@ QString MainWindow::helpTopic() const
     for (const QWidget *widget = focus; widget != nullptr && widget != this; widget = widget->parentWidget()) {
         if (widget->objectName().startsWith(QLatin1String("field.")))
             return widget->objectName();
-        if (widget == m_audit && !m_audit->chosenCheck().isEmpty())
-            return QStringLiteral("check.") + m_audit->chosenCheck();
+        // The checks are listed in a dock and on a page of their own.
+        if (const auto *checks = qobject_cast<const AuditView *>(widget); checks && !checks->chosenCheck().isEmpty())
+            return QStringLiteral("check.") + checks->chosenCheck();
     }
     return QStringLiteral("page.") + m_page;
 }

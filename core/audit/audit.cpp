@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/audit/audit.h"
 
-#include "core/audit/checks.h"
+#include "core/audit/checktables.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -69,9 +69,7 @@ TextNumber count(std::size_t value)
 std::vector<Finding> runChecks(const Facts &facts)
 {
     std::vector<Finding> findings;
-    for (const auto *table :
-         {&methodChecks(), &arithmeticChecks(), &hardwareChecks(), &figureChecks(), &compareChecks(), &sizingChecks(),
-          &exposureChecks(), &stretchChecks(), &powerChecks(), &claimChecks()}) {
+    for (const std::vector<Check> *table : checkTables()) {
         for (const Check &check : *table)
             addFindings(check, facts, findings);
     }

@@ -24,7 +24,7 @@ TextNumber shown(double value)
 /// "A, B, C", and of many the first few with the number of the others: the table has them all.
 std::string listOf(const std::vector<const Standing *> &standings)
 {
-    constexpr std::size_t most = 8, named = 3;
+    constexpr std::size_t most = 5, named = 3;
     std::string list;
     for (const Standing *standing : standings) {
         if (standings.size() > most && standing == standings[named])

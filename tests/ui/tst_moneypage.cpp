@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/economics/breakeven.h"
 #include "core/economics/tco.h"
+#include "core/project/rowfigures.h"
 #include "tests/ui/uitest.h"
 #include "ui/charts/moneycharts.h"
 #include "ui/models/cashflowmodel.h"

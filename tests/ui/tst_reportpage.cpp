@@ -186,7 +186,10 @@ private Q_SLOTS:
         QVERIFY(again.missingResults().isEmpty());
         QVERIFY(again.document() == session.document());
         QCOMPARE(again.evaluation()->sweeps.size(), session.evaluation()->sweeps.size());
-        QVERIFY(again.evaluation()->size.cpmEurPerMillionTokens == session.evaluation()->size.cpmEurPerMillionTokens);
+        const auto &cpm = session.evaluation()->size.cpmEurPerMillionTokens;
+        const auto &cpmAgain = again.evaluation()->size.cpmEurPerMillionTokens;
+        QCOMPARE(cpmAgain.has_value(), cpm.has_value());
+        QCOMPARE(cpmAgain ? cpmAgain->value : 0.0, cpm ? cpm->value : 0.0);
     }
 
     void anExportCanBeCancelled()

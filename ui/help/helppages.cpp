@@ -72,6 +72,13 @@ constexpr std::array pageTexts{
                                "The longest bar is the input that moves the figure most within its range. The curve "
                                "beside it is that input alone, with the thresholds at which something changes."),
              QT_TRANSLATE_NOOP("ui::Help", "Choose a bar to see its curve; choose the figure above the picture.")},
+    PageText{"audit", QT_TRANSLATE_NOOP("ui::Help", "What is not to be trusted yet, and what removes the doubt."),
+             QT_TRANSLATE_NOOP("ui::Help",
+                               "Each row is a check that fired, severe ones first, with its reason in numbers and what "
+                               "to do. Where the project audits a text, each figure that the text states stands beside "
+                               "what its own inputs give."),
+             QT_TRANSLATE_NOOP("ui::Help", "Acknowledge a check that does not apply, with a reason: it is kept in the "
+                                           "project and printed. F1 on a row explains the check.")},
     PageText{"report", QT_TRANSLATE_NOOP("ui::Help", "What is handed to those who decide."),
              QT_TRANSLATE_NOOP("ui::Help", "The pages are shown as they will be printed."),
              QT_TRANSLATE_NOOP("ui::Help",

@@ -121,7 +121,7 @@ void AuditPage::showClaim(int row)
     const AuditedClaim &one = m_audited[static_cast<std::size_t>(row)];
     QStringList inputs;
     for (const auto &[name, value] : one.claim.inputs)
-        inputs << QStringLiteral("%1 = %2").arg(fromUtf8(name), formatNumber(value, 6));
+        inputs << QStringLiteral("%1 = %2").arg(fromUtf8(name), formatFull(value));
     const QString source = fromUtf8(one.claim.source);
     QStringList lines{source.isEmpty() ? tr("“%1”").arg(fromUtf8(one.claim.text))
                                        : tr("“%1” (%2)").arg(fromUtf8(one.claim.text), source)};

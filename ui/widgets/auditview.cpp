@@ -87,11 +87,15 @@ void AuditView::refresh()
     m_model->setEvaluation(evaluation);
     QHeaderView *header = m_table->horizontalHeader();
     for (int column = 0; column < m_model->columnCount(); ++column)
-        header->setSectionResizeMode(column, column == FindingsModel::ReasonColumn ? QHeaderView::Stretch
-                                                                                   : QHeaderView::ResizeToContents);
+        header->setSectionResizeMode(column,
+                                     column == FindingsModel::ReasonColumn || column == FindingsModel::RemedyColumn
+                                         ? QHeaderView::Stretch
+                                         : QHeaderView::ResizeToContents);
     m_acknowledge->setEnabled(false);
     showDetail(-1);
     applyFilter();
+    if (m_detailShown && m_model->rowCount() > 0)
+        m_table->chooseSourceRow(0);
 }
 
 void AuditView::setClaimsShown(bool shown)

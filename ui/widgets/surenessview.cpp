@@ -129,6 +129,9 @@ void SurenessView::setSensitivity(std::shared_ptr<const Sensitivity> sensitivity
 {
     m_sensitivity = std::move(sensitivity);
     m_robustness->setRobustness(std::shared_ptr<const Robustness>(m_sensitivity, &m_sensitivity->robustness));
+    // Of one candidate alone there is no choice to be sure of.
+    if (m_sensitivity->robustness.candidates.size() < 2 && m_tabs->currentIndex() == Choice)
+        m_tabs->setCurrentIndex(Figures);
     fillNote();
     fillFigures();
     fillFlips();

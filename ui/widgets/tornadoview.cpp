@@ -19,7 +19,7 @@ namespace {
 constexpr int mostBars = 10;
 constexpr int leastRowHeight = 24;
 constexpr int mostRowHeight = 40;
-constexpr double nameShare = 0.30; ///< of the width, at most
+constexpr double nameShare = 0.42; ///< of the width, at most
 constexpr double figureWidth = 58; ///< of the value at the end of a bar
 constexpr int headHeight = 20;     ///< of the line with the present value, above the bars
 

@@ -31,7 +31,7 @@ using core::sensitivity::TwoWayTable;
 namespace {
 
 constexpr int leastCellWidth = 44;
-constexpr int cellHeight = 26;
+constexpr int cellHeight = 30;
 constexpr int tallCellHeight = 38; ///< with another's figure below
 constexpr int mostRows = 8;        ///< more scroll
 
@@ -259,6 +259,7 @@ void TwoWayView::show(std::shared_ptr<const TwoWayTable> table)
                                   .toHtmlEscaped()));
     m_table->setAccessibleDescription(title());
     const int each = designPixels(this, request.reference.empty() ? cellHeight : tallCellHeight);
+    m_table->verticalHeader()->setMinimumSectionSize(each); // whatever font and style make of it later
     m_table->verticalHeader()->setDefaultSectionSize(each);
     const int rows = std::min(m_heat->rowCount(), mostRows);
     m_table->setFixedHeight(rows * each + m_table->horizontalHeader()->sizeHint().height() + 2 * m_table->frameWidth());
