@@ -158,12 +158,12 @@ run_in_place() { "$@" >>../gates/deb.log 2>&1; }
 
 # Random hands under the sanitizers, a day of windows that come and go, and kills at random moments.
 gate_window() {
-    run_logged window cmake --preset asan-ui "${launcher[@]}" || return 1
+    run_logged window cmake --preset asan-ui || return 1
     run_logged window cmake --build build/asan-ui --target tst_monkey --parallel "$jobs" || return 1
     export QT_QPA_PLATFORM=offscreen
     PARETOSCOPE_MONKEY_EVENTS=10000 ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=halt_on_error=1 \
         run_logged window build/asan-ui/tests/tst_monkey survivesRandomHands || return 1
-    run_logged window cmake --preset release -DPARETOSCOPE_BENCH=OFF "${launcher[@]}" || return 1
+    run_logged window cmake --preset release -DPARETOSCOPE_BENCH=OFF || return 1
     run_logged window cmake --build build/release --target tst_monkey tst_neverloses --parallel "$jobs" || return 1
     PARETOSCOPE_MEMORY_CYCLES=1000 QTEST_FUNCTION_TIMEOUT=3600000 \
         run_logged window build/release/tests/tst_monkey openingAndClosingLeavesNothing || return 1

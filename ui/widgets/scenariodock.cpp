@@ -184,7 +184,13 @@ void ScenarioDock::scheduleRebuild()
     if (m_rebuildPending)
         return;
     m_rebuildPending = true;
-    QMetaObject::invokeMethod(this, &ScenarioDock::rebuild, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (m_rebuildPending)
+                rebuild();
+        },
+        Qt::QueuedConnection);
 }
 
 void ScenarioDock::rebuild()
@@ -397,6 +403,8 @@ ScenarioField *ScenarioDock::field(const QString &path) const
 
 void ScenarioDock::focusField(const QString &path)
 {
+    if (m_rebuildPending) // what is typed must not go into a field that is about to be replaced
+        rebuild();
     ScenarioField *wanted = field(path);
     if (wanted == nullptr)
         return;

@@ -169,13 +169,13 @@ private Q_SLOTS:
         const auto &items = document->find("results")->items();
         const core::project::ResultNotes notes = core::project::notesOf(items[0]);
         const auto tagsOf = [&](const std::string &path, int index) {
-            return print(core::project::tagsOf(runAt(path, index), notes, "/home/rack"));
+            return print(core::project::tagsOf(runAt(path, index), notes, "/data/rack"));
         };
-        QCOMPARE(tagsOf("/home/rack/a.json", 0), QStringLiteral("gpu=h100 tensor_parallel=4"));
-        QCOMPARE(tagsOf("/home/rack/b.csv", 1), QStringLiteral("gpu=h200 tensor_parallel=4"));
-        QCOMPARE(tagsOf("/home/rack/b.csv", 0), QStringLiteral("gpu=h100 tensor_parallel=4"));
-        QCOMPARE(tagsOf("/home/rack/odd#2", 0), QStringLiteral("gpu=h200 tensor_parallel=4")); // a name of its own
-        QCOMPARE(tagsOf("/home/rack2/a.json", 0), QString());
+        QCOMPARE(tagsOf("/data/rack/a.json", 0), QStringLiteral("gpu=h100 tensor_parallel=4"));
+        QCOMPARE(tagsOf("/data/rack/b.csv", 1), QStringLiteral("gpu=h200 tensor_parallel=4"));
+        QCOMPARE(tagsOf("/data/rack/b.csv", 0), QStringLiteral("gpu=h100 tensor_parallel=4"));
+        QCOMPARE(tagsOf("/data/rack/odd#2", 0), QStringLiteral("gpu=h200 tensor_parallel=4")); // a name of its own
+        QCOMPARE(tagsOf("/data/rack2/a.json", 0), QString());
         QCOMPARE(core::project::tableMappings(*document).size(), std::size_t{1});
         // Written and read again it says the same, and a bare path can carry notes too.
         const Node again = core::project::withTags(items[1], {{.runs = {}, .tags = {{"gpu", "l40s"}}}});
