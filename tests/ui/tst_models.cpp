@@ -232,7 +232,7 @@ private Q_SLOTS:
         model.setEvaluation(stricter);
         QVERIFY(!chosen.isValid()); // another library: made anew
         QVERIFY(before.isValid());
-        QCOMPARE(before.siblingAtColumn(ui::RunsModel::SafeColumn).data().toString(), QStringLiteral("8"));
+        QCOMPARE(before.sibling(before.row(), ui::RunsModel::SafeColumn).data().toString(), QStringLiteral("8"));
         model.setEvaluation(nullptr);
         QCOMPARE(model.rowCount(), 0);
     }

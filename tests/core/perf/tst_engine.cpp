@@ -321,7 +321,7 @@ private Q_SLOTS:
     {
         // Weight-only formats multiply in 16 bits: never far behind where arithmetic rules, ahead where reading does.
         core::Diagnostics diagnostics;
-        const auto text = core::readFile(std::string(PARETOSCOPE_SOURCE_DIR) + "/resources/engine/coefficients.yaml");
+        const auto text = core::readFile(PARETOSCOPE_SOURCE_DIR "/resources/engine/coefficients.yaml");
         const auto shipped = readCoefficients(*text, "coefficients.yaml", diagnostics);
         QVERIFY(shipped.has_value());
         const auto model = llama70b();
