@@ -61,6 +61,24 @@ private Q_SLOTS:
                                      {});
         QVERIFY(std::abs(found[0] - 1.0) < 0.02);
     }
+    void parametersOfAnAxisAddUp()
+    {
+        // Row 0 sees the sum of both, row 1 the first alone: 2 and 3 are found.
+        std::vector<Parameter> parameters(2);
+        parameters[0].priorDeviation = parameters[1].priorDeviation = 1e3;
+        parameters[0].rows = {0, 1};
+        parameters[1].rows = {0};
+        RobustOptions options;
+        options.outlier = 1e6;
+        options.rounds = 60;
+        const auto found = robustFit(
+            {0.0, 0.0}, parameters, 2,
+            [](std::size_t row, const std::vector<double> &axes) {
+                return std::vector<double>{axes[0] - (row == 0 ? 5.0 : 2.0)};
+            },
+            options);
+        QVERIFY(std::abs(found[0] - 2.0) < 1e-3 && std::abs(found[1] - 3.0) < 1e-3);
+    }
     void thinDataStayNearZero()
     {
         // One residual of spread 1 against a prior of spread 0.1: the estimate is 1 · 0.01/(1 + 0.01).
