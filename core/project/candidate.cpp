@@ -60,11 +60,22 @@ Node placed(const Node &overrides)
     return result;
 }
 
+/// What is stated, without where it comes from: `h100` and `{value: h100, source: …}` are the same GPU.
+const Node &stated(const Node &node)
+{
+    const Node *value = node.kind() == Node::Kind::Map ? node.find("value") : nullptr;
+    return value ? *value : node;
+}
+
 bool differs(const Node &before, const Node &after, std::string_view path)
 {
     const Node *old = before.at(path);
     const Node *now = after.at(path);
-    return now && (!old || *old != *now);
+    if (!now || !old)
+        return now != nullptr;
+    const Node &was = stated(*old), &is = stated(*now);
+    const bool scalars = was.kind() == Node::Kind::Scalar && is.kind() == Node::Kind::Scalar;
+    return scalars ? was.text() != is.text() : was != is;
 }
 
 /// Leaves out what held for the base alone.

@@ -181,7 +181,7 @@ private Q_SLOTS:
               .sourceHigh = 600,
               .own = {},
               .whyNot = core::Text("unknown")}});
-        QCOMPARE(print(model), QStringLiteral("1,000 tokens|BF16|40|60|1.5|\nLlama 8B|FP8|450 – 600|–|–|\n"));
+        QCOMPARE(print(model), QStringLiteral("1,000 tokens|BF16|40|60|1.50|\nLlama 8B|FP8|450 – 600|–|–|\n"));
         QCOMPARE(model.index(1, 3).data(Qt::ToolTipRole).toString(), QStringLiteral("unknown"));
         QVERIFY(!model.index(1, 3).data(TableView::SortRole).isValid());
     }
@@ -192,7 +192,7 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(model.rowCount(), 0);
         model.setTable(core::project::clusterTable({{"Chat", 35.0, 10.0, 2}, {"RAG", 12.0, 10.0, 2}}, 0.0, 8));
-        QCOMPARE(print(model), QStringLiteral("Chat|4|8|88%|\nRAG|2|4|60%|\ntogether|6|12||\n"));
+        QCOMPARE(print(model), QStringLiteral("Chat|4|8|88\u00A0%|\nRAG|2|4|60\u00A0%|\ntogether|6|12||\n"));
     }
 };
 

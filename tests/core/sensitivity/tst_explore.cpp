@@ -116,13 +116,14 @@ private Q_SLOTS:
             if (unpriced.empty() && !cheapest.contains(gpu.id))
                 unpriced = gpu.id;
         QVERIFY(!unpriced.empty());
-        const auto found = explored("scenario: {hardware: {gpu: h100-sxm-80gb, gpu_count: 8}, throughput: "
-                                    "{output_tokens_per_s: 2800}}\n"
-                                    "economics: {tariff: {kind: owned, eur_per_hour: 11}}\n"
-                                    "scorecard: {axes: [cpm_eur_per_mtok]}\n"
-                                    "explore: {vary: {hardware.gpu: [h100-sxm-80gb, h200-sxm-141gb, " +
-                                        unpriced + "], throughput.output_tokens_per_s: [2800]}}\n",
-                                    1, catalogue);
+        const auto found =
+            explored("scenario: {hardware: {gpu: {value: h100-sxm-80gb, source: offer}, gpu_count: 8}, throughput: "
+                     "{output_tokens_per_s: 2800}}\n"
+                     "economics: {tariff: {kind: owned, eur_per_hour: 11}}\n"
+                     "scorecard: {axes: [cpm_eur_per_mtok]}\n"
+                     "explore: {vary: {hardware.gpu: [h100-sxm-80gb, h200-sxm-141gb, " +
+                         unpriced + "], throughput.output_tokens_per_s: [2800]}}\n",
+                     1, catalogue);
         const auto cpm = [&](const std::string &gpu) -> std::optional<double> {
             const Standing *one = standing(found, gpu + "/2800");
             const auto at = one->candidate.values.find("cpm_eur_per_mtok");
