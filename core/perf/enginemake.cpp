@@ -241,9 +241,9 @@ CoefficientKey coefficientKey(const EngineRequest &request)
     key.architecture = architectureOf(*request.gpu);
     key.engine = engineIdOf(request.engine);
     key.version = request.version;
-    const parts::Formats formats = parts::formatsOf(request);
-    key.precision = parts::kernelType(formats.linear, request.blockScaled);
-    key.expertPrecision = parts::kernelType(formats.expert, request.blockScaled);
+    // The shipped factors were fitted by the precision that a checkpoint is named by, in all of its parts.
+    key.precision = parts::kernelType(request.weights, request.blockScaled);
+    key.expertPrecision = key.precision;
     key.moe = request.model->moe.has_value();
     key.attention = "full";
     for (const auto &group : request.model->attention) {

@@ -72,6 +72,13 @@ constexpr std::array pageTexts{
                                "The longest bar is the input that moves the figure most within its range. The curve "
                                "beside it is that input alone, with the thresholds at which something changes."),
              QT_TRANSLATE_NOOP("ui::Help", "Choose a bar to see its curve; choose the figure above the picture.")},
+    PageText{"sovereignty",
+             QT_TRANSLATE_NOOP("ui::Help", "Who may reach into the service, by which law, and whether the gate holds."),
+             QT_TRANSLATE_NOOP("ui::Help",
+                               "Site, operator and owner each stand under a law. What is not stated stays unknown: it "
+                               "is neither held nor failed."),
+             QT_TRANSLATE_NOOP("ui::Help", "State the facts with their sources in the project; choose the gate under "
+                                           "Site.")},
     PageText{"audit", QT_TRANSLATE_NOOP("ui::Help", "What is not to be trusted yet, and what removes the doubt."),
              QT_TRANSLATE_NOOP("ui::Help",
                                "Each row is a check that fired, severe ones first, with its reason in numbers and what "

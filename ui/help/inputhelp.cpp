@@ -50,6 +50,12 @@ constexpr std::array inputTexts{
     InputText{"sensitivity.outcome",
               QT_TRANSLATE_NOOP("ui::InputHelp", "The figure whose reasons are asked for: each bar is by how much one "
                                                  "input moves it.")},
+    InputText{"sizing.source", QT_TRANSLATE_NOOP("ui::InputHelp", "Which table of the source article stands beside "
+                                                                  "what the engine gives for the same case.")},
+    InputText{"knee.kind", QT_TRANSLATE_NOOP("ui::InputHelp", "What counts as the load: requests in flight, or "
+                                                              "requests a second.")},
+    InputText{"sovereignty.whose",
+              QT_TRANSLATE_NOOP("ui::InputHelp", "Whose facts are assessed: those of the scenario or of a candidate.")},
     InputText{"report.short", QT_TRANSLATE_NOOP("ui::InputHelp", "Two pages with the answer and its figures, without "
                                                                  "the chapters.")},
     InputText{"report.paper", QT_TRANSLATE_NOOP("ui::InputHelp", "The size of the pages.")},

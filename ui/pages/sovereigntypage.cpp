@@ -264,6 +264,7 @@ void SovereigntyPage::showConsequences()
 
 void SovereigntyPage::refresh()
 {
+    putOnPage(m_table); // the colours of the theme as it is now
     fillWhose();
     m_form->refresh();
     setSentence(verdictSentence());
@@ -282,6 +283,7 @@ void SovereigntyPage::refresh()
         QStringLiteral("<b>%1</b>")
             .arg((gpu ? tr("Providers of %1").arg(fromUtf8(gpu->name)) : tr("Providers, any GPU")).toHtmlEscaped()));
     m_prices->setPrices(catalogue, gpu ? gpu->id : std::string(), fromUtf8(session().project()->sovereignty.provider));
+    m_table->fitColumns(); // dates and laws are read whole; the names give way
     fitHeight(*m_table, mostProviders);
 }
 

@@ -38,6 +38,7 @@ PictureBlock::PictureBlock(const QString &title, const QString &name, QWidget *p
     m_chart->setMinimumHeight(designPixels(this, chartLeastHeight));
     m_chart->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // rows share what height there is
     m_words->setWordWrap(true);
+    m_words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_words->setTextFormat(Qt::PlainText);
     m_words->setFont(scaledFont(font(), type::caption));
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -55,6 +56,8 @@ void PictureBlock::show(const charts::ChartSpec &spec, const QString &sentence, 
     m_chart->setVisible(true);
     m_chart->setSpec(spec);
     m_words->setText(sentence);
+    // Layouts ask for the least height without knowing the width: the room of three lines keeps text off the picture.
+    m_words->setMinimumHeight(3 * m_words->fontMetrics().lineSpacing());
     setFigures(figures);
 }
 
@@ -63,6 +66,7 @@ void PictureBlock::showReason(const QString &sentence)
     m_drawn = false;
     m_chart->setVisible(false);
     m_words->setText(sentence);
+    m_words->setMinimumHeight(0);
     setFigures({});
 }
 
