@@ -27,6 +27,14 @@
             <source>Acknowledged: %1</source>
             <translation>Zur Kenntnis genommen: %1</translation>
         </message>
+        <message>
+            <source>Prepared for</source>
+            <translation>Erstellt für</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Datum</translation>
+        </message>
     </context>
     <context>
         <name>Say</name>
@@ -311,6 +319,46 @@
         <message>
             <source>Not shown, because a value on one of the two axes is unknown: %1</source>
             <translation>Nicht gezeigt, weil ein Wert auf einer der beiden Achsen unbekannt ist: %1</translation>
+        </message>
+        <message>
+            <source>%1, up to the roof</source>
+            <translation>%1, bis zur Roofline-Grenze</translation>
+        </message>
+        <message>
+            <source>Roofline of one GPU</source>
+            <translation>Roofline einer GPU</translation>
+        </message>
+        <message>
+            <source>FLOP a byte read</source>
+            <translation>FLOP je gelesenem Byte</translation>
+        </message>
+        <message>
+            <source>TFLOP/s of one GPU</source>
+            <translation>TFLOP/s einer GPU</translation>
+        </message>
+        <message>
+            <source>roof</source>
+            <translation>Grenze</translation>
+        </message>
+        <message>
+            <source>bandwidth %1 TB/s, then %2 peak %3 TFLOP/s</source>
+            <translation>Bandbreite %1 TB/s, dann %2-Spitze %3 TFLOP/s</translation>
+        </message>
+        <message>
+            <source>decode</source>
+            <translation>Decode</translation>
+        </message>
+        <message>
+            <source>prefill</source>
+            <translation>Prefill</translation>
+        </message>
+        <message>
+            <source>ridge %1 FLOP a byte</source>
+            <translation>Knickpunkt %1 FLOP je Byte</translation>
+        </message>
+        <message>
+            <source>Decode stands at %1 FLOP a byte, the ridge at %2.</source>
+            <translation>Decode liegt bei %1 FLOP je Byte, der Knickpunkt bei %2.</translation>
         </message>
     </context>
     <context>
@@ -4640,10 +4688,6 @@
             <translation>Strom</translation>
         </message>
         <message>
-            <source>Electricity is %1 % of the cost of an hour, where 30 to 50 % is often said.</source>
-            <translation>Strom macht %1 % der Kosten einer Stunde aus, wo oft 30 bis 50 % genannt werden.</translation>
-        </message>
-        <message>
             <source>Electricity is %1 % of the cost of an hour; 30 to 50 % is often said.</source>
             <translation>Strom macht %1 % der Kosten einer Stunde aus; oft werden 30 bis 50 % genannt.</translation>
         </message>
@@ -6160,10 +6204,6 @@
             <translation>Der Trace enthält nur Promptlängen: angeben, wie lang die Antworten sein sollen.</translation>
         </message>
         <message>
-            <source>The trace's own times are not replayed: requests arrive at random (Poisson).</source>
-            <translation>Die Zeiten des Traces werden nicht abgespielt: Anfragen treffen zufällig ein (Poisson).</translation>
-        </message>
-        <message>
             <source>The variation of the gaps between arrivals must lie between 0 and 100, not at %1.</source>
             <translation>Die Streuung der Abstände zwischen Ankünften muss zwischen 0 und 100 liegen, nicht bei %1.</translation>
         </message>
@@ -7188,10 +7228,6 @@
             <translation>die Leistung ist die des Rechenzentrums und enthält es bereits</translation>
         </message>
         <message>
-            <source>the project states no hash of this file</source>
-            <translation>das Projekt nennt keinen Hash dieser Datei</translation>
-        </message>
-        <message>
             <source>the result file %1 is missing; its reference is kept</source>
             <translation>die Ergebnisdatei %1 fehlt; der Verweis auf sie bleibt erhalten</translation>
         </message>
@@ -7295,6 +7331,874 @@
             <source>€/kWh</source>
             <translation>€/kWh</translation>
         </message>
+        <message>
+            <source>%1 GPUs × %2 W as measured at %3 requests together = %4 W</source>
+            <translation>%1 GPUs × %2 W, gemessen bei %3 gleichzeitigen Anfragen = %4 W</translation>
+        </message>
+        <message>
+            <source>%1 and %2 more</source>
+            <translation>%1 und %2 weitere</translation>
+        </message>
+        <message>
+            <source>%1 checks are open, %2 of them severe.</source>
+            <translation>%1 Befunde sind offen, davon %2 schwerwiegend.</translation>
+        </message>
+        <message>
+            <source>%1 checks are open, none of them severe.</source>
+            <translation>%1 Befunde sind offen, keiner davon schwerwiegend.</translation>
+        </message>
+        <message>
+            <source>%1 draws %2 kW (× PUE %3), more than the %4 kW that the site can give</source>
+            <translation>%1 nimmt %2 kW auf (× PUE %3), mehr als die %4 kW, die der Standort bereitstellen kann</translation>
+        </message>
+        <message>
+            <source>%1 is %2 by a tag, where the file says %3</source>
+            <translation>%1 ist laut Kennzeichnung %2, während die Datei %3 angibt</translation>
+        </message>
+        <message>
+            <source>%1 is dearer</source>
+            <translation>%1 ist teurer</translation>
+        </message>
+        <message>
+            <source>%1 is left out: %2</source>
+            <translation>%1 bleibt außen vor: %2</translation>
+        </message>
+        <message>
+            <source>%1 is left out: it states no demand (scenario.workload.arrivals.rate_rps).</source>
+            <translation>%1 bleibt außen vor: Es ist kein Bedarf angegeben (scenario.workload.arrivals.rate_rps).</translation>
+        </message>
+        <message>
+            <source>%1 is left out: what a replica of it serves is not known.</source>
+            <translation>%1 bleibt außen vor: Es ist nicht bekannt, was eine Replik davon bedient.</translation>
+        </message>
+        <message>
+            <source>%1 is not stated: %2 %3 is taken from %4, %5 points from %6 to %7, method %8, edition %9.</source>
+            <translation>%1 ist nicht angegeben: %2 %3 wird aus %4 übernommen, %5 Punkte von %6 bis %7, Verfahren %8, Ausgabe %9.</translation>
+        </message>
+        <message>
+            <source>%1 kW at the meter (%2 kW × PUE %3) are more than the %4 kW that the site can give</source>
+            <translation>%1 kW am Zähler (%2 kW × PUE %3) sind mehr als die %4 kW, die der Standort bereitstellen kann</translation>
+        </message>
+        <message>
+            <source>%1 names no zone: it is taken for %2.</source>
+            <translation>%1 nennt keine Zone: Angenommen wird %2.</translation>
+        </message>
+        <message>
+            <source>%1 services take %2 GPUs together, in %3 nodes.</source>
+            <translation>%1 Dienste benötigen zusammen %2 GPUs in %3 Knoten.</translation>
+        </message>
+        <message>
+            <source>%1 services take %2 GPUs together.</source>
+            <translation>%1 Dienste benötigen zusammen %2 GPUs.</translation>
+        </message>
+        <message>
+            <source>%1 would come first if the weight of the %2 fell below %3; it is %4.</source>
+            <translation>%1 käme an die erste Stelle, wenn das Gewicht von „%2“ unter %3 fiele; es beträgt %4.</translation>
+        </message>
+        <message>
+            <source>%1 would come first if the weight of the %2 rose above %3; it is %4.</source>
+            <translation>%1 käme an die erste Stelle, wenn das Gewicht von „%2“ über %3 stiege; es beträgt %4.</translation>
+        </message>
+        <message>
+            <source>%1 € bought / (%2 € a day of the other − %3 € a day to run it) / 30.4 days = %4 months</source>
+            <translation>%1 € Kaufpreis / (%2 € pro Tag der Alternative − %3 € Betriebskosten pro Tag) / 30,4 Tage = %4 Monate</translation>
+        </message>
+        <message>
+            <source>%1, which is not the %2 that the project was made with</source>
+            <translation>%1, also nicht %2, womit das Projekt erstellt wurde</translation>
+        </message>
+        <message>
+            <source>%1: %2; it is ignored</source>
+            <translation>%1: %2; wird ignoriert</translation>
+        </message>
+        <message>
+            <source>%1: columns and fields are not as many; the table is not read by them</source>
+            <translation>%1: Anzahl der Spalten und der Felder stimmt nicht überein; die Tabelle wird nicht danach gelesen</translation>
+        </message>
+        <message>
+            <source>%1: the service has no name</source>
+            <translation>%1: Der Dienst hat keinen Namen</translation>
+        </message>
+        <message>
+            <source>A ledger comes from a prediction, and there is none.</source>
+            <translation>Eine Aufschlüsselung entsteht aus einer Vorhersage, und es gibt keine.</translation>
+        </message>
+        <message>
+            <source>A prefill of %1 tokens does %2 FLOP a byte, which is still below the ridge: %3 % of the peak arithmetic is used.</source>
+            <translation>Ein Prefill von %1 Token leistet %2 FLOP je Byte und liegt damit noch unter dem Knickpunkt: %3 % der Spitzenrechenleistung werden genutzt.</translation>
+        </message>
+        <message>
+            <source>A prefill of %1 tokens does %2 FLOP a byte: arithmetic is its limit, and %3 % of the peak is used.</source>
+            <translation>Ein Prefill von %1 Token leistet %2 FLOP je Byte: Die Rechenleistung begrenzt, und %3 % der Spitze werden genutzt.</translation>
+        </message>
+        <message>
+            <source>Above the site's power</source>
+            <translation>Über der Leistung des Standorts</translation>
+        </message>
+        <message>
+            <source>All %1 figures that the text states follow from its own inputs.</source>
+            <translation>Alle %1 Zahlen, die der Text angibt, folgen aus seinen eigenen Eingaben.</translation>
+        </message>
+        <message>
+            <source>All boards at their rated power are %1 kW at the meter (%2 kW × PUE %3), more than the %4 kW that the site can give: a full load trips it</source>
+            <translation>Alle Karten bei Nennleistung ergeben %1 kW am Zähler (%2 kW × PUE %3), mehr als die %4 kW, die der Standort bereitstellen kann: Volllast löst die Sicherung aus</translation>
+        </message>
+        <message>
+            <source>At the lowest load already %1 is %2 ms, %3 times its limit of %4 ms.</source>
+            <translation>Schon bei der niedrigsten Last beträgt %1 %2 ms, das %3-Fache des Grenzwerts von %4 ms.</translation>
+        </message>
+        <message>
+            <source>At the unfavourable end of the prediction's interval it would take %1 replicas: a benchmark narrows it.</source>
+            <translation>Am ungünstigen Ende des Vorhersageintervalls wären %1 Replikate nötig: Ein Benchmark engt es ein.</translation>
+        </message>
+        <message>
+            <source>At the unfavourable end of what is stated it would take %1 replicas.</source>
+            <translation>Am ungünstigen Ende der Angaben wären %1 Replikate nötig.</translation>
+        </message>
+        <message>
+            <source>Cap the boards' power, spread the fleet over sites, or have the connection enlarged</source>
+            <translation>Leistung der Karten begrenzen, die Flotte auf mehrere Standorte verteilen oder den Anschluss ausbauen lassen</translation>
+        </message>
+        <message>
+            <source>Columns: %1. Unit: %2.</source>
+            <translation>Spalten: %1. Einheit: %2.</translation>
+        </message>
+        <message>
+            <source>Concurrency by context and precision: the engine finds between %1 and %2 times what the source states, which calls its own figures ±20 %.</source>
+            <translation>Parallelität nach Kontext und Präzision: Die Engine ermittelt das %1- bis %2-Fache der Angaben der Quelle, die ihre eigenen Zahlen mit ±20 % ausweist.</translation>
+        </message>
+        <message>
+            <source>Concurrency of a replica by context and precision, source and engine</source>
+            <translation>Parallelität einer Replik nach Kontext und Präzision, Quelle und Engine</translation>
+        </message>
+        <message>
+            <source>Decode does %1 FLOP for each byte that it reads, and from %2 on arithmetic is the limit; %3 % of the bandwidth is used.</source>
+            <translation>Decode leistet %1 FLOP je gelesenem Byte; ab %2 begrenzt die Rechenleistung; %3 % der Bandbreite werden genutzt.</translation>
+        </message>
+        <message>
+            <source>Decode does %1 FLOP for each byte that it reads, the GPU could do %2: memory bandwidth is its limit, and %3 % of it is used.</source>
+            <translation>Decode leistet %1 FLOP je gelesenem Byte, die GPU könnte %2 leisten: Die Speicherbandbreite begrenzt, und %3 % davon werden genutzt.</translation>
+        </message>
+        <message>
+            <source>Electricity is %1 % of the cost of an hour; 30 to 50 % is often said of it.</source>
+            <translation>Strom macht %1 % der Kosten einer Stunde aus; oft heißt es, es seien 30 bis 50 %.</translation>
+        </message>
+        <message>
+            <source>Electricity is %1 % of the cost over %2 years; 30 to 50 % is often said of it.</source>
+            <translation>Strom macht %1 % der Kosten über %2 Jahre aus; oft heißt es, es seien 30 bis 50 %.</translation>
+        </message>
+        <message>
+            <source>GPUs of a node</source>
+            <translation>GPUs eines Knotens</translation>
+        </message>
+        <message>
+            <source>GPUs of the fleet</source>
+            <translation>GPUs der Flotte</translation>
+        </message>
+        <message>
+            <source>Goodput is a share inside an SLO, and no SLO is set.</source>
+            <translation>Goodput ist ein Anteil innerhalb eines SLO, und es ist kein SLO festgelegt.</translation>
+        </message>
+        <message>
+            <source>How many GPUs a node has is not stated (scenario.hardware.gpus_per_node).</source>
+            <translation>Wie viele GPUs ein Knoten hat, ist nicht angegeben (scenario.hardware.gpus_per_node).</translation>
+        </message>
+        <message>
+            <source>It needs a benchmark, a prediction or a stated throughput.</source>
+            <translation>Erforderlich ist ein Benchmark, eine Vorhersage oder ein angegebener Durchsatz.</translation>
+        </message>
+        <message>
+            <source>It needs a ceiling of the KV cache or a load that holds the SLO.</source>
+            <translation>Erforderlich ist eine Obergrenze des KV-Cache oder eine Last, die das SLO einhält.</translation>
+        </message>
+        <message>
+            <source>It needs a model and a GPU that the catalogue knows.</source>
+            <translation>Erforderlich sind ein Modell und eine GPU, die der Katalog kennt.</translation>
+        </message>
+        <message>
+            <source>It needs a power and a goodput.</source>
+            <translation>Erforderlich sind eine Leistung und ein Goodput.</translation>
+        </message>
+        <message>
+            <source>It needs a power and a throughput.</source>
+            <translation>Erforderlich sind eine Leistung und ein Durchsatz.</translation>
+        </message>
+        <message>
+            <source>It needs a power and the PUE.</source>
+            <translation>Erforderlich sind eine Leistung und der PUE.</translation>
+        </message>
+        <message>
+            <source>It needs a power, or a GPU of the catalogue and how many there are.</source>
+            <translation>Erforderlich ist eine Leistung oder eine GPU aus dem Katalog samt Anzahl.</translation>
+        </message>
+        <message>
+            <source>It needs a power, the PUE and a price of electricity; who rents pays it within the rent.</source>
+            <translation>Erforderlich sind eine Leistung, der PUE und ein Strompreis; wer mietet, zahlt den Strom mit der Miete.</translation>
+        </message>
+        <message>
+            <source>It needs a purchase and a goodput.</source>
+            <translation>Erforderlich sind ein Kauf und ein Goodput.</translation>
+        </message>
+        <message>
+            <source>It needs a second way of paying (economics.alternatives).</source>
+            <translation>Erforderlich ist eine zweite Bezahlart (economics.alternatives).</translation>
+        </message>
+        <message>
+            <source>It needs a stated use, a demand in tokens a day, or the shape of the day's load.</source>
+            <translation>Erforderlich ist eine angegebene Auslastung, ein Bedarf in Token pro Tag oder der Tagesverlauf der Last.</translation>
+        </message>
+        <message>
+            <source>It needs a tariff (economics.tariff) and a throughput.</source>
+            <translation>Erforderlich sind ein Tarif (economics.tariff) und ein Durchsatz.</translation>
+        </message>
+        <message>
+            <source>It needs a tariff (economics.tariff).</source>
+            <translation>Erforderlich ist ein Tarif (economics.tariff).</translation>
+        </message>
+        <message>
+            <source>It needs a tariff and the number of users (economics.demand.users).</source>
+            <translation>Erforderlich sind ein Tarif und die Anzahl der Nutzer (economics.demand.users).</translation>
+        </message>
+        <message>
+            <source>It needs a tariff and the requests of a second.</source>
+            <translation>Erforderlich sind ein Tarif und die Anfragen pro Sekunde.</translation>
+        </message>
+        <message>
+            <source>It needs all eight objectives assessed (sovereignty.assessment).</source>
+            <translation>Erforderlich ist die Bewertung aller acht Ziele (sovereignty.assessment).</translation>
+        </message>
+        <message>
+            <source>It needs an SLO and a throughput.</source>
+            <translation>Erforderlich sind ein SLO und ein Durchsatz.</translation>
+        </message>
+        <message>
+            <source>It needs an SLO and the latencies of a benchmark or a prediction.</source>
+            <translation>Erforderlich sind ein SLO und die Latenzen eines Benchmarks oder einer Vorhersage.</translation>
+        </message>
+        <message>
+            <source>It needs owned machines and the price of electricity.</source>
+            <translation>Erforderlich sind eigene Hardware und der Strompreis.</translation>
+        </message>
+        <message>
+            <source>It needs the carbon of the electricity contracted for (site.market_g_per_kwh).</source>
+            <translation>Erforderlich ist die CO₂-Intensität des vertraglich bezogenen Stroms (site.market_g_per_kwh).</translation>
+        </message>
+        <message>
+            <source>It needs the energy at the meter and the carbon of the grid (site.zone or site.grid_g_per_kwh).</source>
+            <translation>Erforderlich sind die Energie am Zähler und die CO₂-Intensität des Netzes (site.zone oder site.grid_g_per_kwh).</translation>
+        </message>
+        <message>
+            <source>It needs the litres of water for a kWh (site.water_l_per_kwh).</source>
+            <translation>Erforderlich ist der Wasserverbrauch in Litern je kWh (site.water_l_per_kwh).</translation>
+        </message>
+        <message>
+            <source>It needs the number of GPUs and a goodput.</source>
+            <translation>Erforderlich sind die Anzahl der GPUs und ein Goodput.</translation>
+        </message>
+        <message>
+            <source>It needs the power of the node over that of its boards (energy.node_factor).</source>
+            <translation>Erforderlich ist das Verhältnis der Leistung des Knotens zu der seiner Karten (energy.node_factor).</translation>
+        </message>
+        <message>
+            <source>It needs the share of the time in prefill (energy.phases), or prices of input and output tokens apart.</source>
+            <translation>Erforderlich ist der Zeitanteil im Prefill (energy.phases) oder getrennte Preise für Ein- und Ausgabe-Token.</translation>
+        </message>
+        <message>
+            <source>It needs what making the hardware gave off and its years of use (energy.embodied).</source>
+            <translation>Erforderlich sind die Emissionen der Hardwareherstellung und die Nutzungsdauer in Jahren (energy.embodied).</translation>
+        </message>
+        <message>
+            <source>It needs what was bought for how much (economics.tariff.capex) and another way of paying that costs more in full use.</source>
+            <translation>Erforderlich sind die Angabe, was zu welchem Preis gekauft wurde (economics.tariff.capex), und eine andere Bezahlart, die bei voller Auslastung mehr kostet.</translation>
+        </message>
+        <message>
+            <source>It needs what was bought for how much (economics.tariff.capex).</source>
+            <translation>Erforderlich ist die Angabe, was zu welchem Preis gekauft wurde (economics.tariff.capex).</translation>
+        </message>
+        <message>
+            <source>It takes a model and a GPU of the catalogue, or their sizes.</source>
+            <translation>Nötig sind ein Modell und eine GPU aus dem Katalog oder deren Größen.</translation>
+        </message>
+        <message>
+            <source>Measure at the lengths and loads of the scenario, on its hardware</source>
+            <translation>Mit den Längen und Lasten des Szenarios auf dessen Hardware messen</translation>
+        </message>
+        <message>
+            <source>Measurement stretched</source>
+            <translation>Überdehnte Messung</translation>
+        </message>
+        <message>
+            <source>Months until the purchase has paid for itself</source>
+            <translation>Monate, bis sich der Kauf amortisiert hat</translation>
+        </message>
+        <message>
+            <source>More answers at a time, each of them slower; the KV cache has to hold them.</source>
+            <translation>Mehr Antworten gleichzeitig, jede davon langsamer; der KV-Cache muss sie aufnehmen.</translation>
+        </message>
+        <message>
+            <source>Needs a connector for the KV cache and a router for two pools; the cache is assumed to travel at 50 GB/s a replica (400 Gb/s).</source>
+            <translation>Benötigt einen Connector für den KV-Cache und einen Router für zwei Pools; für die Übertragung des Cache werden 50 GB/s je Replik (400 Gb/s) angenommen.</translation>
+        </message>
+        <message>
+            <source>Neither GPUs nor replicas are known.</source>
+            <translation>Weder GPUs noch Replikate sind bekannt.</translation>
+        </message>
+        <message>
+            <source>Neither the project nor the results state the parallelism.</source>
+            <translation>Weder das Projekt noch die Ergebnisse geben die Parallelisierung an.</translation>
+        </message>
+        <message>
+            <source>New requests cannot be looked at every %1 iterations.</source>
+            <translation>Neue Anfragen lassen sich nicht alle %1 Iterationen prüfen.</translation>
+        </message>
+        <message>
+            <source>No SLO is set.</source>
+            <translation>Es ist kein SLO festgelegt.</translation>
+        </message>
+        <message>
+            <source>No ceiling of concurrency is known.</source>
+            <translation>Es ist keine Obergrenze der Parallelität bekannt.</translation>
+        </message>
+        <message>
+            <source>No check fires: nothing that is known speaks against these figures.</source>
+            <translation>Keine Prüfung schlägt an: Nichts Bekanntes spricht gegen diese Zahlen.</translation>
+        </message>
+        <message>
+            <source>No check is open; %1 are acknowledged, with their reasons.</source>
+            <translation>Kein Befund ist offen; %1 sind mit Begründung quittiert.</translation>
+        </message>
+        <message>
+            <source>No demand is stated (scenario.workload.arrivals.rate_rps).</source>
+            <translation>Es ist kein Bedarf angegeben (scenario.workload.arrivals.rate_rps).</translation>
+        </message>
+        <message>
+            <source>No gate is asked for (sovereignty.gate).</source>
+            <translation>Es ist kein Ausschlusskriterium verlangt (sovereignty.gate).</translation>
+        </message>
+        <message>
+            <source>No harness keeps %1 requests in flight.</source>
+            <translation>Kein Benchmark-Werkzeug hält %1 Anfragen gleichzeitig in Bearbeitung.</translation>
+        </message>
+        <message>
+            <source>No head-room is asked for (scenario.sizing.headroom).</source>
+            <translation>Es ist kein Puffer verlangt (scenario.sizing.headroom).</translation>
+        </message>
+        <message>
+            <source>No load keeps the SLO, or it cannot be told; warnings say which term.</source>
+            <translation>Keine Last hält das SLO ein, oder es lässt sich nicht feststellen; die Warnungen nennen den Term.</translation>
+        </message>
+        <message>
+            <source>No output tokens per second were stated, measured or predicted.</source>
+            <translation>Es wurden keine Ausgabe-Token pro Sekunde angegeben, gemessen oder vorhergesagt.</translation>
+        </message>
+        <message>
+            <source>No power is stated or measured, and the GPU is not known.</source>
+            <translation>Es ist keine Leistung angegeben oder gemessen, und die GPU ist nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>No price of machines is stated (economics.tariff), and the catalogue has none for them.</source>
+            <translation>Es ist kein Preis der Hardware angegeben (economics.tariff), und der Katalog enthält keinen dafür.</translation>
+        </message>
+        <message>
+            <source>No purchase is stated (economics.tariff.capex).</source>
+            <translation>Es ist kein Kauf angegeben (economics.tariff.capex).</translation>
+        </message>
+        <message>
+            <source>No requests per second were stated, measured or predicted.</source>
+            <translation>Es wurden keine Anfragen pro Sekunde angegeben, gemessen oder vorhergesagt.</translation>
+        </message>
+        <message>
+            <source>No reserve is asked for (scenario.sizing.reserve).</source>
+            <translation>Es ist keine Reserve verlangt (scenario.sizing.reserve).</translation>
+        </message>
+        <message>
+            <source>No single weight, whatever it is, puts another one first.</source>
+            <translation>Kein einzelnes Gewicht, gleich welchen Werts, bringt einen anderen an die erste Stelle.</translation>
+        </message>
+        <message>
+            <source>Not all objectives are assessed (sovereignty.assessment).</source>
+            <translation>Nicht alle Ziele sind bewertet (sovereignty.assessment).</translation>
+        </message>
+        <message>
+            <source>Nothing was measured, and for a prediction model, GPU and lengths of the catalogue are not all stated.</source>
+            <translation>Es wurde nichts gemessen, und für eine Vorhersage sind Modell, GPU und Längen aus dem Katalog nicht vollständig angegeben.</translation>
+        </message>
+        <message>
+            <source>Of %1 figures that the text states, %2 do not follow from its own inputs.</source>
+            <translation>Von %1 Zahlen, die der Text angibt, folgen %2 nicht aus seinen eigenen Eingaben.</translation>
+        </message>
+        <message>
+            <source>Of the %1 that are bought, %2 % stand idle over the day: room for batch work, or for machines that are rented by the hour.</source>
+            <translation>Von den %1 gekauften bleiben über den Tag %2 % ungenutzt: Raum für Batch-Arbeit oder für stundenweise gemietete Maschinen.</translation>
+        </message>
+        <message>
+            <source>One check is open, and it is severe.</source>
+            <translation>Ein Befund ist offen, und er ist schwerwiegend.</translation>
+        </message>
+        <message>
+            <source>One check is open.</source>
+            <translation>Ein Befund ist offen.</translation>
+        </message>
+        <message>
+            <source>Power, throughput or the price of electricity is not known.</source>
+            <translation>Leistung, Durchsatz oder Strompreis ist nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>Prefill and decode on replicas of their own</source>
+            <translation>Prefill und Decode auf getrennten Replikaten</translation>
+        </message>
+        <message>
+            <source>Prefill and decode on replicas of their own, %1 to %2</source>
+            <translation>Prefill und Decode auf getrennten Replikaten, %1 zu %2</translation>
+        </message>
+        <message>
+            <source>Reading the weights once takes %1 ms on these GPUs: without speculative decoding no setting reaches %2 of %3 ms. It takes more GPUs a replica, fewer bytes a weight or more bandwidth.</source>
+            <translation>Die Gewichte einmal zu lesen dauert auf diesen GPUs %1 ms: Ohne spekulatives Decoding erreicht keine Einstellung %2 von %3 ms. Nötig sind mehr GPUs je Replik, weniger Byte je Gewicht oder mehr Bandbreite.</translation>
+        </message>
+        <message>
+            <source>Requests per second of a node of four H100, source and engine</source>
+            <translation>Anfragen pro Sekunde eines Knotens mit vier H100, Quelle und Engine</translation>
+        </message>
+        <message>
+            <source>Requests per second of a node: the engine finds between %1 and %2 times the middle of the source's ranges, which the source's own worksheet contradicts by a factor of seven to ten.</source>
+            <translation>Anfragen pro Sekunde eines Knotens: Die Engine ermittelt das %1- bis %2-Fache der Mitte der Spannen der Quelle, denen deren eigenes Rechenblatt um den Faktor sieben bis zehn widerspricht.</translation>
+        </message>
+        <message>
+            <source>SCI, ISO/IEC 21031</source>
+            <translation>SCI, ISO/IEC 21031</translation>
+        </message>
+        <message>
+            <source>Services on one cluster</source>
+            <translation>Dienste auf einem Cluster</translation>
+        </message>
+        <message>
+            <source>Some of the points of %1 are estimates of its source.</source>
+            <translation>Einige Punkte von %1 sind Schätzungen der Quelle.</translation>
+        </message>
+        <message>
+            <source>That is %1 GPUs in %2 nodes.</source>
+            <translation>Das sind %1 GPUs in %2 Knoten.</translation>
+        </message>
+        <message>
+            <source>That power was measured on %1 GPUs and a replica has %2: another split draws another power.</source>
+            <translation>Diese Leistung wurde auf %1 GPUs gemessen, eine Replik hat %2: Eine andere Aufteilung nimmt eine andere Leistung auf.</translation>
+        </message>
+        <message>
+            <source>The day takes between %1 replicas at %2 h and %3 at %4 h, %5 on average.</source>
+            <translation>Der Tag erfordert zwischen %1 Replikaten um %2 Uhr und %3 um %4 Uhr, im Mittel %5.</translation>
+        </message>
+        <message>
+            <source>The engine may take as many already.</source>
+            <translation>Die Engine lässt bereits so viele zu.</translation>
+        </message>
+        <message>
+            <source>The facts about operator and site do not tell whether the gate is held.</source>
+            <translation>Die Angaben zu Betreiber und Standort lassen nicht erkennen, ob das Ausschlusskriterium erfüllt ist.</translation>
+        </message>
+        <message>
+            <source>The figures come without an interval: they are measured or stated as one number.</source>
+            <translation>Die Zahlen haben kein Intervall: Sie sind als einzelner Wert gemessen oder angegeben.</translation>
+        </message>
+        <message>
+            <source>The first %1 requests of the trace are replayed, faster or slower for each load: its bursts and its pairs of lengths are kept.</source>
+            <translation>Die ersten %1 Anfragen des Trace werden wiedergegeben, je nach Last schneller oder langsamer: Seine Bursts und Längenpaare bleiben erhalten.</translation>
+        </message>
+        <message>
+            <source>The grid's carbon is not stated (site.grid_g_per_kwh, site.zone).</source>
+            <translation>Die CO₂-Intensität des Netzes ist nicht angegeben (site.grid_g_per_kwh, site.zone).</translation>
+        </message>
+        <message>
+            <source>The hours of %1 are those of the file (UTC) and the hours of load_shape are taken as the same.</source>
+            <translation>Die Stunden von %1 sind die der Datei (UTC); die Stunden von load_shape werden als dieselben angenommen.</translation>
+        </message>
+        <message>
+            <source>The mean live context is not known, or nothing fits.</source>
+            <translation>Der mittlere aktive Kontext ist nicht bekannt, oder nichts passt in den Speicher.</translation>
+        </message>
+        <message>
+            <source>The measured sweep stands for what it did not measure: %1</source>
+            <translation>Die gemessene Messreihe steht für etwas, das sie nicht gemessen hat: %1</translation>
+        </message>
+        <message>
+            <source>The number of GPUs is not known.</source>
+            <translation>Die Anzahl der GPUs ist nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>The price that is stated is not that of a %1 and no other could be sourced: its cost is unknown until it is stated.</source>
+            <translation>Der angegebene Preis gilt nicht für %1, und ein anderer ließ sich nicht belegen: Die Kosten sind unbekannt, bis er angegeben wird.</translation>
+        </message>
+        <message>
+            <source>The price that is stated is not that of a %1: it is taken as rented at %2 for %3 €/GPU-h (catalogue, %4).</source>
+            <translation>Der angegebene Preis gilt nicht für %1: Angenommen wird Miete bei %2 für %3 €/GPU-h (Katalog, %4).</translation>
+        </message>
+        <message>
+            <source>The results do not state it.</source>
+            <translation>Die Ergebnisse geben es nicht an.</translation>
+        </message>
+        <message>
+            <source>The share of requests inside the SLO is not known.</source>
+            <translation>Der Anteil der Anfragen innerhalb des SLO ist nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>The sweep shows no knee; knee.reason says why.</source>
+            <translation>Die Messreihe zeigt kein Knie; knee.reason nennt den Grund.</translation>
+        </message>
+        <message>
+            <source>The trace %1 cannot be read: %2</source>
+            <translation>Der Trace %1 kann nicht gelesen werden: %2</translation>
+        </message>
+        <message>
+            <source>The trace %1 cannot be read: requests arrive at random (Poisson) instead.</source>
+            <translation>Der Trace %1 kann nicht gelesen werden: Anfragen treffen stattdessen zufällig ein (Poisson).</translation>
+        </message>
+        <message>
+            <source>The trace holds lengths alone, no times: its pairs of lengths arrive at random (Poisson).</source>
+            <translation>Der Trace enthält nur Längen, keine Zeiten: Seine Längenpaare treffen zufällig ein (Poisson).</translation>
+        </message>
+        <message>
+            <source>The trace is not at hand: requests arrive at random (Poisson).</source>
+            <translation>Der Trace liegt nicht vor: Anfragen treffen zufällig ein (Poisson).</translation>
+        </message>
+        <message>
+            <source>The trace tells which prompts begin alike: the prefix cache is simulated with its blocks.</source>
+            <translation>Der Trace gibt an, welche Prompts gleich beginnen: Der Präfix-Cache wird mit seinen Blöcken simuliert.</translation>
+        </message>
+        <message>
+            <source>There are no tokens per second to divide the cost by.</source>
+            <translation>Es gibt keine Token pro Sekunde, durch die sich die Kosten teilen ließen.</translation>
+        </message>
+        <message>
+            <source>There are no tokens per second to divide the power by.</source>
+            <translation>Es gibt keine Token pro Sekunde, durch die sich die Leistung teilen ließe.</translation>
+        </message>
+        <message>
+            <source>There is no cost to divide by tokens.</source>
+            <translation>Es gibt keine Kosten, die sich durch Token teilen ließen.</translation>
+        </message>
+        <message>
+            <source>There is no energy to weigh with the grid's carbon.</source>
+            <translation>Es gibt keine Energie, die sich mit der CO₂-Intensität des Netzes gewichten ließe.</translation>
+        </message>
+        <message>
+            <source>There is no power to divide by tokens.</source>
+            <translation>Es gibt keine Leistung, die sich durch Token teilen ließe.</translation>
+        </message>
+        <message>
+            <source>Two inputs at once: %1</source>
+            <translation>Zwei Eingaben zugleich: %1</translation>
+        </message>
+        <message>
+            <source>Up to %1 sequences at a time</source>
+            <translation>Bis zu %1 Sequenzen gleichzeitig</translation>
+        </message>
+        <message>
+            <source>What making the hardware gave off is not stated (energy.embodied).</source>
+            <translation>Die Emissionen der Hardwareherstellung sind nicht angegeben (energy.embodied).</translation>
+        </message>
+        <message>
+            <source>What one replica serves is not known.</source>
+            <translation>Es ist nicht bekannt, was eine Replik bedient.</translation>
+        </message>
+        <message>
+            <source>While an upgrade takes one replica after the other, %1 serve %2.</source>
+            <translation>Während ein Upgrade eine Replik nach der anderen erfasst, bedienen %1 noch %2.</translation>
+        </message>
+        <message>
+            <source>While an upgrade takes one replica after the other, %1 serve %2: the demand is kept.</source>
+            <translation>Während ein Upgrade eine Replik nach der anderen erfasst, bedienen %1 noch %2: Der Bedarf wird gedeckt.</translation>
+        </message>
+        <message>
+            <source>While an upgrade takes one replica after the other, %1 serve %2: the demand is not kept.</source>
+            <translation>Während ein Upgrade eine Replik nach der anderen erfasst, bedienen %1 noch %2: Der Bedarf wird nicht gedeckt.</translation>
+        </message>
+        <message>
+            <source>With one node down %1 replicas are left and serve %2 requests per second inside the SLO.</source>
+            <translation>Bei Ausfall eines Knotens bleiben %1 Replikate und bedienen %2 Anfragen pro Sekunde innerhalb des SLO.</translation>
+        </message>
+        <message>
+            <source>With one node down %1 replicas are left and serve %2 requests per second inside the SLO: the demand is kept.</source>
+            <translation>Bei Ausfall eines Knotens bleiben %1 Replikate und bedienen %2 Anfragen pro Sekunde innerhalb des SLO: Der Bedarf wird gedeckt.</translation>
+        </message>
+        <message>
+            <source>With one node down %1 replicas are left and serve only %2 requests per second inside the SLO: the demand is not kept.</source>
+            <translation>Bei Ausfall eines Knotens bleiben %1 Replikate und bedienen nur %2 Anfragen pro Sekunde innerhalb des SLO: Der Bedarf wird nicht gedeckt.</translation>
+        </message>
+        <message>
+            <source>With your weights %1 and %2 come first together.</source>
+            <translation>Mit den gewählten Gewichten liegen %1 und %2 gemeinsam an erster Stelle.</translation>
+        </message>
+        <message>
+            <source>With your weights %1 comes first, and stays first in %2 % of the draws in which each weight is up to one and a half times larger or smaller.</source>
+            <translation>Mit den gewählten Gewichten liegt %1 an erster Stelle und bleibt es in %2 % der Ziehungen, in denen jedes Gewicht bis zum Anderthalbfachen größer oder kleiner ist.</translation>
+        </message>
+        <message>
+            <source>"%1" is no tag of a run</source>
+            <translation>„%1“ ist keine Kennzeichnung eines Laufs</translation>
+        </message>
+        <message>
+            <source>answers of %1 tokens were measured, the scenario has %2</source>
+            <translation>gemessen wurden Antworten von %1 Token, das Szenario hat %2</translation>
+        </message>
+        <message>
+            <source>at the boards</source>
+            <translation>an den Karten</translation>
+        </message>
+        <message>
+            <source>at the meter</source>
+            <translation>am Zähler</translation>
+        </message>
+        <message>
+            <source>at the node</source>
+            <translation>am Knoten</translation>
+        </message>
+        <message>
+            <source>boundary of the power</source>
+            <translation>Systemgrenze der Leistung</translation>
+        </message>
+        <message>
+            <source>closed loop</source>
+            <translation>Closed Loop</translation>
+        </message>
+        <message>
+            <source>country of the site</source>
+            <translation>Land des Standorts</translation>
+        </message>
+        <message>
+            <source>data parallelism</source>
+            <translation>Datenparallelität</translation>
+        </message>
+        <message>
+            <source>direct emissions</source>
+            <translation>direkte Emissionen</translation>
+        </message>
+        <message>
+            <source>discounted</source>
+            <translation>abgezinst</translation>
+        </message>
+        <message>
+            <source>drafted tokens</source>
+            <translation>Draft-Token</translation>
+        </message>
+        <message>
+            <source>energy.power_w is not stated: %1 W a GPU are taken as measured with %2 requests together (%3).</source>
+            <translation>energy.power_w ist nicht angegeben: Angesetzt werden %1 W je GPU, gemessen mit %2 gleichzeitigen Anfragen (%3).</translation>
+        </message>
+        <message>
+            <source>energy.power_w is not stated: %1 W a GPU are taken as measured with %2 requests together, the fullest batch of the file, since the load is not known (%3).</source>
+            <translation>energy.power_w ist nicht angegeben: Angesetzt werden %1 W je GPU, gemessen mit %2 gleichzeitigen Anfragen, dem vollsten Batch der Datei, da die Last nicht bekannt ist (%3).</translation>
+        </message>
+        <message>
+            <source>engine</source>
+            <translation>Engine</translation>
+        </message>
+        <message>
+            <source>expert parallelism</source>
+            <translation>Expertenparallelität</translation>
+        </message>
+        <message>
+            <source>facility</source>
+            <translation>Rechenzentrum</translation>
+        </message>
+        <message>
+            <source>found "%1" as %2, expected a whole number from 1</source>
+            <translation>„%1“ als %2 gefunden, erwartet wird eine ganze Zahl ab 1</translation>
+        </message>
+        <message>
+            <source>found "%1" as the warm-up, expected discarded or kept</source>
+            <translation>„%1“ als Aufwärmphase gefunden, erwartet wird discarded oder kept</translation>
+        </message>
+        <message>
+            <source>in full use</source>
+            <translation>bei voller Auslastung</translation>
+        </message>
+        <message>
+            <source>it was measured on %1, the scenario has %2</source>
+            <translation>gemessen wurde auf %1, das Szenario hat %2</translation>
+        </message>
+        <message>
+            <source>kWh/1M tok</source>
+            <translation>kWh/1M tok</translation>
+        </message>
+        <message>
+            <source>link between the GPUs</source>
+            <translation>Verbindung zwischen den GPUs</translation>
+        </message>
+        <message>
+            <source>method of the grid's carbon</source>
+            <translation>Methode der CO₂-Intensität des Netzes</translation>
+        </message>
+        <message>
+            <source>model</source>
+            <translation>Modell</translation>
+        </message>
+        <message>
+            <source>more sequences</source>
+            <translation>mehr Sequenzen</translation>
+        </message>
+        <message>
+            <source>most requests at a time (max_num_seqs)</source>
+            <translation>maximale gleichzeitige Anfragen (max_num_seqs)</translation>
+        </message>
+        <message>
+            <source>not discounted</source>
+            <translation>nicht abgezinst</translation>
+        </message>
+        <message>
+            <source>not read: the project states no hash of this file</source>
+            <translation>nicht gelesen: Das Projekt gibt keinen Hash dieser Datei an</translation>
+        </message>
+        <message>
+            <source>nothing was measured above %1 at a time, %2 are planned</source>
+            <translation>über %1 gleichzeitig wurde nichts gemessen, geplant sind %2</translation>
+        </message>
+        <message>
+            <source>open loop</source>
+            <translation>Open Loop</translation>
+        </message>
+        <message>
+            <source>operator</source>
+            <translation>Betreiber</translation>
+        </message>
+        <message>
+            <source>ownership</source>
+            <translation>Eigentum</translation>
+        </message>
+        <message>
+            <source>pipeline parallelism</source>
+            <translation>Pipeline-Parallelität</translation>
+        </message>
+        <message>
+            <source>power that the site can give</source>
+            <translation>Leistung, die der Standort bereitstellen kann</translation>
+        </message>
+        <message>
+            <source>precision of the KV cache</source>
+            <translation>Präzision des KV-Cache</translation>
+        </message>
+        <message>
+            <source>precision of the weights</source>
+            <translation>Präzision der Gewichte</translation>
+        </message>
+        <message>
+            <source>prefill apart</source>
+            <translation>Prefill getrennt</translation>
+        </message>
+        <message>
+            <source>prompts of %1 tokens were measured, the scenario has %2</source>
+            <translation>gemessen wurden Prompts von %1 Token, das Szenario hat %2</translation>
+        </message>
+        <message>
+            <source>ratio</source>
+            <translation>Verhältnis</translation>
+        </message>
+        <message>
+            <source>redundancy</source>
+            <translation>Redundanz</translation>
+        </message>
+        <message>
+            <source>requests</source>
+            <translation>Anfragen</translation>
+        </message>
+        <message>
+            <source>results</source>
+            <translation>Ergebnisse</translation>
+        </message>
+        <message>
+            <source>risk class under the AI Act</source>
+            <translation>Risikoklasse nach KI-Verordnung</translation>
+        </message>
+        <message>
+            <source>role under the AI Act</source>
+            <translation>Rolle nach KI-Verordnung</translation>
+        </message>
+        <message>
+            <source>said by a person, not by the file: %1</source>
+            <translation>von einer Person angegeben, nicht von der Datei: %1</translation>
+        </message>
+        <message>
+            <source>scenario</source>
+            <translation>Szenario</translation>
+        </message>
+        <message>
+            <source>scope 3, category 2</source>
+            <translation>Scope 3, Kategorie 2</translation>
+        </message>
+        <message>
+            <source>several processes</source>
+            <translation>mehrere Prozesse</translation>
+        </message>
+        <message>
+            <source>single process</source>
+            <translation>einzelner Prozess</translation>
+        </message>
+        <message>
+            <source>source</source>
+            <translation>Quelle</translation>
+        </message>
+        <message>
+            <source>tariff</source>
+            <translation>Tarif</translation>
+        </message>
+        <message>
+            <source>tensor parallelism</source>
+            <translation>Tensor-Parallelität</translation>
+        </message>
+        <message>
+            <source>the hardware is there</source>
+            <translation>die Hardware ist vorhanden</translation>
+        </message>
+        <message>
+            <source>the tag %1 is empty</source>
+            <translation>die Kennzeichnung %1 ist leer</translation>
+        </message>
+        <message>
+            <source>the tag %1 is longer than 200 bytes</source>
+            <translation>die Kennzeichnung %1 ist länger als 200 Byte</translation>
+        </message>
+        <message>
+            <source>the tag %1 looks like a password or a key; it is not kept</source>
+            <translation>die Kennzeichnung %1 sieht nach einem Passwort oder Schlüssel aus; sie wird nicht gespeichert</translation>
+        </message>
+        <message>
+            <source>token budget of a step (max_num_batched_tokens)</source>
+            <translation>Token-Budget eines Schritts (max_num_batched_tokens)</translation>
+        </message>
+        <message>
+            <source>tokens</source>
+            <translation>Token</translation>
+        </message>
+        <message>
+            <source>tokens inside the SLO</source>
+            <translation>Token innerhalb des SLO</translation>
+        </message>
+        <message>
+            <source>used</source>
+            <translation>genutzt</translation>
+        </message>
+        <message>
+            <source>version of the engine</source>
+            <translation>Version der Engine</translation>
+        </message>
+        <message>
+            <source>whole fleet</source>
+            <translation>gesamte Flotte</translation>
+        </message>
+        <message>
+            <source>whole life cycle</source>
+            <translation>gesamter Lebenszyklus</translation>
+        </message>
+        <message>
+            <source>workload</source>
+            <translation>Last</translation>
+        </message>
+        <message>
+            <source>€/h</source>
+            <translation>€/h</translation>
+        </message>
+        <message>
+            <source>€/year</source>
+            <translation>€/Jahr</translation>
+        </message>
     </context>
     <context>
         <name>ui::AboutDialog</name>
@@ -7310,28 +8214,172 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer; ohne 
         </message>
     </context>
     <context>
+        <name>ui::AssessmentForm</name>
+        <message>
+            <source>Objective</source>
+            <translation>Ziel</translation>
+        </message>
+        <message>
+            <source>Weight</source>
+            <translation>Gewicht</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation>Stufe</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Punktzahl</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>Begründung</translation>
+        </message>
+        <message>
+            <source>Source and date</source>
+            <translation>Quelle und Datum</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>%1: level</source>
+            <translation>%1: Stufe</translation>
+        </message>
+        <message>
+            <source>not known</source>
+            <translation>nicht bekannt</translation>
+        </message>
+        <message>
+            <source>%1: score from 0 to 100</source>
+            <translation>%1: Punktzahl von 0 bis 100</translation>
+        </message>
+        <message>
+            <source>Only where it is finer than the level, which counts 25 a step.</source>
+            <translation>Nur, wo sie feiner ist als die Stufe, die je Schritt 25 zählt.</translation>
+        </message>
+        <message>
+            <source>reason</source>
+            <translation>Begründung</translation>
+        </message>
+        <message>
+            <source>source and date</source>
+            <translation>Quelle und Datum</translation>
+        </message>
+        <message>
+            <source>document, 2026-05-01</source>
+            <translation>Dokument, 2026-05-01</translation>
+        </message>
+        <message>
+            <source>Assess %1</source>
+            <extracomment>a step to undo: %1 is an objective of the sovereignty framework</extracomment>
+            <translation>%1 bewerten</translation>
+        </message>
+    </context>
+    <context>
         <name>ui::AuditDock</name>
+        <message>
+            <source>Audit</source>
+            <translation>Audit</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::AuditPage</name>
+        <message>
+            <source>Checks</source>
+            <translation>Prüfungen</translation>
+        </message>
+        <message>
+            <source>why a figure is not to be trusted yet, and what removes the doubt</source>
+            <translation>warum einer Zahl noch nicht zu trauen ist und was den Zweifel beseitigt</translation>
+        </message>
+        <message>
+            <source>The text and its own arithmetic</source>
+            <translation>Der Text und seine eigene Rechnung</translation>
+        </message>
+        <message>
+            <source>what it states, and what its inputs give</source>
+            <translation>was er angibt und was seine Eingaben ergeben</translation>
+        </message>
+        <message>
+            <source>Claims of the text</source>
+            <translation>Aussagen des Textes</translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>Nr.</translation>
+        </message>
+        <message>
+            <source>The text says</source>
+            <translation>Der Text sagt</translation>
+        </message>
+        <message>
+            <source>Stated</source>
+            <translation>Angegeben</translation>
+        </message>
+        <message>
+            <source>Computed</source>
+            <translation>Berechnet</translation>
+        </message>
+        <message>
+            <source>Computed /
+stated</source>
+            <translation>Berechnet /
+angegeben</translation>
+        </message>
+        <message>
+            <source>holds</source>
+            <translation>stimmt</translation>
+        </message>
+        <message>
+            <source>%1×</source>
+            <translation>%1×</translation>
+        </message>
+        <message>
+            <source>“%1”</source>
+            <translation>„%1“</translation>
+        </message>
+        <message>
+            <source>“%1” (%2)</source>
+            <translation>„%1“ (%2)</translation>
+        </message>
+        <message>
+            <source>%1 = %2</source>
+            <translation>%1 = %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::AuditView</name>
+        <message>
+            <source>What removes it: %1</source>
+            <translation>Abhilfe: %1</translation>
+        </message>
+        <message>
+            <source>Acknowledged: %1</source>
+            <translation>Quittiert: %1</translation>
+        </message>
         <message numerus="yes">
             <source>%n check(s)</source>
             <translation>
-                <numerusform>%n Prüfung</numerusform>
-                <numerusform>%n Prüfungen</numerusform>
+                <numerusform>%n Befund</numerusform>
+                <numerusform>%n Befunde</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 of %n check(s)</source>
             <translation>
-                <numerusform>%1 von %n Prüfung</numerusform>
-                <numerusform>%1 von %n Prüfungen</numerusform>
+                <numerusform>%1 von %n Befund</numerusform>
+                <numerusform>%1 von %n Befunden</numerusform>
             </translation>
         </message>
         <message>
             <source>Acknowledge %1</source>
-            <translation>%1 zur Kenntnis nehmen</translation>
+            <translation>%1 quittieren</translation>
         </message>
         <message>
             <source>Acknowledge a check</source>
-            <translation>Eine Prüfung zur Kenntnis nehmen</translation>
+            <translation>Befund quittieren</translation>
         </message>
         <message>
             <source>%1
@@ -7339,19 +8387,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer; ohne 
 Why does this not speak against the figures? The reason is kept in the project and printed. Empty: it is not acknowledged.</source>
             <translation>%1
 
-Warum spricht das nicht gegen die Werte? Die Begründung wird im Projekt gespeichert und gedruckt. Leer: Die Prüfung wird nicht zur Kenntnis genommen.</translation>
-        </message>
-        <message>
-            <source>Audit</source>
-            <translation>Audit</translation>
+Warum spricht dies nicht gegen die Zahlen? Die Begründung wird im Projekt gespeichert und gedruckt. Leer: Der Befund wird nicht quittiert.</translation>
         </message>
         <message>
             <source>Filter</source>
-            <translation>Filter</translation>
+            <translation>Filtern</translation>
         </message>
         <message>
             <source>Filter the checks</source>
-            <translation>Prüfungen filtern</translation>
+            <translation>Befunde filtern</translation>
         </message>
         <message>
             <source>Checks that fired</source>
@@ -7359,7 +8403,7 @@ Warum spricht das nicht gegen die Werte? Die Begründung wird im Projekt gespeic
         </message>
         <message>
             <source>&amp;Acknowledge…</source>
-            <translation>&amp;Zur Kenntnis nehmen…</translation>
+            <translation>&amp;Quittieren…</translation>
         </message>
         <message>
             <source>all</source>
@@ -7375,7 +8419,7 @@ Warum spricht das nicht gegen die Werte? Die Begründung wird im Projekt gespeic
         </message>
         <message>
             <source>Least severity shown</source>
-            <translation>Geringste angezeigte Schwere</translation>
+            <translation>Niedrigster angezeigter Schweregrad</translation>
         </message>
     </context>
     <context>
@@ -7447,8 +8491,89 @@ Warum spricht das nicht gegen die Werte? Die Begründung wird im Projekt gespeic
             <translation>%1 quittieren</translation>
         </message>
         <message>
-            <source>a run of its own, no sweep</source>
-            <translation>ein einzelner Lauf, keine Messreihe</translation>
+            <source>Tag…</source>
+            <translation>Kennzeichnen…</translation>
+        </message>
+        <message>
+            <source>Say of the chosen runs what their files leave open: GPU, TP, precision, engine …</source>
+            <translation>Für die gewählten Läufe angeben, was ihre Dateien offenlassen: GPU, TP, Präzision, Engine …</translation>
+        </message>
+        <message>
+            <source>Show side by side</source>
+            <translation>Nebeneinander anzeigen</translation>
+        </message>
+        <message>
+            <source>As a candidate</source>
+            <translation>Als Kandidat</translation>
+        </message>
+        <message>
+            <source>New candidate</source>
+            <translation>Neuer Kandidat</translation>
+        </message>
+        <message>
+            <source>Say what the columns hold…</source>
+            <translation>Spalteninhalte angeben…</translation>
+        </message>
+        <message>
+            <source>Views of the runs</source>
+            <translation>Ansichten der Läufe</translation>
+        </message>
+        <message>
+            <source>Sweeps</source>
+            <translation>Messreihen</translation>
+        </message>
+        <message>
+            <source>Requests</source>
+            <translation>Anfragen</translation>
+        </message>
+        <message>
+            <source>Side by side</source>
+            <translation>Nebeneinander</translation>
+        </message>
+        <message>
+            <source>All runs</source>
+            <translation>Alle Läufe</translation>
+        </message>
+        <message>
+            <source>The chosen sweep, or the one chosen run, becomes a candidate of the scorecard</source>
+            <translation>Die gewählte Messreihe oder der eine gewählte Lauf wird ein Kandidat der Scorecard</translation>
+        </message>
+        <message>
+            <source>In the place of %1</source>
+            <extracomment>a measurement takes the place of what this candidate says of throughput and latency</extracomment>
+            <translation>Anstelle von %1</translation>
+        </message>
+        <message>
+            <source>Nothing was assigned: these results state no throughput that a candidate could stand on.</source>
+            <translation>Nichts zugewiesen: Diese Ergebnisse geben keinen Durchsatz an, auf den sich ein Kandidat stützen könnte.</translation>
+        </message>
+        <message>
+            <source>New candidate %1 from results</source>
+            <translation>Neuer Kandidat %1 aus Ergebnissen</translation>
+        </message>
+        <message>
+            <source>Candidate %1 from results</source>
+            <translation>Kandidat %1 aus Ergebnissen</translation>
+        </message>
+        <message>
+            <source>Candidate %1 now stands on these results; see the scorecard.</source>
+            <translation>Kandidat %1 stützt sich nun auf diese Ergebnisse; siehe Scorecard.</translation>
+        </message>
+        <message>
+            <source>None of these files is a table.</source>
+            <translation>Keine dieser Dateien ist eine Tabelle.</translation>
+        </message>
+        <message>
+            <source>one run</source>
+            <translation>ein Lauf</translation>
+        </message>
+        <message>
+            <source>%1, tagged by you</source>
+            <translation>%1, selbst gekennzeichnet</translation>
+        </message>
+        <message>
+            <source>Say what their columns hold</source>
+            <translation>Spalteninhalte angeben</translation>
         </message>
     </context>
     <context>
@@ -7456,6 +8581,22 @@ Warum spricht das nicht gegen die Werte? Die Begründung wird im Projekt gespeic
         <message>
             <source>With the stated ranges it is on the front in %1 and the cheapest in %2 of the draws.</source>
             <translation>Mit den angegebenen Bandbreiten liegt er in %1 der Ziehungen auf der Front und ist in %2 der günstigste.</translation>
+        </message>
+        <message>
+            <source>design</source>
+            <translation>Entwurf</translation>
+        </message>
+        <message>
+            <source>benchmark</source>
+            <translation>Benchmark</translation>
+        </message>
+        <message>
+            <source>production</source>
+            <translation>Produktion</translation>
+        </message>
+        <message>
+            <source>Of the front %1 lies nearest to the best of every axis: a suggestion, not a verdict.</source>
+            <translation>Auf der Front liegt %1 dem Besten aller Achsen am nächsten: ein Vorschlag, kein Urteil.</translation>
         </message>
     </context>
     <context>
@@ -8032,6 +9173,10 @@ Warum spricht das nicht gegen die Werte? Die Begründung wird im Projekt gespeic
             <source>The entry needs a name or an id.</source>
             <translation>Der Eintrag braucht einen Namen oder eine Id.</translation>
         </message>
+        <message>
+            <source>%1 in %2</source>
+            <translation>%1 in %2</translation>
+        </message>
     </context>
     <context>
         <name>ui::CatalogueModel</name>
@@ -8229,6 +9374,38 @@ Warum spricht das nicht gegen die Werte? Die Begründung wird im Projekt gespeic
             <source>Use the price of %1</source>
             <translation>Den Preis von %1 verwenden</translation>
         </message>
+        <message>
+            <source>The chosen row of %1 is as shipped.</source>
+            <translation>Die gewählte Zeile von %1 ist im Auslieferungszustand.</translation>
+        </message>
+        <message>
+            <source>What was removed of %1 is there again.</source>
+            <translation>Was aus %1 entfernt wurde, ist wieder da.</translation>
+        </message>
+        <message>
+            <source>Remove the offer</source>
+            <translation>Angebot entfernen</translation>
+        </message>
+        <message>
+            <source>Revert the offer alone</source>
+            <translation>Nur das Angebot zurücksetzen</translation>
+        </message>
+        <message>
+            <source>It holds today: date it anew</source>
+            <translation>Gilt heute noch: neu datieren</translation>
+        </message>
+        <message>
+            <source>Bring back what was removed</source>
+            <translation>Entferntes wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Remove the version</source>
+            <translation>Version entfernen</translation>
+        </message>
+        <message>
+            <source>Revert the version alone</source>
+            <translation>Nur die Version zurücksetzen</translation>
+        </message>
     </context>
     <context>
         <name>ui::CataloguePopup</name>
@@ -8273,6 +9450,79 @@ Warum spricht das nicht gegen die Werte? Die Begründung wird im Projekt gespeic
         </message>
     </context>
     <context>
+        <name>ui::ColumnMappingDialog</name>
+        <message>
+            <source>What %1 holds</source>
+            <translation>Inhalt von %1</translation>
+        </message>
+        <message>
+            <source>Unit of %1</source>
+            <translation>Einheit von %1</translation>
+        </message>
+        <message>
+            <source>What the columns hold</source>
+            <translation>Inhalt der Spalten</translation>
+        </message>
+        <message>
+            <source>“%1” is of no tool that is known. Say what its columns hold; it is remembered for every table with these columns.</source>
+            <translation>„%1“ stammt von keinem bekannten Werkzeug. Den Inhalt der Spalten angeben; er wird für jede Tabelle mit diesen Spalten gemerkt.</translation>
+        </message>
+        <message>
+            <source>Runs that result</source>
+            <translation>Daraus entstehende Läufe</translation>
+        </message>
+        <message>
+            <source>Import</source>
+            <translation>Importieren</translation>
+        </message>
+        <message>
+            <source>Leave it out</source>
+            <translation>Auslassen</translation>
+        </message>
+        <message>
+            <source>Columns of the table</source>
+            <translation>Spalten der Tabelle</translation>
+        </message>
+        <message>
+            <source>“%1” stands at more than one column; the last of them counts.</source>
+            <translation>„%1“ steht bei mehr als einer Spalte; die letzte davon zählt.</translation>
+        </message>
+        <message>
+            <source>No column says how much load there was: the runs make no sweep and have no knee.</source>
+            <translation>Keine Spalte gibt die Last an: Die Läufe ergeben keine Messreihe und haben kein Knie.</translation>
+        </message>
+        <message>
+            <source>No column holds a figure yet.</source>
+            <translation>Noch enthält keine Spalte eine Kennzahl.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) are left out: %1</source>
+            <translation>
+                <numerusform>%n Zeile wird ausgelassen: %1</numerusform>
+                <numerusform>%n Zeilen werden ausgelassen: %1</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ColumnMappingModel</name>
+        <message>
+            <source>Column</source>
+            <translation>Spalte</translation>
+        </message>
+        <message>
+            <source>First values</source>
+            <translation>Erste Werte</translation>
+        </message>
+        <message>
+            <source>Holds</source>
+            <translation>Inhalt</translation>
+        </message>
+        <message>
+            <source>Unit</source>
+            <translation>Einheit</translation>
+        </message>
+    </context>
+    <context>
         <name>ui::CommandSearch</name>
         <message>
             <source>Search commands, fields, candidates</source>
@@ -8281,6 +9531,97 @@ Warum spricht das nicht gegen die Werte? Die Begründung wird im Projekt gespeic
         <message>
             <source>Nothing is called so.</source>
             <translation>Nichts heißt so.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ComparisonModel</name>
+        <message>
+            <source>The file does not say it.</source>
+            <translation>Die Datei gibt es nicht an.</translation>
+        </message>
+        <message>
+            <source>No larger than the repeats of this run differ among themselves.</source>
+            <translation>Nicht größer als die Unterschiede zwischen den Wiederholungen dieses Laufs.</translation>
+        </message>
+        <message>
+            <source>± %1</source>
+            <extracomment>half the range of repeated runs, over their mean</extracomment>
+            <translation>± %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Half the range of %n repeated run(s), over their mean.</source>
+            <translation>
+                <numerusform>Halbe Spannweite von %n wiederholten Lauf, bezogen auf den Mittelwert.</numerusform>
+                <numerusform>Halbe Spannweite von %n wiederholten Läufen, bezogen auf den Mittelwert.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Figure</source>
+            <translation>Kennzahl</translation>
+        </message>
+        <message>
+            <source>Unit</source>
+            <translation>Einheit</translation>
+        </message>
+        <message>
+            <source>%1 against %2</source>
+            <extracomment>column of relative differences: run B against run A</extracomment>
+            <translation>%1 gegen %2</translation>
+        </message>
+        <message>
+            <source>%1 repeats</source>
+            <extracomment>column of how far repeated runs lie apart</extracomment>
+            <translation>%1 Wiederholungen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ComparisonView</name>
+        <message>
+            <source>Held against</source>
+            <translation>Verglichen mit</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Kopieren</translation>
+        </message>
+        <message>
+            <source>The table as text and as HTML, for a spreadsheet or a document</source>
+            <translation>Die Tabelle als Text und als HTML, für eine Tabellenkalkulation oder ein Dokument</translation>
+        </message>
+        <message>
+            <source>Runs side by side</source>
+            <translation>Läufe nebeneinander</translation>
+        </message>
+        <message>
+            <source>Choose two to eight runs in the list (with Ctrl or Shift) to see them side by side.</source>
+            <translation>Zwei bis acht Läufe in der Liste auswählen (mit Strg oder Umschalt), um sie nebeneinander zu sehen.</translation>
+        </message>
+        <message>
+            <source>The first %1 of %2 chosen runs are shown.</source>
+            <translation>Angezeigt werden die ersten %1 von %2 gewählten Läufen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::DayView</name>
+        <message>
+            <source>Replicas over the day</source>
+            <translation>Replikate im Tagesverlauf</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 h: %n replica(s)</source>
+            <translation>
+                <numerusform>%1 Uhr: %n Replik</numerusform>
+                <numerusform>%1 Uhr: %n Replikate</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 h</source>
+            <extracomment>an hour of the day</extracomment>
+            <translation>%1 Uhr</translation>
+        </message>
+        <message>
+            <source>%1 bought</source>
+            <translation>%1 gekauft</translation>
         </message>
     </context>
     <context>
@@ -8347,6 +9688,59 @@ Warum spricht das nicht gegen die Werte? Die Begründung wird im Projekt gespeic
         </message>
     </context>
     <context>
+        <name>ui::Distributions</name>
+        <message>
+            <source>SLO %1</source>
+            <translation>SLO %1</translation>
+        </message>
+        <message>
+            <source>%1 of the requests</source>
+            <translation>%1 der Anfragen</translation>
+        </message>
+        <message>
+            <source>%1, ms</source>
+            <translation>%1, ms</translation>
+        </message>
+        <message>
+            <source>Share of requests</source>
+            <translation>Anteil der Anfragen</translation>
+        </message>
+        <message>
+            <source>How %1 is spread over the requests of the shown runs.</source>
+            <translation>Verteilung von %1 über die Anfragen der angezeigten Läufe.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n request(s) lie beyond the right edge.</source>
+            <translation>
+                <numerusform>%n Anfrage liegt jenseits des rechten Rands.</numerusform>
+                <numerusform>%n Anfragen liegen jenseits des rechten Rands.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of each request</source>
+            <translation>%1 jeder Anfrage</translation>
+        </message>
+        <message>
+            <source>request, in the file's order</source>
+            <translation>Anfrage, in der Reihenfolge der Datei</translation>
+        </message>
+        <message>
+            <source>sent at, s after the first request</source>
+            <translation>gesendet, s nach der ersten Anfrage</translation>
+        </message>
+        <message>
+            <source>median of %1 neighbours</source>
+            <translation>Median aus %1 Nachbarn</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n request(s) in the order in which they were sent.</source>
+            <translation>
+                <numerusform>%1 von %n Anfrage in der Reihenfolge des Sendens.</numerusform>
+                <numerusform>%1 von %n Anfragen in der Reihenfolge des Sendens.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ui::EmptyState</name>
         <message>
             <source>Files and folders can be dropped anywhere on this window.</source>
@@ -8359,6 +9753,46 @@ Warum spricht das nicht gegen die Werte? Die Begründung wird im Projekt gespeic
         <message>
             <source>Open the example</source>
             <translation>Beispiel öffnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ExampleCard</name>
+        <message numerus="yes">
+            <source>of %n figure(s) do not hold</source>
+            <translation>
+                <numerusform>von %n Zahl stimmt nicht</numerusform>
+                <numerusform>von %n Zahlen stimmen nicht</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::FigureLink</name>
+        <message>
+            <source>%1. Where it comes from…</source>
+            <translation>%1. Herkunft…</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::FiguresModel</name>
+        <message>
+            <source>Figure</source>
+            <translation>Kennzahl</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Wert</translation>
+        </message>
+        <message>
+            <source>Unit</source>
+            <translation>Einheit</translation>
+        </message>
+        <message>
+            <source>Basis</source>
+            <translation>Grundlage</translation>
+        </message>
+        <message>
+            <source>How it comes about</source>
+            <translation>Wie sie zustande kommt</translation>
         </message>
     </context>
     <context>
@@ -8674,6 +10108,10 @@ Quittiert: %2</translation>
             <source>open</source>
             <translation>offen</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
     </context>
     <context>
         <name>ui::HeatTableModel</name>
@@ -8684,6 +10122,444 @@ Quittiert: %2</translation>
         <message>
             <source>%1; %2 by %3, ratio %4</source>
             <translation>%1; %2 mal %3, Verhältnis %4</translation>
+        </message>
+        <message>
+            <source>%1 · ×%2</source>
+            <extracomment>another's figure, and how many times as large the computed one is</extracomment>
+            <translation>%1 · ×%2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::Help</name>
+        <message>
+            <source>For information.</source>
+            <translation>Zur Information.</translation>
+        </message>
+        <message>
+            <source>A warning: the figure may mislead.</source>
+            <translation>Warnung: Die Zahl kann irreführen.</translation>
+        </message>
+        <message>
+            <source>Severe: the figure does not hold.</source>
+            <translation>Schwerwiegend: Die Zahl ist nicht haltbar.</translation>
+        </message>
+        <message>
+            <source>Usual values lie between %1 and %2; others are taken too.</source>
+            <translation>Übliche Werte liegen zwischen %1 und %2; andere werden ebenfalls angenommen.</translation>
+        </message>
+        <message>
+            <source>One of: %1.</source>
+            <translation>Eines von: %1.</translation>
+        </message>
+        <message>
+            <source>Such as: %1. Another text is taken too.</source>
+            <translation>Zum Beispiel: %1. Anderer Text wird ebenfalls angenommen.</translation>
+        </message>
+        <message>
+            <source>When the project is silent, %1 holds.</source>
+            <translation>Wenn das Projekt nichts angibt, gilt %1.</translation>
+        </message>
+        <message>
+            <source>In the project file: %1</source>
+            <translation>In der Projektdatei: %1</translation>
+        </message>
+        <message>
+            <source>Inputs</source>
+            <translation>Eingaben</translation>
+        </message>
+        <message>
+            <source>This project is silent on it.</source>
+            <translation>Dieses Projekt macht dazu keine Angabe.</translation>
+        </message>
+        <message>
+            <source>In this project: %1</source>
+            <translation>In diesem Projekt: %1</translation>
+        </message>
+        <message>
+            <source>Source: %1</source>
+            <translation>Quelle: %1</translation>
+        </message>
+        <message>
+            <source>This project does not say what it takes. In the example “%1”:</source>
+            <translation>Dieses Projekt gibt nicht an, was dafür nötig ist. Im Beispiel „%1“:</translation>
+        </message>
+        <message>
+            <source>Figures and their formulas</source>
+            <translation>Kennzahlen und ihre Formeln</translation>
+        </message>
+        <message>
+            <source>In JSON and CSV: %1</source>
+            <translation>In JSON und CSV: %1</translation>
+        </message>
+        <message>
+            <source>Steps of sizing</source>
+            <translation>Schritte der Dimensionierung</translation>
+        </message>
+        <message>
+            <source>Checks</source>
+            <translation>Prüfungen</translation>
+        </message>
+        <message>
+            <source>What to do: %1</source>
+            <translation>Was zu tun ist: %1</translation>
+        </message>
+        <message>
+            <source>It does not fire in this project.</source>
+            <translation>Sie schlägt in diesem Projekt nicht an.</translation>
+        </message>
+        <message>
+            <source>Its name in files: %1</source>
+            <translation>Name in Dateien: %1</translation>
+        </message>
+        <message>
+            <source>Words</source>
+            <translation>Begriffe</translation>
+        </message>
+        <message>
+            <source>How many GPUs the demand takes, what limits them, and what would make them fewer.</source>
+            <translation>Wie viele GPUs der Bedarf erfordert, was sie begrenzt und wie es weniger würden.</translation>
+        </message>
+        <message>
+            <source>The bar is the memory of one GPU: weights, KV cache, activations, overhead and what is left. The two ledgers say where the time of a token and the time to the first token go. The ladder orders the levers by what each of them saves.</source>
+            <translation>Der Balken zeigt den Speicher einer GPU: Gewichte, KV-Cache, Aktivierungen, Overhead und den Rest. Die beiden Aufschlüsselungen zeigen, wohin die Zeit eines Tokens und die Zeit bis zum ersten Token gehen. Die Leiter ordnet die Stellhebel nach ihrer Einsparung.</translation>
+        </message>
+        <message>
+            <source>Change the scenario on the left and watch the headline; read the worksheet to check every step by hand.</source>
+            <translation>Links das Szenario ändern und die Kopfzeile beobachten; im Rechenblatt lässt sich jeder Schritt von Hand nachprüfen.</translation>
+        </message>
+        <message>
+            <source>Up to which load the SLO holds, and where more load only brings waiting.</source>
+            <translation>Bis zu welcher Last das SLO hält und ab wo mehr Last nur noch Wartezeit bringt.</translation>
+        </message>
+        <message>
+            <source>Load runs to the right. Throughput belongs to the left axis, waiting to the right one, goodput is the area at the bottom. Marks are measured; a line with a band is predicted. The band across is the knee, the thin line the SLO.</source>
+            <translation>Die Last läuft nach rechts. Der Durchsatz gehört zur linken Achse, die Wartezeit zur rechten, der Goodput ist die Fläche unten. Markierungen sind gemessen; eine Linie mit Band ist vorhergesagt. Das Querband ist das Knie, die dünne Linie das SLO.</translation>
+        </message>
+        <message>
+            <source>Drag the handle, or press Left and Right, to work at another load: the headline follows. Choose the sweep and the percentile above the picture.</source>
+            <translation>Den Griff ziehen oder die Pfeiltasten Links und Rechts drücken, um bei einer anderen Last zu arbeiten: Die Kopfzeile folgt. Messreihe und Perzentil werden über dem Bild gewählt.</translation>
+        </message>
+        <message>
+            <source>What was measured, and whether it may be trusted.</source>
+            <translation>Was gemessen wurde und ob dem zu trauen ist.</translation>
+        </message>
+        <message>
+            <source>Each small picture is a sweep; the chosen one is shown large, with the distribution of its waiting times. The nine dots are the facts that make a benchmark repeatable.</source>
+            <translation>Jedes kleine Bild ist eine Messreihe; die gewählte erscheint groß, mit der Verteilung ihrer Wartezeiten. Die neun Punkte sind die Angaben, die einen Benchmark wiederholbar machen.</translation>
+        </message>
+        <message>
+            <source>Drop result files or folders anywhere on the window. A check that does not apply can be acknowledged with a reason, which is printed.</source>
+            <translation>Ergebnisdateien oder Ordner irgendwo auf dem Fenster ablegen. Ein nicht zutreffender Befund kann mit Begründung quittiert werden; sie wird gedruckt.</translation>
+        </message>
+        <message>
+            <source>Which candidates are worth choosing, and which are beaten in everything by another.</source>
+            <translation>Welche Kandidaten eine Wahl wert sind und welche in allem von einem anderen übertroffen werden.</translation>
+        </message>
+        <message>
+            <source>Candidates with a ring are on the front: nobody is better in everything. Paler ones are dominated, grey crossed ones fail a gate. The arrow shows by whom.</source>
+            <translation>Kandidaten mit Ring liegen auf der Front: Keiner ist in allem besser. Blassere sind dominiert, graue mit Kreuz verfehlen ein Ausschlusskriterium. Der Pfeil zeigt, von wem.</translation>
+        </message>
+        <message>
+            <source>Hover over a row to light its point. Choose the axes and the gate above the picture; pin the scenario as a candidate of its own.</source>
+            <translation>Mit dem Mauszeiger über einer Zeile leuchtet ihr Punkt auf. Achsen und Ausschlusskriterium werden über dem Bild gewählt; das Szenario lässt sich als eigener Kandidat anheften.</translation>
+        </message>
+        <message>
+            <source>What the fleet costs over the years, and when owning pays.</source>
+            <translation>Was die Flotte über die Jahre kostet und wann sich eigene Hardware lohnt.</translation>
+        </message>
+        <message>
+            <source>Each curve is a way of paying against the tokens of a day; where two cross, the cheaper one changes. The table is the cash flow by year.</source>
+            <translation>Jede Kurve ist eine Bezahlart über den Token eines Tages; wo sich zwei schneiden, wechselt die günstigere. Die Tabelle zeigt den Cashflow nach Jahren.</translation>
+        </message>
+        <message>
+            <source>State the tariff, the electricity and the years under Ownership; alternatives stand in the project file.</source>
+            <translation>Tarif, Strom und Jahre unter „Eigentum“ angeben; Alternativen stehen in der Projektdatei.</translation>
+        </message>
+        <message>
+            <source>What moves the answer, where it flips, and how sure the choice is.</source>
+            <translation>Was das Ergebnis bewegt, wo es kippt und wie sicher die Wahl ist.</translation>
+        </message>
+        <message>
+            <source>The longest bar is the input that moves the figure most within its range. The curve beside it is that input alone, with the thresholds at which something changes.</source>
+            <translation>Der längste Balken ist die Eingabe, die die Kennzahl innerhalb ihrer Spanne am stärksten bewegt. Die Kurve daneben ist diese Eingabe allein, mit den Schwellen, an denen sich etwas ändert.</translation>
+        </message>
+        <message>
+            <source>Choose a bar to see its curve; choose the figure above the picture.</source>
+            <translation>Einen Balken wählen, um seine Kurve zu sehen; die Kennzahl wird über dem Bild gewählt.</translation>
+        </message>
+        <message>
+            <source>Who may reach into the service, by which law, and whether the gate holds.</source>
+            <translation>Wer nach welchem Recht auf den Dienst zugreifen darf und ob das Ausschlusskriterium erfüllt ist.</translation>
+        </message>
+        <message>
+            <source>Site, operator and owner each stand under a law. What is not stated stays unknown: it is neither held nor failed.</source>
+            <translation>Standort, Betreiber und Eigentümer unterstehen jeweils einem Recht. Was nicht angegeben ist, bleibt unbekannt: weder erfüllt noch verfehlt.</translation>
+        </message>
+        <message>
+            <source>State the facts with their sources in the project; choose the gate under Site.</source>
+            <translation>Die Angaben mit ihren Quellen im Projekt festhalten; das Ausschlusskriterium wird unter „Standort“ gewählt.</translation>
+        </message>
+        <message>
+            <source>What is not to be trusted yet, and what removes the doubt.</source>
+            <translation>Welchen Zahlen noch nicht zu trauen ist und was den Zweifel beseitigt.</translation>
+        </message>
+        <message>
+            <source>Each row is a check that fired, severe ones first, with its reason in numbers and what to do. Where the project audits a text, each figure that the text states stands beside what its own inputs give.</source>
+            <translation>Jede Zeile ist eine ausgelöste Prüfung, schwerwiegende zuerst, mit Begründung in Zahlen und Abhilfe. Wo das Projekt einen Text prüft, steht jede Zahl des Textes neben dem, was seine eigenen Eingaben ergeben.</translation>
+        </message>
+        <message>
+            <source>Acknowledge a check that does not apply, with a reason: it is kept in the project and printed. F1 on a row explains the check.</source>
+            <translation>Einen nicht zutreffenden Befund mit Begründung quittieren: Sie wird im Projekt gespeichert und gedruckt. F1 auf einer Zeile erklärt die Prüfung.</translation>
+        </message>
+        <message>
+            <source>What is handed to those who decide.</source>
+            <translation>Was den Entscheidern übergeben wird.</translation>
+        </message>
+        <message>
+            <source>The pages are shown as they will be printed.</source>
+            <translation>Die Seiten werden so gezeigt, wie sie gedruckt werden.</translation>
+        </message>
+        <message>
+            <source>Tick the chapters and put them in order; fill in the cover; export as PDF, or everything with spreadsheet, web page and data. The PDF carries the project: it can be opened again.</source>
+            <translation>Kapitel ankreuzen und ordnen; Deckblatt ausfüllen; als PDF exportieren oder alles zusammen mit Tabelle, Webseite und Daten. Das PDF enthält das Projekt: Es lässt sich wieder öffnen.</translation>
+        </message>
+        <message>
+            <source>What is known of models, GPUs, prices, grids, engines and providers.</source>
+            <translation>Was über Modelle, GPUs, Preise, Stromnetze, Engines und Anbieter bekannt ist.</translation>
+        </message>
+        <message>
+            <source>Each figure names its source and its date; what is not verified says so.</source>
+            <translation>Jede Zahl nennt ihre Quelle und ihr Datum; was nicht verifiziert ist, ist so gekennzeichnet.</translation>
+        </message>
+        <message>
+            <source>Edit an entry or add one: it is laid over what ships, and can be reverted. “Use in the scenario” takes it into the project.</source>
+            <translation>Einen Eintrag bearbeiten oder hinzufügen: Er überlagert den Auslieferungszustand und lässt sich zurücksetzen. „Im Szenario verwenden“ übernimmt ihn in das Projekt.</translation>
+        </message>
+        <message>
+            <source>Where to begin.</source>
+            <translation>Wo man beginnt.</translation>
+        </message>
+        <message>
+            <source>Each picture is an example that can be opened and changed.</source>
+            <translation>Jedes Bild ist ein Beispiel, das sich öffnen und ändern lässt.</translation>
+        </message>
+        <message>
+            <source>Drop a project or the results of a benchmark on the window, open an example, or begin with a kind of load.</source>
+            <translation>Ein Projekt oder die Ergebnisse eines Benchmarks auf dem Fenster ablegen, ein Beispiel öffnen oder mit einer Art von Last beginnen.</translation>
+        </message>
+        <message>
+            <source>Zoom in and out; the wheel does the same around the pointer</source>
+            <translation>Vergrößern und verkleinern; das Mausrad tut dasselbe um den Zeiger</translation>
+        </message>
+        <message>
+            <source>Move the zoomed picture; unzoomed, move the operating point from load to load</source>
+            <translation>Das vergrößerte Bild verschieben; ohne Zoom den Arbeitspunkt von Last zu Last bewegen</translation>
+        </message>
+        <message>
+            <source>Show everything again; so does a double click</source>
+            <translation>Alles wieder anzeigen; ebenso ein Doppelklick</translation>
+        </message>
+        <message>
+            <source>Copy the data, to be pasted into a spreadsheet</source>
+            <translation>Daten kopieren, zum Einfügen in eine Tabellenkalkulation</translation>
+        </message>
+        <message>
+            <source>Menu: copy as image, show as table, export, series, logarithmic axes</source>
+            <translation>Menü: als Bild kopieren, als Tabelle anzeigen, exportieren, Reihen, logarithmische Achsen</translation>
+        </message>
+        <message>
+            <source>Filter the rows; Escape shows all again</source>
+            <translation>Zeilen filtern; Escape zeigt wieder alle</translation>
+        </message>
+        <message>
+            <source>Copy the chosen rows, or all, with their headers</source>
+            <translation>Gewählte oder alle Zeilen mit Kopfzeilen kopieren</translation>
+        </message>
+        <message>
+            <source>Open the row</source>
+            <translation>Zeile öffnen</translation>
+        </message>
+        <message>
+            <source>Menu: copy, filter, choose columns</source>
+            <translation>Menü: kopieren, filtern, Spalten wählen</translation>
+        </message>
+        <message>
+            <source>Next slide, as a presenter's remote does</source>
+            <translation>Nächste Folie, wie mit einem Presenter</translation>
+        </message>
+        <message>
+            <source>Slide before</source>
+            <translation>Vorherige Folie</translation>
+        </message>
+        <message>
+            <source>Blank the screen, and show it again</source>
+            <translation>Bildschirm ausblenden und wieder einblenden</translation>
+        </message>
+        <message>
+            <source>End the presentation</source>
+            <translation>Präsentation beenden</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Tasten</translation>
+        </message>
+        <message>
+            <source>Pages</source>
+            <translation>Seiten</translation>
+        </message>
+        <message>
+            <source>Keys of the window</source>
+            <translation>Tasten des Fensters</translation>
+        </message>
+        <message>
+            <source>Keys of a chart</source>
+            <translation>Tasten eines Diagramms</translation>
+        </message>
+        <message>
+            <source>Keys of a table</source>
+            <translation>Tasten einer Tabelle</translation>
+        </message>
+        <message>
+            <source>Keys of the presentation</source>
+            <translation>Tasten der Präsentation</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::HelpWindow</name>
+        <message>
+            <source>Help</source>
+            <translation>Hilfe</translation>
+        </message>
+        <message>
+            <source>Search the help</source>
+            <translation>Hilfe durchsuchen</translation>
+        </message>
+        <message>
+            <source>What the help has</source>
+            <translation>Inhalt der Hilfe</translation>
+        </message>
+        <message>
+            <source>Text of the help</source>
+            <translation>Text der Hilfe</translation>
+        </message>
+        <message>
+            <source>Nothing in the help has all these words.</source>
+            <translation>Nichts in der Hilfe enthält alle diese Wörter.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::InputHelp</name>
+        <message>
+            <source>Sets the lengths of prompts and answers, and the engine settings that suit them, in one step that can be undone.</source>
+            <translation>Setzt die Längen von Prompts und Antworten und die dazu passenden Einstellungen der Engine in einem Schritt, der sich rückgängig machen lässt.</translation>
+        </message>
+        <message>
+            <source>The sweep that this page and the headline stand on.</source>
+            <translation>Die Messreihe, auf der diese Seite und das Hauptergebnis beruhen.</translation>
+        </message>
+        <message>
+            <source>The percentile of the waiting times that the picture shows. The SLO is judged by its own percentile, whatever is chosen here.</source>
+            <translation>Das Perzentil der Wartezeiten, das die Grafik zeigt. Das SLO wird nach seinem eigenen Perzentil beurteilt, gleich was hier gewählt ist.</translation>
+        </message>
+        <message>
+            <source>The axis across the picture. An axis that the scorecard does not compare yet is added to it.</source>
+            <translation>Die waagerechte Achse der Grafik. Eine Achse, die die Scorecard noch nicht vergleicht, wird ihr hinzugefügt.</translation>
+        </message>
+        <message>
+            <source>The axis up the picture. An axis that the scorecard does not compare yet is added to it.</source>
+            <translation>Die senkrechte Achse der Grafik. Eine Achse, die die Scorecard noch nicht vergleicht, wird ihr hinzugefügt.</translation>
+        </message>
+        <message>
+            <source>What a candidate must hold to be compared at all: where it stands and who may reach into it. Those that fail are shown grey and crossed.</source>
+            <translation>Was ein Kandidat erfüllen muss, um überhaupt verglichen zu werden: wo er steht und wer auf ihn zugreifen darf. Wer es nicht erfüllt, erscheint grau und durchgekreuzt.</translation>
+        </message>
+        <message>
+            <source>Two axes as a scatter, or all axes side by side, a line a candidate.</source>
+            <translation>Zwei Achsen als Streudiagramm oder alle Achsen nebeneinander, eine Linie je Kandidat.</translation>
+        </message>
+        <message>
+            <source>The figure whose reasons are asked for: each bar is by how much one input moves it.</source>
+            <translation>Der Wert, nach dessen Gründen gefragt wird: Jeder Balken zeigt, wie stark eine Eingabe ihn verschiebt.</translation>
+        </message>
+        <message>
+            <source>The run that the others are held against.</source>
+            <translation>Der Lauf, an dem die anderen gemessen werden.</translation>
+        </message>
+        <message>
+            <source>Which table of the source article stands beside what the engine gives for the same case.</source>
+            <translation>Welche Tabelle des Quellartikels neben dem steht, was die Engine für denselben Fall ergibt.</translation>
+        </message>
+        <message>
+            <source>What counts as the load: requests in flight, or requests a second.</source>
+            <translation>Was als Last gilt: gleichzeitige Anfragen oder Anfragen pro Sekunde.</translation>
+        </message>
+        <message>
+            <source>Whose facts are assessed: those of the scenario or of a candidate.</source>
+            <translation>Wessen Angaben bewertet werden: die des Szenarios oder die eines Kandidaten.</translation>
+        </message>
+        <message>
+            <source>Two pages with the answer and its figures, without the chapters.</source>
+            <translation>Zwei Seiten mit der Antwort und ihren Werten, ohne die Kapitel.</translation>
+        </message>
+        <message>
+            <source>The size of the pages.</source>
+            <translation>Das Seitenformat.</translation>
+        </message>
+        <message>
+            <source>Whom the report is for; it stands on the cover.</source>
+            <translation>Für wen der Bericht bestimmt ist; steht auf dem Deckblatt.</translation>
+        </message>
+        <message>
+            <source>How the report may be passed on; it stands on every page.</source>
+            <translation>Wie der Bericht weitergegeben werden darf; steht auf jeder Seite.</translation>
+        </message>
+        <message>
+            <source>A picture for the cover: the path of a PNG, JPEG or SVG file.</source>
+            <translation>Ein Bild für das Deckblatt: der Pfad einer PNG-, JPEG- oder SVG-Datei.</translation>
+        </message>
+        <message>
+            <source>The chapters in their order: a tick takes one in, dragging or the buttons below move it.</source>
+            <translation>Die Kapitel in ihrer Reihenfolge: Ein Häkchen nimmt eines auf, Ziehen oder die Schaltflächen darunter verschieben es.</translation>
+        </message>
+        <message>
+            <source>Leaves the rows in which the text occurs in any column.</source>
+            <translation>Zeigt nur die Zeilen, in denen der Text in irgendeiner Spalte vorkommt.</translation>
+        </message>
+        <message>
+            <source>Leaves the rows in which the text occurs in any column; Escape shows all again.</source>
+            <translation>Zeigt nur die Zeilen, in denen der Text in irgendeiner Spalte vorkommt; Esc zeigt wieder alle.</translation>
+        </message>
+        <message>
+            <source>Leaves the checks in which the text occurs.</source>
+            <translation>Zeigt nur die Prüfungen, in denen der Text vorkommt.</translation>
+        </message>
+        <message>
+            <source>Leaves out what is less severe.</source>
+            <translation>Blendet weniger Schwerwiegendes aus.</translation>
+        </message>
+        <message>
+            <source>Leaves the remarks in which the text occurs.</source>
+            <translation>Zeigt nur die Hinweise, in denen der Text vorkommt.</translation>
+        </message>
+        <message>
+            <source>The side that counts as before.</source>
+            <translation>Die Seite, die als Vorher gilt.</translation>
+        </message>
+        <message>
+            <source>The side that counts as after.</source>
+            <translation>Die Seite, die als Nachher gilt.</translation>
+        </message>
+        <message>
+            <source>Any words of a command, field, model, GPU, candidate or check; Enter runs what is marked.</source>
+            <translation>Beliebige Wörter eines Befehls, eines Felds, eines Modells, einer GPU, eines Kandidaten oder einer Prüfung; die Eingabetaste führt das Markierte aus.</translation>
+        </message>
+        <message>
+            <source>Leaves what has all these words; Down goes to the list, Enter to the text.</source>
+            <translation>Zeigt nur, was alle diese Wörter enthält; Pfeil nach unten führt zur Liste, die Eingabetaste zum Text.</translation>
+        </message>
+        <message>
+            <source>Any part of a name of the catalogue; Enter takes what is marked.</source>
+            <translation>Ein beliebiger Teil eines Katalognamens; die Eingabetaste übernimmt das Markierte.</translation>
         </message>
     </context>
     <context>
@@ -8742,6 +10618,42 @@ Quittiert: %2</translation>
         <message>
             <source>The headline stands on %1 requests at a time.</source>
             <translation>Die Kopfzeile steht auf %1 gleichzeitigen Anfragen.</translation>
+        </message>
+        <message>
+            <source>Pictures</source>
+            <translation>Grafiken</translation>
+        </message>
+        <message>
+            <source>Load</source>
+            <translation>Last</translation>
+        </message>
+        <message>
+            <source>Roofline</source>
+            <translation>Roofline</translation>
+        </message>
+        <message>
+            <source>&amp;Load by</source>
+            <translation>&amp;Last nach</translation>
+        </message>
+        <message>
+            <source>concurrency</source>
+            <translation>Parallelität</translation>
+        </message>
+        <message>
+            <source>requests a second</source>
+            <translation>Anfragen pro Sekunde</translation>
+        </message>
+        <message>
+            <source>A closed loop holds so many requests in flight; by rate they come whether or not the last one is answered. What was not measured so is predicted.</source>
+            <translation>Ein geschlossener Kreis hält stets so viele Anfragen gleichzeitig offen; nach Rate treffen sie ein, ob die letzte beantwortet ist oder nicht. Was so nicht gemessen wurde, ist vorhergesagt.</translation>
+        </message>
+        <message>
+            <source>What bounds prefill and decode on one GPU</source>
+            <translation>Was Prefill und Decode auf einer GPU begrenzt</translation>
+        </message>
+        <message>
+            <source>It takes a model, a GPU and the lengths of prompts and answers.</source>
+            <translation>Nötig sind ein Modell, eine GPU und die Längen von Prompts und Antworten.</translation>
         </message>
     </context>
     <context>
@@ -9118,6 +11030,50 @@ zusammen</translation>
             <source>There is no table on the clipboard: copy the cells with their header line in the spreadsheet first.</source>
             <translation>In der Zwischenablage liegt keine Tabelle: zuerst in der Tabellenkalkulation die Zellen samt Kopfzeile kopieren.</translation>
         </message>
+        <message>
+            <source>Help</source>
+            <translation>Hilfe</translation>
+        </message>
+        <message>
+            <source>Begin with what you have</source>
+            <translation>Mit dem Vorhandenen beginnen</translation>
+        </message>
+        <message>
+            <source>Drop the results of a benchmark or a project anywhere on this window, open an example, or begin with a kind of load. Nothing leaves this computer.</source>
+            <translation>Benchmark-Ergebnisse oder ein Projekt irgendwo auf dieses Fenster ziehen, ein Beispiel öffnen oder mit einer Art von Last beginnen. Nichts verlässt diesen Rechner.</translation>
+        </message>
+        <message>
+            <source>The scenario</source>
+            <translation>Das Szenario</translation>
+        </message>
+        <message>
+            <source>Load, promises, model, machines, place and money stand beside every page. Move a slider or type: everything follows at once, and everything can be undone. A full dot names a source, a hollow one is a default.</source>
+            <translation>Last, Zusagen, Modell, Maschinen, Standort und Geld stehen neben jeder Seite. Einen Regler bewegen oder etwas eintippen: Alles folgt sofort, und alles lässt sich rückgängig machen. Ein voller Punkt nennt eine Quelle, ein hohler ist eine Vorgabe.</translation>
+        </message>
+        <message>
+            <source>The headline</source>
+            <translation>Das Hauptergebnis</translation>
+        </message>
+        <message>
+            <source>What it takes, what it costs, what it emits. Click on a figure to see its formula with the numbers in it, and where each of them comes from.</source>
+            <translation>Was nötig ist, was es kostet, was es ausstößt. Ein Klick auf einen Wert zeigt seine Formel mit den eingesetzten Zahlen und woher jede davon stammt.</translation>
+        </message>
+        <message>
+            <source>One question a page</source>
+            <translation>Eine Frage pro Seite</translation>
+        </message>
+        <message>
+            <source>Each page begins with a sentence that is the answer, computed; the picture below shows why. Ctrl+1 and so on go there.</source>
+            <translation>Jede Seite beginnt mit einem Satz, der die berechnete Antwort ist; die Grafik darunter zeigt, warum. Strg+1 und so weiter führen dorthin.</translation>
+        </message>
+        <message>
+            <source>Find, present, ask</source>
+            <translation>Suchen, zeigen, fragen</translation>
+        </message>
+        <message>
+            <source>Ctrl+K finds any command, field, model or GPU. F5 shows the project as slides. F1 explains the page, Shift+F1 the field you are in; this tour is in the Help menu.</source>
+            <translation>Strg+K findet jeden Befehl, jedes Feld, jedes Modell und jede GPU. F5 zeigt das Projekt als Folien. F1 erklärt die Seite, Umschalt+F1 das aktuelle Feld; dieser Rundgang steht im Menü „Hilfe“.</translation>
+        </message>
     </context>
     <context>
         <name>ui::MessageBar</name>
@@ -9239,6 +11195,70 @@ zusammen</translation>
             <source>Least carbon in %1, %2 g for a million tokens.</source>
             <translation>Am wenigsten CO2 in %1, %2 g je Million Tokens.</translation>
         </message>
+        <message>
+            <source>Price (%1): %2 to %3 €/MWh over the hours of a day, least at %4 h, most at %5 h; %6 points from %7.</source>
+            <translation>Preis (%1): %2 bis %3 €/MWh über die Stunden eines Tages, am niedrigsten um %4 Uhr, am höchsten um %5 Uhr; %6 Punkte aus %7.</translation>
+        </message>
+        <message>
+            <source>Carbon (%1): %2 to %3 g/kWh over the hours of a day, least at %4 h, most at %5 h; %6 points from %7.</source>
+            <translation>CO2 (%1): %2 bis %3 g/kWh über die Stunden eines Tages, am niedrigsten um %4 Uhr, am höchsten um %5 Uhr; %6 Punkte aus %7.</translation>
+        </message>
+        <message>
+            <source>Electricity by the hour</source>
+            <translation>Strom nach Stunden</translation>
+        </message>
+        <message>
+            <source>€/MWh</source>
+            <translation>€/MWh</translation>
+        </message>
+        <message>
+            <source>g/kWh</source>
+            <translation>g/kWh</translation>
+        </message>
+        <message>
+            <source>price</source>
+            <translation>Preis</translation>
+        </message>
+        <message>
+            <source>carbon</source>
+            <translation>CO2</translation>
+        </message>
+        <message>
+            <source>hour of the day, local time</source>
+            <translation>Tagesstunde, Ortszeit</translation>
+        </message>
+        <message>
+            <source>hour of the day, UTC</source>
+            <translation>Tagesstunde, UTC</translation>
+        </message>
+        <message>
+            <source>Measured power by load</source>
+            <translation>Gemessene Leistung nach Last</translation>
+        </message>
+        <message>
+            <source>requests decoded together</source>
+            <translation>gemeinsam dekodierte Anfragen</translation>
+        </message>
+        <message>
+            <source>W a GPU</source>
+            <translation>W je GPU</translation>
+        </message>
+        <message>
+            <source>measured</source>
+            <translation>gemessen</translation>
+        </message>
+        <message>
+            <source>this fleet</source>
+            <translation>diese Flotte</translation>
+        </message>
+        <message>
+            <source>With %1 requests together a GPU draws %2 W, by %3.</source>
+            <translation>Bei %1 gemeinsamen Anfragen nimmt eine GPU %2 W auf, laut %3.</translation>
+        </message>
+        <message>
+            <source>A GPU draws up to %1 W, by %2.</source>
+            <translation>Eine GPU nimmt bis zu %1 W auf, laut %2.</translation>
+        </message>
     </context>
     <context>
         <name>ui::MoneyPage</name>
@@ -9267,16 +11287,80 @@ zusammen</translation>
             <translation>Es ist eine Bezahlart angegeben. Eine weitere unter economics.alternatives im Projekt ergänzen, etwa einen Preis je Token, um zu sehen, ab welcher Nutzung sie sich lohnt.</translation>
         </message>
         <message>
-            <source>It needs the energy of a token and the way to the meter: power, throughput and PUE.</source>
-            <translation>Nötig sind die Energie je Token und der Weg bis zum Zähler: Leistung, Durchsatz und PUE.</translation>
-        </message>
-        <message>
             <source>Lifecycle carbon and mean wholesale price of each grid, as the catalogue has them. %1</source>
             <translation>Lebenszyklus-CO2 und mittlerer Großhandelspreis jedes Stromnetzes laut Katalog. %1</translation>
         </message>
         <message>
             <source>No cost yet: state a tariff in Ownership.</source>
             <translation>Noch keine Kosten: einen Tarif unter „Betriebsmodell“ angeben.</translation>
+        </message>
+        <message>
+            <source>Annual energy and emissions for a CSRD report…</source>
+            <translation>Jährliche Energie und Emissionen für einen CSRD-Bericht …</translation>
+        </message>
+        <message>
+            <source>What is shown of money</source>
+            <translation>Was zu den Kosten gezeigt wird</translation>
+        </message>
+        <message>
+            <source>Pictures</source>
+            <translation>Grafiken</translation>
+        </message>
+        <message>
+            <source>All figures</source>
+            <translation>Alle Werte</translation>
+        </message>
+        <message>
+            <source>Year by year</source>
+            <translation>Jahr für Jahr</translation>
+        </message>
+        <message>
+            <source>CSRD table…</source>
+            <translation>CSRD-Tabelle …</translation>
+        </message>
+        <message>
+            <source>Energy, scope 2 by location and by market, embodied carbon and water of a year, as CSV.</source>
+            <translation>Energie, Scope 2 standort- und marktbasiert, graue Emissionen und Wasser eines Jahres als CSV.</translation>
+        </message>
+        <message>
+            <source>Months to pay back</source>
+            <translation>Monate bis zur Amortisation</translation>
+        </message>
+        <message>
+            <source>Electricity by the hour</source>
+            <translation>Strom nach Stunden</translation>
+        </message>
+        <message>
+            <source>Measured power by load</source>
+            <translation>Gemessene Leistung nach Last</translation>
+        </message>
+        <message>
+            <source>Every figure with its way</source>
+            <translation>Jeder Wert mit seinem Rechenweg</translation>
+        </message>
+        <message>
+            <source>Where the chosen figure comes from</source>
+            <translation>Woher der gewählte Wert stammt</translation>
+        </message>
+        <message>
+            <source>The same fleet elsewhere needs the energy of a token and the way to the meter: power, throughput and PUE.</source>
+            <translation>Dieselbe Flotte an anderem Ort braucht die Energie eines Tokens und den Weg bis zum Zähler: Leistung, Durchsatz und PUE.</translation>
+        </message>
+        <message>
+            <source>No cost yet: state a tariff in Ownership. What energy and carbon are known stands below.</source>
+            <translation>Noch keine Kosten: unter „Betriebsmodell“ einen Tarif angeben. Was an Energie und CO2 bekannt ist, steht unten.</translation>
+        </message>
+        <message>
+            <source>Annual energy and emissions</source>
+            <translation>Jährliche Energie und Emissionen</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>Tabellen (*.csv)</translation>
+        </message>
+        <message>
+            <source>%1 written.</source>
+            <translation>%1 geschrieben.</translation>
         </message>
     </context>
     <context>
@@ -9311,6 +11395,13 @@ zusammen</translation>
         </message>
     </context>
     <context>
+        <name>ui::Page</name>
+        <message>
+            <source>estimate from short runs; the simulation refines it</source>
+            <translation>Schätzung aus kurzen Läufen; die Simulation verfeinert sie</translation>
+        </message>
+    </context>
+    <context>
         <name>ui::PageRail</name>
         <message>
             <source>%1 (Ctrl+%2)</source>
@@ -9336,7 +11427,7 @@ zusammen</translation>
         </message>
     </context>
     <context>
-        <name>ui::ProvenancePopover</name>
+        <name>ui::ProvenanceView</name>
         <message>
             <source>between %1 and %2 in nine of ten cases</source>
             <translation>in neun von zehn Fällen zwischen %1 und %2</translation>
@@ -9353,9 +11444,69 @@ zusammen</translation>
             <source>A production value: measured on the real load.</source>
             <translation>Ein Produktionswert: unter realer Last gemessen.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n further check(s) concern it.</source>
+            <translation>
+                <numerusform>%n weitere Prüfung betrifft diesen Wert.</numerusform>
+                <numerusform>%n weitere Prüfungen betreffen diesen Wert.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>no source stated</source>
             <translation>keine Quelle angegeben</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ProviderPricesModel</name>
+        <message>
+            <source>no</source>
+            <translation>nein</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>ja</translation>
+        </message>
+        <message>
+            <source>to be checked</source>
+            <translation>zu prüfen</translation>
+        </message>
+        <message>
+            <source>No price of this GPU could be sourced.</source>
+            <translation>Für diese GPU ließ sich kein Preis belegen.</translation>
+        </message>
+        <message>
+            <source>Not verified: check it on the provider's page.</source>
+            <translation>Nicht verifiziert: auf der Seite des Anbieters prüfen.</translation>
+        </message>
+        <message>
+            <source>The law is general knowledge, to be checked by whoever decides.</source>
+            <translation>Die Rechtsangaben sind Allgemeinwissen; zu prüfen von denen, die entscheiden.</translation>
+        </message>
+        <message>
+            <source>Whether the law of the United States reaches the provider (CLOUD Act, FISA 702).</source>
+            <translation>Ob das Recht der Vereinigten Staaten auf den Anbieter durchgreift (CLOUD Act, FISA 702).</translation>
+        </message>
+        <message>
+            <source>Provider</source>
+            <translation>Anbieter</translation>
+        </message>
+        <message>
+            <source>Price
+€/GPU-h</source>
+            <translation>Preis
+€/GPU-h</translation>
+        </message>
+        <message>
+            <source>Law</source>
+            <translation>Recht</translation>
+        </message>
+        <message>
+            <source>US reach</source>
+            <translation>US-Zugriff</translation>
+        </message>
+        <message>
+            <source>Quoted</source>
+            <translation>Stand</translation>
         </message>
     </context>
     <context>
@@ -9486,6 +11637,62 @@ zusammen</translation>
             <source>Export everything into a folder</source>
             <translation>Alles in einen Ordner exportieren</translation>
         </message>
+        <message>
+            <source>Change the form of the report</source>
+            <translation>Form des Berichts ändern</translation>
+        </message>
+        <message>
+            <source>Change the paper</source>
+            <translation>Papierformat ändern</translation>
+        </message>
+        <message>
+            <source>Progress of the export</source>
+            <translation>Fortschritt des Exports</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Change the chapters of the report</source>
+            <translation>Kapitel des Berichts ändern</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titel</translation>
+        </message>
+        <message>
+            <source>Change the title</source>
+            <translation>Titel ändern</translation>
+        </message>
+        <message>
+            <source>of the project and its report</source>
+            <translation>des Projekts und seines Berichts</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <source>Change the date</source>
+            <translation>Datum ändern</translation>
+        </message>
+        <message>
+            <source>such as 2026-06-01</source>
+            <translation>etwa 2026-06-01</translation>
+        </message>
+        <message>
+            <source>Choose a logo</source>
+            <translation>Logo wählen</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png *.jpg *.jpeg *.svg)</source>
+            <translation>Bilder (*.png *.jpg *.jpeg *.svg)</translation>
+        </message>
+        <message>
+            <source>The export was cancelled; nothing was written.</source>
+            <translation>Der Export wurde abgebrochen; es wurde nichts geschrieben.</translation>
+        </message>
     </context>
     <context>
         <name>ui::ReportPreview</name>
@@ -9495,6 +11702,45 @@ zusammen</translation>
                 <numerusform>Vorschau des Berichts, %n Seite</numerusform>
                 <numerusform>Vorschau des Berichts, %n Seiten</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::RequestsView</name>
+        <message>
+            <source>Latency</source>
+            <translation>Latenz</translation>
+        </message>
+        <message>
+            <source>These runs record neither their requests nor enough percentiles to show how a latency is spread. Tools write the requests when they are asked for detailed results.</source>
+            <translation>Diese Läufe enthalten weder ihre Anfragen noch genug Perzentile, um die Verteilung einer Latenz zu zeigen. Werkzeuge schreiben die Anfragen mit, wenn detaillierte Ergebnisse verlangt werden.</translation>
+        </message>
+        <message>
+            <source>These runs do not record their requests: the curve lies between the percentiles that they state.</source>
+            <translation>Diese Läufe enthalten ihre Anfragen nicht: Die Kurve liegt zwischen den Perzentilen, die sie angeben.</translation>
+        </message>
+        <message>
+            <source>Histogram</source>
+            <translation>Histogramm</translation>
+        </message>
+        <message>
+            <source>share of requests, against %1 in ms</source>
+            <translation>Anteil der Anfragen über %1 in ms</translation>
+        </message>
+        <message>
+            <source>Cumulative</source>
+            <translation>Kumuliert</translation>
+        </message>
+        <message>
+            <source>share below, against %1 in ms</source>
+            <translation>Anteil darunter über %1 in ms</translation>
+        </message>
+        <message>
+            <source>Over time</source>
+            <translation>Im Zeitverlauf</translation>
+        </message>
+        <message>
+            <source>%1 of each request, %2</source>
+            <translation>%1 jeder Anfrage, %2</translation>
         </message>
     </context>
     <context>
@@ -9578,6 +11824,187 @@ zusammen</translation>
         </message>
     </context>
     <context>
+        <name>ui::RunQuantities</name>
+        <message>
+            <source>ms</source>
+            <translation>ms</translation>
+        </message>
+        <message>
+            <source>Tool</source>
+            <translation>Werkzeug</translation>
+        </message>
+        <message>
+            <source>Model</source>
+            <translation>Modell</translation>
+        </message>
+        <message>
+            <source>Precision</source>
+            <translation>Präzision</translation>
+        </message>
+        <message>
+            <source>GPU</source>
+            <translation>GPU</translation>
+        </message>
+        <message>
+            <source>GPUs</source>
+            <translation>GPUs</translation>
+        </message>
+        <message>
+            <source>TP</source>
+            <translation>TP</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Engine</translation>
+        </message>
+        <message>
+            <source>Dataset</source>
+            <translation>Datensatz</translation>
+        </message>
+        <message>
+            <source>Kind of load</source>
+            <translation>Art der Last</translation>
+        </message>
+        <message>
+            <source>Load</source>
+            <translation>Last</translation>
+        </message>
+        <message>
+            <source>Prompt</source>
+            <translation>Prompt</translation>
+        </message>
+        <message>
+            <source>tok, mean</source>
+            <translation>Tok, Mittel</translation>
+        </message>
+        <message>
+            <source>Output</source>
+            <translation>Ausgabe</translation>
+        </message>
+        <message>
+            <source>Completed</source>
+            <translation>Abgeschlossen</translation>
+        </message>
+        <message>
+            <source>Failed</source>
+            <translation>Fehlgeschlagen</translation>
+        </message>
+        <message>
+            <source>Duration</source>
+            <translation>Dauer</translation>
+        </message>
+        <message>
+            <source>s</source>
+            <translation>s</translation>
+        </message>
+        <message>
+            <source>Requests</source>
+            <translation>Anfragen</translation>
+        </message>
+        <message>
+            <source>req/s</source>
+            <translation>req/s</translation>
+        </message>
+        <message>
+            <source>Output throughput</source>
+            <translation>Ausgabedurchsatz</translation>
+        </message>
+        <message>
+            <source>tok/s</source>
+            <translation>tok/s</translation>
+        </message>
+        <message>
+            <source>Total throughput</source>
+            <translation>Gesamtdurchsatz</translation>
+        </message>
+        <message>
+            <source>Output throughput of a GPU</source>
+            <translation>Ausgabedurchsatz je GPU</translation>
+        </message>
+        <message>
+            <source>Goodput</source>
+            <translation>Goodput</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <translation>Datei</translation>
+        </message>
+        <message>
+            <source>%1 at a time</source>
+            <translation>%1 gleichzeitig</translation>
+        </message>
+        <message>
+            <source>no limit</source>
+            <translation>ohne Grenze</translation>
+        </message>
+        <message>
+            <source>all at once</source>
+            <translation>alle auf einmal</translation>
+        </message>
+        <message>
+            <source>batch of %1</source>
+            <translation>Batch von %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::RunTableModel</name>
+        <message>
+            <source>The file does not say it.</source>
+            <translation>Die Datei gibt es nicht an.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::RunTags</name>
+        <message>
+            <source>Model</source>
+            <translation>Modell</translation>
+        </message>
+        <message>
+            <source>Precision</source>
+            <translation>Präzision</translation>
+        </message>
+        <message>
+            <source>GPU</source>
+            <translation>GPU</translation>
+        </message>
+        <message>
+            <source>Number of GPUs</source>
+            <translation>Anzahl der GPUs</translation>
+        </message>
+        <message>
+            <source>Tensor parallel (TP)</source>
+            <translation>Tensor-Parallelität (TP)</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Engine</translation>
+        </message>
+        <message>
+            <source>Engine version</source>
+            <translation>Engine-Version</translation>
+        </message>
+        <message>
+            <source>Engine flags</source>
+            <translation>Engine-Optionen</translation>
+        </message>
+        <message>
+            <source>Tokenizer</source>
+            <translation>Tokenizer</translation>
+        </message>
+        <message>
+            <source>Dataset</source>
+            <translation>Datensatz</translation>
+        </message>
+        <message>
+            <source>Version of the tool</source>
+            <translation>Version des Werkzeugs</translation>
+        </message>
+        <message>
+            <source>Warm-up requests</source>
+            <translation>Aufwärmanfragen</translation>
+        </message>
+    </context>
+    <context>
         <name>ui::RunsModel</name>
         <message>
             <source>unlimited</source>
@@ -9600,6 +12027,11 @@ zusammen</translation>
         <message>
             <source>record</source>
             <translation>erfasst</translation>
+        </message>
+        <message>
+            <source>%1 · tagged by you</source>
+            <extracomment>a run or sweep of which the user has said something that its file leaves open</extracomment>
+            <translation>%1 · selbst ergänzt</translation>
         </message>
     </context>
     <context>
@@ -10096,6 +12528,266 @@ zusammen</translation>
             <source>What a euro of next year is worth less than one of today.</source>
             <translation>Um wie viel ein Euro im nächsten Jahr weniger wert ist als einer heute.</translation>
         </message>
+        <message>
+            <source>GPUs bought</source>
+            <translation>GPUs, Kaufpreis</translation>
+        </message>
+        <message>
+            <source>Servers bought</source>
+            <translation>Server, Kaufpreis</translation>
+        </message>
+        <message>
+            <source>Network bought</source>
+            <translation>Netzwerk, Kaufpreis</translation>
+        </message>
+        <message>
+            <source>Storage bought</source>
+            <translation>Speicher, Kaufpreis</translation>
+        </message>
+        <message>
+            <source>For the whole fleet. Spread over its years it counts where no price an hour is stated.</source>
+            <translation>Für die ganze Flotte. Über ihre Jahre verteilt zählt es, wo kein Preis pro Stunde angegeben ist.</translation>
+        </message>
+        <message>
+            <source>The years over which the purchase price is spread.</source>
+            <translation>Die Jahre, über die der Kaufpreis verteilt wird.</translation>
+        </message>
+        <message>
+            <source>Value left</source>
+            <translation>Restwert</translation>
+        </message>
+        <message>
+            <source>What the machines still sell for at the end, of their purchase price.</source>
+            <translation>Wofür sich die Maschinen am Ende noch verkaufen lassen, gemessen am Kaufpreis.</translation>
+        </message>
+        <message>
+            <source>Cost of capital</source>
+            <translation>Kapitalkosten</translation>
+        </message>
+        <message>
+            <source>Interest a year on what is bound.</source>
+            <translation>Jahreszins auf das gebundene Kapital.</translation>
+        </message>
+        <message>
+            <source>Maintenance</source>
+            <translation>Wartung</translation>
+        </message>
+        <message>
+            <source>Of the purchase price, a year.</source>
+            <translation>Vom Kaufpreis, pro Jahr.</translation>
+        </message>
+        <message>
+            <source>Spares</source>
+            <translation>Ersatzteile</translation>
+        </message>
+        <message>
+            <source>Bought with the machines and kept on the shelf.</source>
+            <translation>Mit den Maschinen gekauft und auf Lager gehalten.</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Stellfläche</translation>
+        </message>
+        <message>
+            <source>€/year</source>
+            <translation>€/Jahr</translation>
+        </message>
+        <message>
+            <source>Rack space or colocation, without the electricity.</source>
+            <translation>Rackfläche oder Colocation, ohne den Strom.</translation>
+        </message>
+        <message>
+            <source>Staff</source>
+            <translation>Personal</translation>
+        </message>
+        <message>
+            <source>People who keep the fleet running.</source>
+            <translation>Personen, die die Flotte in Betrieb halten.</translation>
+        </message>
+        <message>
+            <source>What one GPU costs an hour; the fleet's price follows from their number.</source>
+            <translation>Was eine GPU pro Stunde kostet; der Preis der Flotte folgt aus ihrer Anzahl.</translation>
+        </message>
+        <message>
+            <source>Prices of different commitments are not of one kind; spot may be taken away at any time.</source>
+            <translation>Preise mit verschiedenen Bindungen sind nicht vergleichbar; Spot-Maschinen können jederzeit entzogen werden.</translation>
+        </message>
+        <message>
+            <source>Interrupted</source>
+            <translation>Unterbrochen</translation>
+        </message>
+        <message>
+            <source>Of the time paid for, lost when spot machines are taken away.</source>
+            <translation>Anteil der bezahlten Zeit, der verloren geht, wenn Spot-Maschinen entzogen werden.</translation>
+        </message>
+        <message>
+            <source>Egress</source>
+            <translation>Egress</translation>
+        </message>
+        <message>
+            <source>€/month</source>
+            <translation>€/Monat</translation>
+        </message>
+        <message>
+            <source>Traffic out of the provider, for the whole fleet.</source>
+            <translation>Datenverkehr aus dem Netz des Anbieters, für die ganze Flotte.</translation>
+        </message>
+        <message>
+            <source>Storage</source>
+            <translation>Speicher</translation>
+        </message>
+        <message>
+            <source>Weights, logs and images kept at the provider.</source>
+            <translation>Gewichte, Protokolle und Images, die beim Anbieter liegen.</translation>
+        </message>
+        <message>
+            <source>Region</source>
+            <translation>Region</translation>
+        </message>
+        <message>
+            <source>Where the provider runs the machines, as its price list names it.</source>
+            <translation>Wo der Anbieter die Maschinen betreibt, so wie seine Preisliste es nennt.</translation>
+        </message>
+        <message>
+            <source>How many people share the cost of a month.</source>
+            <translation>Wie viele Personen sich die Kosten eines Monats teilen.</translation>
+        </message>
+        <message>
+            <source>The years over which the costs are added up.</source>
+            <translation>Die Jahre, über die die Kosten summiert werden.</translation>
+        </message>
+        <message>
+            <source>Electricity dearer</source>
+            <translation>Strompreisanstieg</translation>
+        </message>
+        <message>
+            <source>By how much a kilowatt-hour becomes dearer each year.</source>
+            <translation>Um wie viel eine Kilowattstunde jedes Jahr teurer wird.</translation>
+        </message>
+        <message>
+            <source>VAT in the price</source>
+            <translation>MwSt. im Preis</translation>
+        </message>
+        <message>
+            <source>Taken out where the tariff says vat_included; every figure is without VAT.</source>
+            <translation>Wird herausgerechnet, wo der Tarif vat_included angibt; alle Werte verstehen sich ohne MwSt.</translation>
+        </message>
+        <message>
+            <source>How the fleet is paid for.</source>
+            <translation>Wie die Flotte bezahlt wird.</translation>
+        </message>
+        <message>
+            <source>What is paid at the meter, with grid fees and taxes.</source>
+            <translation>Was am Zähler bezahlt wird, mit Netzentgelten und Steuern.</translation>
+        </message>
+        <message>
+            <source>Price is</source>
+            <translation>Preisart</translation>
+        </message>
+        <message>
+            <source>wholesale</source>
+            <translation>Großhandel</translation>
+        </message>
+        <message>
+            <source>contract</source>
+            <translation>Vertrag</translation>
+        </message>
+        <message>
+            <source>retail</source>
+            <translation>Endkunde</translation>
+        </message>
+        <message>
+            <source>A wholesale price is multiplied by the retail factor; the others are what is paid.</source>
+            <translation>Ein Großhandelspreis wird mit dem Endkundenfaktor multipliziert; die anderen sind das, was bezahlt wird.</translation>
+        </message>
+        <message>
+            <source>Input tokens</source>
+            <translation>Eingabe-Tokens</translation>
+        </message>
+        <message>
+            <source>Output tokens</source>
+            <translation>Ausgabe-Tokens</translation>
+        </message>
+        <message>
+            <source>What the provider asks for a million of them.</source>
+            <translation>Was der Anbieter für eine Million davon verlangt.</translation>
+        </message>
+        <message>
+            <source>Fleet a month</source>
+            <translation>Flotte pro Monat</translation>
+        </message>
+        <message>
+            <source>What the whole fleet costs a month.</source>
+            <translation>Was die ganze Flotte pro Monat kostet.</translation>
+        </message>
+        <message>
+            <source>Requests in flight at once: each is followed by the next when it ends.</source>
+            <translation>Gleichzeitige Anfragen: Auf jede folgt die nächste, sobald sie endet.</translation>
+        </message>
+        <message>
+            <source>From sending a request to the last token of its answer.</source>
+            <translation>Vom Senden einer Anfrage bis zum letzten Token ihrer Antwort.</translation>
+        </message>
+        <message>
+            <source>Its layers and parameters are taken from the catalogue.</source>
+            <translation>Seine Schichten und Parameter stammen aus dem Katalog.</translation>
+        </message>
+        <message>
+            <source>The precision in which running requests are kept: half the bytes hold twice the requests.</source>
+            <translation>Die Präzision, in der laufende Anfragen gehalten werden: Halb so viele Bytes fassen doppelt so viele Anfragen.</translation>
+        </message>
+        <message>
+            <source>Its memory, bandwidth and power are taken from the catalogue.</source>
+            <translation>Ihr Speicher, ihre Bandbreite und ihre Leistung stammen aus dem Katalog.</translation>
+        </message>
+        <message>
+            <source>A replica is best kept within one node: the link between nodes is far slower.</source>
+            <translation>Eine Replik bleibt am besten innerhalb eines Knotens: Die Verbindung zwischen Knoten ist weit langsamer.</translation>
+        </message>
+        <message>
+            <source>What the GPUs of a node talk over; it sets the price of tensor parallelism.</source>
+            <translation>Worüber die GPUs eines Knotens kommunizieren; davon hängt ab, was Tensor-Parallelität kostet.</translation>
+        </message>
+        <message>
+            <source>The layers are split among so many groups of GPUs, one after another.</source>
+            <translation>Die Schichten werden auf so viele hintereinanderliegende Gruppen von GPUs verteilt.</translation>
+        </message>
+        <message>
+            <source>The program that serves the model; its overheads are taken from the catalogue.</source>
+            <translation>Das Programm, das das Modell bereitstellt; sein Overhead stammt aus dem Katalog.</translation>
+        </message>
+        <message>
+            <source>Figures of two versions are not of one kind: state the one that is run.</source>
+            <translation>Werte zweier Versionen sind nicht vergleichbar: die Version angeben, die läuft.</translation>
+        </message>
+        <message>
+            <source>Where the machines stand: it sets the grid, and what the law is.</source>
+            <translation>Wo die Maschinen stehen: Davon hängen das Stromnetz und das geltende Recht ab.</translation>
+        </message>
+        <message>
+            <source>Energy of the whole facility over that of its computers, as a mean of the year.</source>
+            <translation>Energie des ganzen Rechenzentrums im Verhältnis zu der seiner Rechner, als Jahresmittel.</translation>
+        </message>
+        <message>
+            <source>Of the whole fleet under load, measured where “Measured at” says.</source>
+            <translation>Der ganzen Flotte unter Last, gemessen dort, wo „Gemessen an“ es angibt.</translation>
+        </message>
+        <message>
+            <source>What a place and an operator must hold to be considered at all.</source>
+            <translation>Was ein Standort und ein Betreiber erfüllen müssen, um überhaupt in Betracht zu kommen.</translation>
+        </message>
+        <message>
+            <source>The boards alone, the nodes with fans and losses, or the meter of the building.</source>
+            <translation>Nur die Karten, die Knoten mit Lüftern und Verlusten oder der Zähler des Gebäudes.</translation>
+        </message>
+        <message>
+            <source>What cooling uses up for each kilowatt-hour at the meter.</source>
+            <translation>Was die Kühlung je Kilowattstunde am Zähler verbraucht.</translation>
+        </message>
+        <message>
+            <source>Over which the carbon of making the hardware is spread.</source>
+            <translation>Worüber das CO2 der Hardware-Herstellung verteilt wird.</translation>
+        </message>
     </context>
     <context>
         <name>ui::ScenarioDock</name>
@@ -10138,6 +12830,31 @@ zusammen</translation>
                 <numerusform>%n weitere Felder</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Paste %n value(s)</source>
+            <translation>
+                <numerusform>%n Wert einfügen</numerusform>
+                <numerusform>%n Werte einfügen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing was pasted: %1</source>
+            <translation>Nichts eingefügt: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n value(s) pasted.</source>
+            <translation>
+                <numerusform>%n Wert eingefügt.</numerusform>
+                <numerusform>%n Werte eingefügt.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n value(s) pasted; no field takes %1.</source>
+            <translation>
+                <numerusform>%n Wert eingefügt; kein Feld nimmt %1 an.</numerusform>
+                <numerusform>%n Werte eingefügt; kein Feld nimmt %1 an.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>ui::ScenarioField</name>
@@ -10162,6 +12879,10 @@ zusammen</translation>
             <source>The project is silent on this.</source>
             <translation>Das Projekt sagt dazu nichts.</translation>
         </message>
+        <message>
+            <source>%1 in %2</source>
+            <translation>%1 in %2</translation>
+        </message>
     </context>
     <context>
         <name>ui::ScorecardModel</name>
@@ -10184,6 +12905,14 @@ zusammen</translation>
         <message>
             <source>Standing</source>
             <translation>Status</translation>
+        </message>
+        <message>
+            <source>On the front in %1 of the draws of the uncertain inputs</source>
+            <translation>In %1 der Ziehungen der unsicheren Eingaben auf der Front</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <translation>%1 · %2</translation>
         </message>
     </context>
     <context>
@@ -10294,6 +13023,10 @@ zusammen</translation>
             <source>all axes</source>
             <translation>alle Achsen</translation>
         </message>
+        <message>
+            <source>Weigh the axes…</source>
+            <translation>Achsen gewichten …</translation>
+        </message>
     </context>
     <context>
         <name>ui::SensitivityPage</name>
@@ -10314,28 +13047,39 @@ zusammen</translation>
             <translation>&amp;Wert</translation>
         </message>
         <message>
-            <source>Two inputs at a time</source>
-            <translation>Zwei Eingaben zugleich</translation>
-        </message>
-        <message>
-            <source>How sure the choice is</source>
-            <translation>Wie sicher die Wahl ist</translation>
-        </message>
-        <message>
-            <source>%1 down, %2 across</source>
-            <translation>%1 senkrecht, %2 waagerecht</translation>
-        </message>
-        <message>
-            <source>no input states a range</source>
-            <translation>keine Eingabe nennt eine Bandbreite</translation>
-        </message>
-        <message>
-            <source>%1 draws of %2 inputs</source>
-            <translation>%1 Ziehungen aus %2 Eingaben</translation>
-        </message>
-        <message>
             <source>%1: 1 % more of it moves the figure by %2 %. %3</source>
             <translation>%1: 1 % mehr davon bewegt den Wert um %2 %. %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ServicesModel</name>
+        <message>
+            <source>together</source>
+            <translation>zusammen</translation>
+        </message>
+        <message>
+            <source>Service
+</source>
+            <translation>Dienst
+</translation>
+        </message>
+        <message>
+            <source>Replicas
+</source>
+            <translation>Replikate
+</translation>
+        </message>
+        <message>
+            <source>GPUs
+</source>
+            <translation>GPUs
+</translation>
+        </message>
+        <message>
+            <source>Used
+at the demand</source>
+            <translation>Ausgelastet
+beim Bedarf</translation>
         </message>
     </context>
     <context>
@@ -10420,13 +13164,21 @@ zusammen</translation>
             <source>%1 could not be written: %2. Nothing was changed there; choose another place with Save as.</source>
             <translation>%1 konnte nicht geschrieben werden: %2. Dort wurde nichts geändert; mit „Speichern unter“ einen anderen Ort wählen.</translation>
         </message>
+        <message>
+            <source>Not imported, because nobody has said what the columns hold: %1. Import the file again to say it.</source>
+            <translation>Nicht importiert, weil niemand angegeben hat, was die Spalten enthalten: %1. Die Datei erneut importieren, um es anzugeben.</translation>
+        </message>
+        <message>
+            <source>Import %1</source>
+            <translation>%1 importieren</translation>
+        </message>
+        <message>
+            <source>Imported; there are no runs in it.</source>
+            <translation>Importiert; es sind keine Läufe darin.</translation>
+        </message>
     </context>
     <context>
         <name>ui::SizingPage</name>
-        <message>
-            <source>Worksheet and levers</source>
-            <translation>Arbeitsblatt und Hebel</translation>
-        </message>
         <message>
             <source>SLO %1 %2 ms</source>
             <translation>SLO %1 %2 ms</translation>
@@ -10449,14 +13201,6 @@ zusammen</translation>
         <message>
             <source>A model, a GPU and the lengths of prompts and answers in the scenario show here how many replicas the demand takes, and why.</source>
             <translation>Ein Modell, eine GPU und die Längen von Prompts und Antworten im Szenario zeigen hier, wie viele Replikate der Bedarf erfordert und warum.</translation>
-        </message>
-        <message>
-            <source>Worksheet</source>
-            <translation>Rechenblatt</translation>
-        </message>
-        <message>
-            <source>Levers in numbers</source>
-            <translation>Hebel in Zahlen</translation>
         </message>
         <message>
             <source>One GPU</source>
@@ -10501,6 +13245,97 @@ zusammen</translation>
         <message>
             <source>all else</source>
             <translation>alles übrige</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::SizingPanel</name>
+        <message>
+            <source>What stands behind the sizing</source>
+            <translation>Was hinter der Auslegung steht</translation>
+        </message>
+        <message>
+            <source>Worksheet</source>
+            <translation>Rechenblatt</translation>
+        </message>
+        <message>
+            <source>Step by step, with the numbers in the formulas</source>
+            <translation>Schritt für Schritt, mit den Zahlen in den Formeln</translation>
+        </message>
+        <message>
+            <source>Levers in numbers</source>
+            <translation>Hebel in Zahlen</translation>
+        </message>
+        <message>
+            <source>Levers</source>
+            <translation>Hebel</translation>
+        </message>
+        <message>
+            <source>Each lever alone and with those before it</source>
+            <translation>Jeder Hebel allein und zusammen mit den vorigen</translation>
+        </message>
+        <message>
+            <source>Day</source>
+            <translation>Tag</translation>
+        </message>
+        <message>
+            <source>Replicas over the hours of a day</source>
+            <translation>Replikate über die Stunden eines Tages</translation>
+        </message>
+        <message>
+            <source>Source</source>
+            <translation>Quelle</translation>
+        </message>
+        <message>
+            <source>Tables of the articles beside the engine's figures</source>
+            <translation>Tabellen der Artikel neben den Werten der Engine</translation>
+        </message>
+        <message>
+            <source>Services</source>
+            <translation>Dienste</translation>
+        </message>
+        <message>
+            <source>Several services on one cluster</source>
+            <translation>Mehrere Dienste auf einem Cluster</translation>
+        </message>
+        <message>
+            <source>Take the day of an office</source>
+            <translation>Tagesgang eines Büros übernehmen</translation>
+        </message>
+        <message>
+            <source>Shares of the busiest hour, assumed: replace them in the project by your own (scenario.workload.load_shape).</source>
+            <translation>Anteile der stärksten Stunde, angenommen: im Projekt durch eigene ersetzen (scenario.workload.load_shape).</translation>
+        </message>
+        <message>
+            <source>Table of the source</source>
+            <translation>Tabelle der Quelle</translation>
+        </message>
+        <message>
+            <source>Concurrency of a replica, by context and precision</source>
+            <translation>Parallelität einer Replik nach Kontext und Präzision</translation>
+        </message>
+        <message>
+            <source>Requests a second of a node of four H100</source>
+            <translation>Anfragen pro Sekunde eines Knotens mit vier H100</translation>
+        </message>
+        <message>
+            <source>Source and engine</source>
+            <translation>Quelle und Engine</translation>
+        </message>
+        <message>
+            <source>How many replicas a day takes follows from a demand and what one replica serves.</source>
+            <translation>Wie viele Replikate ein Tag braucht, folgt aus einem Bedarf und dem, was eine Replik bedient.</translation>
+        </message>
+        <message>
+            <source>The project states no shape of the day: the demand counts as if every hour were the busiest.</source>
+            <translation>Das Projekt gibt keinen Tagesgang an: Der Bedarf zählt, als wäre jede Stunde die stärkste.</translation>
+        </message>
+        <message>
+            <source>Twenty-two configurations are being simulated …</source>
+            <translation>Zweiundzwanzig Konfigurationen werden simuliert …</translation>
+        </message>
+        <message>
+            <source>Services that share the cluster stand in the project under "services", each with a name and what differs from the scenario (override). They are sized one by one and added up here.</source>
+            <translation>Dienste, die sich den Cluster teilen, stehen im Projekt unter „services“, jeder mit einem Namen und dem, was vom Szenario abweicht (override). Sie werden einzeln ausgelegt und hier summiert.</translation>
         </message>
     </context>
     <context>
@@ -10682,6 +13517,18 @@ zusammen</translation>
             <source>the first threshold</source>
             <translation>die erste Schwelle</translation>
         </message>
+        <message>
+            <source>What moves it</source>
+            <translation>Was es bewegt</translation>
+        </message>
+        <message>
+            <source>within its stated range</source>
+            <translation>innerhalb der angegebenen Spanne</translation>
+        </message>
+        <message>
+            <source>from 20 % less to 20 % more of it</source>
+            <translation>von 20 % weniger bis 20 % mehr davon</translation>
+        </message>
     </context>
     <context>
         <name>ui::SnapshotDialog</name>
@@ -10743,6 +13590,219 @@ zusammen</translation>
         <message>
             <source>Return to “%1”</source>
             <translation>Zu „%1“ zurückkehren</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::SourceTableModel</name>
+        <message>
+            <source>%1 – %2</source>
+            <extracomment>a range of figures</extracomment>
+            <translation>%1 – %2</translation>
+        </message>
+        <message>
+            <source>Case
+</source>
+            <translation>Fall
+</translation>
+        </message>
+        <message>
+            <source>Weights
+</source>
+            <translation>Gewichte
+</translation>
+        </message>
+        <message>
+            <source>Source
+</source>
+            <translation>Quelle
+</translation>
+        </message>
+        <message>
+            <source>Engine
+</source>
+            <translation>Engine
+</translation>
+        </message>
+        <message>
+            <source>Engine
+over source</source>
+            <translation>Engine
+zu Quelle</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::SovereigntyPage</name>
+        <message>
+            <source>Assessed is</source>
+            <translation>Bewertet wird</translation>
+        </message>
+        <message>
+            <source>Whose assessment is shown</source>
+            <translation>Wessen Bewertung gezeigt wird</translation>
+        </message>
+        <message>
+            <source>What follows</source>
+            <translation>Was daraus folgt</translation>
+        </message>
+        <message>
+            <source>no legal advice</source>
+            <translation>keine Rechtsberatung</translation>
+        </message>
+        <message>
+            <source>not known</source>
+            <translation>nicht bekannt</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>ja</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>nein</translation>
+        </message>
+        <message>
+            <source>Personal data</source>
+            <translation>Personenbezogene Daten</translation>
+        </message>
+        <message>
+            <source>Whether prompts or answers hold any.</source>
+            <translation>Ob Prompts oder Antworten welche enthalten.</translation>
+        </message>
+        <message>
+            <source>Under US law</source>
+            <translation>Unter US-Recht</translation>
+        </message>
+        <message>
+            <source>Whether the operator or its owner is within reach of the CLOUD Act and FISA 702.</source>
+            <translation>Ob der Betreiber oder sein Eigentümer in der Reichweite von CLOUD Act und FISA 702 liegt.</translation>
+        </message>
+        <message>
+            <source>AI Act risk</source>
+            <translation>AI-Act-Risiko</translation>
+        </message>
+        <message>
+            <source>minimal</source>
+            <translation>minimal</translation>
+        </message>
+        <message>
+            <source>limited</source>
+            <translation>begrenzt</translation>
+        </message>
+        <message>
+            <source>high</source>
+            <translation>hoch</translation>
+        </message>
+        <message>
+            <source>prohibited</source>
+            <translation>verboten</translation>
+        </message>
+        <message>
+            <source>Of the use, not of the model.</source>
+            <translation>Der Nutzung, nicht des Modells.</translation>
+        </message>
+        <message>
+            <source>AI Act role</source>
+            <translation>AI-Act-Rolle</translation>
+        </message>
+        <message>
+            <source>deployer</source>
+            <translation>Betreiber</translation>
+        </message>
+        <message>
+            <source>provider</source>
+            <translation>Anbieter</translation>
+        </message>
+        <message>
+            <source>Who puts the system into service provides it.</source>
+            <translation>Wer das System in Betrieb nimmt, ist sein Anbieter.</translation>
+        </message>
+        <message>
+            <source>Operator's law</source>
+            <translation>Recht des Betreibers</translation>
+        </message>
+        <message>
+            <source>The country whose law the operator is under.</source>
+            <translation>Das Land, dessen Recht der Betreiber unterliegt.</translation>
+        </message>
+        <message>
+            <source>Owner's law</source>
+            <translation>Recht des Eigentümers</translation>
+        </message>
+        <message>
+            <source>The country whose law its owner is under.</source>
+            <translation>Das Land, dessen Recht sein Eigentümer unterliegt.</translation>
+        </message>
+        <message>
+            <source>Providers</source>
+            <translation>Anbieter</translation>
+        </message>
+        <message>
+            <source>Providers with price and law</source>
+            <translation>Anbieter mit Preis und Recht</translation>
+        </message>
+        <message>
+            <source>A double click or Enter takes the provider into the scenario.</source>
+            <translation>Ein Doppelklick oder die Eingabetaste übernimmt den Anbieter in das Szenario.</translation>
+        </message>
+        <message>
+            <source>Use %1</source>
+            <translation>%1 verwenden</translation>
+        </message>
+        <message>
+            <source>The scenario's operator is %1.</source>
+            <translation>Der Betreiber des Szenarios ist %1.</translation>
+        </message>
+        <message>
+            <source>the scenario: %1</source>
+            <translation>das Szenario: %1</translation>
+        </message>
+        <message>
+            <source>the scenario</source>
+            <translation>das Szenario</translation>
+        </message>
+        <message>
+            <source>candidate %1: %2</source>
+            <translation>Kandidat %1: %2</translation>
+        </message>
+        <message>
+            <source>Candidates that state their values, and do not change the scenario, have no assessment of their own.</source>
+            <translation>Kandidaten, die ihre Werte selbst angeben und das Szenario nicht ändern, haben keine eigene Bewertung.</translation>
+        </message>
+        <message>
+            <source>The gate asks for %1; whether it is held is not known.</source>
+            <translation>Das Kriterium verlangt %1; ob es erfüllt ist, ist nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>The gate asks for %1, and it is held.</source>
+            <translation>Das Kriterium verlangt %1 und ist erfüllt.</translation>
+        </message>
+        <message>
+            <source>The gate asks for %1, and it is not held.</source>
+            <translation>Das Kriterium verlangt %1 und ist nicht erfüllt.</translation>
+        </message>
+        <message>
+            <source>All eight objectives are assessed: SEAL-%1 by the weakest, %2 of 100 on the weighted mean.</source>
+            <translation>Alle acht Ziele sind bewertet: SEAL-%1 nach dem schwächsten, %2 von 100 im gewichteten Mittel.</translation>
+        </message>
+        <message>
+            <source>%1 of 8 objectives are assessed: at most SEAL-%2, between %3 and %4 of 100.</source>
+            <translation>%1 von 8 Zielen sind bewertet: höchstens SEAL-%2, zwischen %3 und %4 von 100.</translation>
+        </message>
+        <message>
+            <source>None of the eight objectives is assessed yet: level and score are not known.</source>
+            <translation>Noch keines der acht Ziele ist bewertet: Stufe und Punktzahl sind nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>Cloud Sovereignty Framework of the European Commission, v1.2.1: the weakest objective gives the level, the weights give the score.</source>
+            <translation>Cloud Sovereignty Framework der Europäischen Kommission, v1.2.1: Das schwächste Ziel ergibt die Stufe, die Gewichte ergeben die Punktzahl.</translation>
+        </message>
+        <message>
+            <source>Providers of %1</source>
+            <translation>Anbieter von %1</translation>
+        </message>
+        <message>
+            <source>Providers, any GPU</source>
+            <translation>Anbieter, jede GPU</translation>
         </message>
     </context>
     <context>
@@ -10839,6 +13899,14 @@ zusammen</translation>
             <source>None yet: what you save stands here the next time.</source>
             <translation>Noch keine: Gespeichertes steht beim nächsten Mal hier.</translation>
         </message>
+        <message>
+            <source>A text, audited</source>
+            <translation>Ein Text, geprüft</translation>
+        </message>
+        <message>
+            <source>What it states, and what its own inputs give</source>
+            <translation>Was er angibt und was seine eigenen Eingaben ergeben</translation>
+        </message>
     </context>
     <context>
         <name>ui::StatusStrip</name>
@@ -10872,6 +13940,266 @@ zusammen</translation>
         </message>
     </context>
     <context>
+        <name>ui::SurenessView</name>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1 %2 to %3%4</source>
+            <translation>%1 %2 bis %3%4</translation>
+        </message>
+        <message>
+            <source>Where an answer flips</source>
+            <translation>Wo eine Antwort kippt</translation>
+        </message>
+        <message>
+            <source>How sure the choice is</source>
+            <translation>Wie sicher die Wahl ist</translation>
+        </message>
+        <message>
+            <source>The figures over the draws</source>
+            <translation>Die Werte über die Ziehungen</translation>
+        </message>
+        <message>
+            <source>What 1 % of an input does</source>
+            <translation>Was 1 % einer Eingabe bewirkt</translation>
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation>Werte</translation>
+        </message>
+        <message>
+            <source>Flips</source>
+            <translation>Kipppunkte</translation>
+        </message>
+        <message>
+            <source>Elasticities</source>
+            <translation>Elastizitäten</translation>
+        </message>
+        <message>
+            <source>No input states a range, so there is nothing to draw: write [low, high] or {p50: …, p95: …} where a value is uncertain.</source>
+            <translation>Keine Eingabe gibt eine Spanne an, also gibt es nichts zu ziehen: [low, high] oder {p50: …, p95: …} schreiben, wo ein Wert unsicher ist.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 draws, seed %2, of %n uncertain input(s): %3</source>
+            <translation>
+                <numerusform>%1 Ziehungen, Seed %2, aus %n unsicheren Eingabe: %3</numerusform>
+                <numerusform>%1 Ziehungen, Seed %2, aus %n unsicheren Eingaben: %3</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of the draws are simulated as well: the quick way is off by %2 in the middle, by %3 at most.</source>
+            <translation>%1 der Ziehungen sind auch simuliert: Der schnelle Weg weicht im Mittel um %2 ab, höchstens um %3.</translation>
+        </message>
+        <message>
+            <source>Figure of the scenario</source>
+            <translation>Wert des Szenarios</translation>
+        </message>
+        <message>
+            <source>P10</source>
+            <translation>P10</translation>
+        </message>
+        <message>
+            <source>P50</source>
+            <translation>P50</translation>
+        </message>
+        <message>
+            <source>P90</source>
+            <translation>P90</translation>
+        </message>
+        <message>
+            <source>Tiers apart</source>
+            <translation>Abstand der Stufen</translation>
+        </message>
+        <message>
+            <source>No answer flips within the range of any input.</source>
+            <translation>Keine Antwort kippt innerhalb der Spanne irgendeiner Eingabe.</translation>
+        </message>
+        <message>
+            <source>Input</source>
+            <translation>Eingabe</translation>
+        </message>
+        <message>
+            <source>for 1 %</source>
+            <translation>je 1 %</translation>
+        </message>
+        <message>
+            <source>at −50 %</source>
+            <translation>bei −50 %</translation>
+        </message>
+        <message>
+            <source>at +50 %</source>
+            <translation>bei +50 %</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::TableMappingsDialog</name>
+        <message>
+            <source>Columns of tables</source>
+            <translation>Spalten von Tabellen</translation>
+        </message>
+        <message>
+            <source>Edit…</source>
+            <translation>Bearbeiten …</translation>
+        </message>
+        <message>
+            <source>Forget</source>
+            <translation>Vergessen</translation>
+        </message>
+        <message>
+            <source>Columns</source>
+            <translation>Spalten</translation>
+        </message>
+        <message>
+            <source>Taken as</source>
+            <translation>Übernommen als</translation>
+        </message>
+        <message>
+            <source>Tables with these columns are imported without a question.</source>
+            <translation>Tabellen mit diesen Spalten werden ohne Rückfrage importiert.</translation>
+        </message>
+        <message>
+            <source>Nothing is remembered yet: drop a table on the window whose columns nobody knows.</source>
+            <translation>Noch ist nichts gemerkt: eine Tabelle mit unbekannten Spalten auf das Fenster ziehen.</translation>
+        </message>
+        <message>
+            <source>this table</source>
+            <translation>diese Tabelle</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::TableQuantities</name>
+        <message>
+            <source>tok/s</source>
+            <translation>tok/s</translation>
+        </message>
+        <message>
+            <source>req/s</source>
+            <translation>req/s</translation>
+        </message>
+        <message>
+            <source>s</source>
+            <translation>s</translation>
+        </message>
+        <message>
+            <source>0 to 1</source>
+            <translation>0 bis 1</translation>
+        </message>
+        <message>
+            <source>tok, mean</source>
+            <translation>Tok, Mittel</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Engine</translation>
+        </message>
+        <message>
+            <source>Engine version</source>
+            <translation>Engine-Version</translation>
+        </message>
+        <message>
+            <source>Model</source>
+            <translation>Modell</translation>
+        </message>
+        <message>
+            <source>Tokenizer</source>
+            <translation>Tokenizer</translation>
+        </message>
+        <message>
+            <source>Precision</source>
+            <translation>Präzision</translation>
+        </message>
+        <message>
+            <source>GPU</source>
+            <translation>GPU</translation>
+        </message>
+        <message>
+            <source>Number of GPUs</source>
+            <translation>Anzahl der GPUs</translation>
+        </message>
+        <message>
+            <source>Tensor parallel (TP)</source>
+            <translation>Tensor-Parallelität (TP)</translation>
+        </message>
+        <message>
+            <source>Dataset</source>
+            <translation>Datensatz</translation>
+        </message>
+        <message>
+            <source>Version of the tool</source>
+            <translation>Version des Werkzeugs</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <source>Concurrency</source>
+            <translation>Parallelität</translation>
+        </message>
+        <message>
+            <source>Request rate asked for</source>
+            <translation>Verlangte Anfragerate</translation>
+        </message>
+        <message>
+            <source>Duration</source>
+            <translation>Dauer</translation>
+        </message>
+        <message>
+            <source>Requests completed</source>
+            <translation>Abgeschlossene Anfragen</translation>
+        </message>
+        <message>
+            <source>Requests failed</source>
+            <translation>Fehlgeschlagene Anfragen</translation>
+        </message>
+        <message>
+            <source>Requests answered</source>
+            <translation>Beantwortete Anfragen</translation>
+        </message>
+        <message>
+            <source>Output throughput</source>
+            <translation>Ausgabedurchsatz</translation>
+        </message>
+        <message>
+            <source>Input throughput</source>
+            <translation>Eingabedurchsatz</translation>
+        </message>
+        <message>
+            <source>Total throughput</source>
+            <translation>Gesamtdurchsatz</translation>
+        </message>
+        <message>
+            <source>Goodput, share</source>
+            <translation>Goodput, Anteil</translation>
+        </message>
+        <message>
+            <source>Goodput, requests</source>
+            <translation>Goodput, Anfragen</translation>
+        </message>
+        <message>
+            <source>Prompt length</source>
+            <translation>Prompt-Länge</translation>
+        </message>
+        <message>
+            <source>Output length</source>
+            <translation>Ausgabelänge</translation>
+        </message>
+        <message>
+            <source>TPOT with the first token</source>
+            <translation>TPOT mit dem ersten Token</translation>
+        </message>
+        <message>
+            <source>not a figure: a note</source>
+            <translation>kein Wert: eine Anmerkung</translation>
+        </message>
+    </context>
+    <context>
         <name>ui::TableView</name>
         <message>
             <source>Filter</source>
@@ -10888,6 +14216,72 @@ zusammen</translation>
         <message>
             <source>Columns</source>
             <translation>Spalten</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::TagDialog</name>
+        <message numerus="yes">
+            <source>Tag %n run(s)</source>
+            <translation>
+                <numerusform>%n Lauf ergänzen</numerusform>
+                <numerusform>%n Läufe ergänzen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>What you say here stands over what the files say, is marked as said by you, and is kept in the project. An empty field changes nothing.</source>
+            <translation>Was hier angegeben wird, hat Vorrang vor den Angaben der Dateien, ist als eigene Angabe gekennzeichnet und bleibt im Projekt. Ein leeres Feld ändert nichts.</translation>
+        </message>
+        <message>
+            <source>What the runs will say</source>
+            <translation>Was die Läufe angeben werden</translation>
+        </message>
+        <message>
+            <source>Tag</source>
+            <translation>Ergänzen</translation>
+        </message>
+        <message>
+            <source>not said</source>
+            <translation>nicht angegeben</translation>
+        </message>
+        <message>
+            <source>several: %1</source>
+            <translation>mehrere: %1</translation>
+        </message>
+        <message>
+            <source>%1, said by you</source>
+            <translation>%1, eigene Angabe</translation>
+        </message>
+        <message>
+            <source>%1, said by the file</source>
+            <translation>%1, laut Datei</translation>
+        </message>
+        <message>
+            <source>Take %1 from the name</source>
+            <translation>%1 aus dem Namen übernehmen</translation>
+        </message>
+        <message>
+            <source>Take %1 from the names</source>
+            <translation>%1 aus den Namen übernehmen</translation>
+        </message>
+        <message>
+            <source>Suggested by “%1”; each run takes what its own name says.</source>
+            <translation>Vorgeschlagen durch „%1“; jeder Lauf übernimmt, was sein eigener Name angibt.</translation>
+        </message>
+        <message>
+            <source>Take the tag away</source>
+            <translation>Angabe entfernen</translation>
+        </message>
+        <message>
+            <source>Run</source>
+            <translation>Lauf</translation>
+        </message>
+        <message>
+            <source>Load</source>
+            <translation>Last</translation>
+        </message>
+        <message>
+            <source>said by you</source>
+            <translation>eigene Angabe</translation>
         </message>
     </context>
     <context>
@@ -10986,6 +14380,77 @@ zusammen</translation>
             <source>%1: from %2 to %3%4, 20 % either way, for no range is stated</source>
             <translation>%1: von %2 bis %3%4, 20 % in beide Richtungen, da keine Bandbreite angegeben ist</translation>
         </message>
+        <message>
+            <source>now %1</source>
+            <translation>jetzt %1</translation>
+        </message>
+        <message>
+            <source>better</source>
+            <translation>besser</translation>
+        </message>
+        <message>
+            <source>worse</source>
+            <translation>schlechter</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::Tour</name>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Überspringen</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <extracomment>a step of the tour, "2 of 5"</extracomment>
+            <translation>%1 von %2</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::TwoWayView</name>
+        <message>
+            <source>Two inputs at a time</source>
+            <translation>Zwei Eingaben zugleich</translation>
+        </message>
+        <message>
+            <source>&amp;Table</source>
+            <translation>&amp;Tabelle</translation>
+        </message>
+        <message>
+            <source>Do&amp;wn</source>
+            <translation>&amp;Zeilen</translation>
+        </message>
+        <message>
+            <source>Acr&amp;oss</source>
+            <translation>&amp;Spalten</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Tabelle</translation>
+        </message>
+        <message>
+            <source>%1 by %2</source>
+            <translation>%1 nach %2</translation>
+        </message>
+        <message>
+            <source>%1 down, %2 across</source>
+            <translation>%1 in den Zeilen, %2 in den Spalten</translation>
+        </message>
+        <message>
+            <source>%1: %2 down, %3 across</source>
+            <translation>%1: %2 in den Zeilen, %3 in den Spalten</translation>
+        </message>
     </context>
     <context>
         <name>ui::VramBar</name>
@@ -11040,6 +14505,76 @@ zusammen</translation>
         <message>
             <source>does not fit</source>
             <translation>passt nicht</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::WeightsDialog</name>
+        <message>
+            <source>Your own weights</source>
+            <translation>Eigene Gewichte</translation>
+        </message>
+        <message>
+            <source>The front needs no weights. They order the candidates by what matters to you; each axis counts from the worst to the best of those that are ranked.</source>
+            <translation>Die Front braucht keine Gewichte. Sie ordnen die Kandidaten nach dem, was wichtig ist; jede Achse zählt vom schlechtesten bis zum besten der gereihten Kandidaten.</translation>
+        </message>
+        <message>
+            <source>Ranks</source>
+            <translation>Ränge</translation>
+        </message>
+        <message>
+            <source>Keep in the project</source>
+            <translation>Im Projekt behalten</translation>
+        </message>
+        <message>
+            <source>No weights</source>
+            <translation>Keine Gewichte</translation>
+        </message>
+        <message>
+            <source>Weight of %1</source>
+            <translation>Gewicht von %1</translation>
+        </message>
+        <message>
+            <source>Rank</source>
+            <translation>Rang</translation>
+        </message>
+        <message>
+            <source>Candidate</source>
+            <translation>Kandidat</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>First
+% of the draws</source>
+            <translation>Erster
+% der Ziehungen</translation>
+        </message>
+        <message>
+            <source>Same rank
+% of the draws</source>
+            <translation>Gleicher Rang
+% der Ziehungen</translation>
+        </message>
+        <message>
+            <source>Give an axis a weight, and the candidates are ranked.</source>
+            <translation>Einer Achse ein Gewicht geben, und die Kandidaten werden gereiht.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n candidate(s) have no rank: a value on a weighted axis is unknown.</source>
+            <translation>
+                <numerusform>%n Kandidat hat keinen Rang: Ein Wert auf einer gewichteten Achse ist unbekannt.</numerusform>
+                <numerusform>%n Kandidaten haben keinen Rang: Ein Wert auf einer gewichteten Achse ist unbekannt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Remove the weights</source>
+            <translation>Gewichte entfernen</translation>
+        </message>
+        <message>
+            <source>Set the weights</source>
+            <translation>Gewichte setzen</translation>
         </message>
     </context>
     <context>
@@ -11195,6 +14730,26 @@ zusammen</translation>
         <message>
             <source>&amp;Start page</source>
             <translation>S&amp;tartseite</translation>
+        </message>
+        <message>
+            <source>&amp;Text size</source>
+            <translation>&amp;Textgröße</translation>
+        </message>
+        <message>
+            <source>C&amp;olumns of tables…</source>
+            <translation>Sp&amp;alten von Tabellen …</translation>
+        </message>
+        <message>
+            <source>&amp;Help on this page</source>
+            <translation>&amp;Hilfe zu dieser Seite</translation>
+        </message>
+        <message>
+            <source>&amp;What is this?</source>
+            <translation>&amp;Was ist das?</translation>
+        </message>
+        <message>
+            <source>A &amp;tour of the window</source>
+            <translation>&amp;Rundgang durch das Fenster</translation>
         </message>
     </context>
     <context>
@@ -11385,6 +14940,10 @@ zusammen</translation>
             <source>%1 | %2 at %3</source>
             <translation>%1 | %2 bei %3</translation>
         </message>
+        <message>
+            <source>%1: lowest %2 at %3, highest %4 at %5.</source>
+            <translation>%1: am niedrigsten %2 bei %3, am höchsten %4 bei %5.</translation>
+        </message>
     </context>
     <context>
         <name>ui::charts::ChartTableDialog</name>
@@ -11500,6 +15059,14 @@ zusammen</translation>
         <message>
             <source>Start</source>
             <translation>Start</translation>
+        </message>
+        <message>
+            <source>Sovereignty</source>
+            <translation>Souveränität</translation>
+        </message>
+        <message>
+            <source>Audit</source>
+            <translation>Audit</translation>
         </message>
     </context>
 </TS>

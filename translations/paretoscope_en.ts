@@ -8,7 +8,7 @@
     </message>
 </context>
 <context>
-    <name>ui::AuditDock</name>
+    <name>ui::AuditView</name>
     <message numerus="yes">
         <source>%n check(s)</source>
         <translation><numerusform>%n check</numerusform><numerusform>%n checks</numerusform></translation>
@@ -37,6 +37,27 @@
     </message>
 </context>
 <context>
+    <name>ui::ColumnMappingDialog</name>
+    <message numerus="yes">
+        <source>%n line(s) are left out: %1</source>
+        <translation><numerusform>%n line is left out: %1</numerusform><numerusform>%n lines are left out: %1</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ComparisonModel</name>
+    <message numerus="yes">
+        <source>Half the range of %n repeated run(s), over their mean.</source>
+        <translation><numerusform>Half the range of %n repeated run, over their mean.</numerusform><numerusform>Half the range of %n repeated runs, over their mean.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DayView</name>
+    <message numerus="yes">
+        <source>%1 h: %n replica(s)</source>
+        <translation><numerusform>%1 h: %n replica</numerusform><numerusform>%1 h: %n replicas</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>ui::DiagnosticsDock</name>
     <message numerus="yes">
         <source>%n remark(s)</source>
@@ -52,6 +73,24 @@
     <message numerus="yes">
         <source>and %n more remark(s)</source>
         <translation><numerusform>and %n more remark</numerusform><numerusform>and %n more remarks</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ui::Distributions</name>
+    <message numerus="yes">
+        <source>%n request(s) lie beyond the right edge.</source>
+        <translation><numerusform>%n request lie beyond the right edge.</numerusform><numerusform>%n requests lie beyond the right edge.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n request(s) in the order in which they were sent.</source>
+        <translation><numerusform>%1 of %n request in the order in which they were sent.</numerusform><numerusform>%1 of %n requests in the order in which they were sent.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExampleCard</name>
+    <message numerus="yes">
+        <source>of %n figure(s) do not hold</source>
+        <translation><numerusform>of %n figure do not hold</numerusform><numerusform>of %n figures do not hold</numerusform></translation>
     </message>
 </context>
 <context>
@@ -115,6 +154,13 @@
     </message>
 </context>
 <context>
+    <name>ui::ProvenanceView</name>
+    <message numerus="yes">
+        <source>%n further check(s) concern it.</source>
+        <translation><numerusform>%n further check concern it.</numerusform><numerusform>%n further checks concern it.</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>ui::ReportPage</name>
     <message numerus="yes">
         <source>The report has %n page(s); the same project gives the same bytes.</source>
@@ -138,6 +184,18 @@
     <message numerus="yes">
         <source>%n more field(s)</source>
         <translation><numerusform>%n more field</numerusform><numerusform>%n more fields</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n value(s)</source>
+        <translation><numerusform>Paste %n value</numerusform><numerusform>Paste %n values</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) pasted.</source>
+        <translation><numerusform>%n value pasted.</numerusform><numerusform>%n values pasted.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) pasted; no field takes %1.</source>
+        <translation><numerusform>%n value pasted; no field takes %1.</numerusform><numerusform>%n values pasted; no field takes %1.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -193,6 +251,27 @@
     <message numerus="yes">
         <source>%n change(s)</source>
         <translation><numerusform>%n change</numerusform><numerusform>%n changes</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SurenessView</name>
+    <message numerus="yes">
+        <source>%1 draws, seed %2, of %n uncertain input(s): %3</source>
+        <translation><numerusform>%1 draws, seed %2, of %n uncertain input: %3</numerusform><numerusform>%1 draws, seed %2, of %n uncertain inputs: %3</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ui::TagDialog</name>
+    <message numerus="yes">
+        <source>Tag %n run(s)</source>
+        <translation><numerusform>Tag %n run</numerusform><numerusform>Tag %n runs</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ui::WeightsDialog</name>
+    <message numerus="yes">
+        <source>%n candidate(s) have no rank: a value on a weighted axis is unknown.</source>
+        <translation><numerusform>%n candidate have no rank: a value on a weighted axis is unknown.</numerusform><numerusform>%n candidates have no rank: a value on a weighted axis is unknown.</numerusform></translation>
     </message>
 </context>
 </TS>

@@ -27,6 +27,14 @@
             <source>Acknowledged: %1</source>
             <translation>Reconocida: %1</translation>
         </message>
+        <message>
+            <source>Prepared for</source>
+            <translation>Preparado para</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Fecha</translation>
+        </message>
     </context>
     <context>
         <name>Say</name>
@@ -311,6 +319,46 @@
         <message>
             <source>Not shown, because a value on one of the two axes is unknown: %1</source>
             <translation>No se muestran, porque se desconoce un valor en uno de los dos ejes: %1</translation>
+        </message>
+        <message>
+            <source>%1, up to the roof</source>
+            <translation>%1, hasta el techo</translation>
+        </message>
+        <message>
+            <source>Roofline of one GPU</source>
+            <translation>Roofline de una GPU</translation>
+        </message>
+        <message>
+            <source>FLOP a byte read</source>
+            <translation>FLOP por byte leído</translation>
+        </message>
+        <message>
+            <source>TFLOP/s of one GPU</source>
+            <translation>TFLOP/s de una GPU</translation>
+        </message>
+        <message>
+            <source>roof</source>
+            <translation>techo</translation>
+        </message>
+        <message>
+            <source>bandwidth %1 TB/s, then %2 peak %3 TFLOP/s</source>
+            <translation>ancho de banda %1 TB/s; después, pico %2 %3 TFLOP/s</translation>
+        </message>
+        <message>
+            <source>decode</source>
+            <translation>decode</translation>
+        </message>
+        <message>
+            <source>prefill</source>
+            <translation>prefill</translation>
+        </message>
+        <message>
+            <source>ridge %1 FLOP a byte</source>
+            <translation>cresta %1 FLOP por byte</translation>
+        </message>
+        <message>
+            <source>Decode stands at %1 FLOP a byte, the ridge at %2.</source>
+            <translation>El decode está en %1 FLOP por byte; la cresta, en %2.</translation>
         </message>
     </context>
     <context>
@@ -4640,10 +4688,6 @@
             <translation>Electricidad</translation>
         </message>
         <message>
-            <source>Electricity is %1 % of the cost of an hour, where 30 to 50 % is often said.</source>
-            <translation>La electricidad es el %1 % del coste de una hora, cuando suele decirse del 30 al 50 %.</translation>
-        </message>
-        <message>
             <source>Electricity is %1 % of the cost of an hour; 30 to 50 % is often said.</source>
             <translation>La electricidad es el %1 % del coste de una hora; suele decirse del 30 al 50 %.</translation>
         </message>
@@ -6160,10 +6204,6 @@
             <translation>La traza solo contiene longitudes de prompts: decir qué longitud han de tener las respuestas.</translation>
         </message>
         <message>
-            <source>The trace's own times are not replayed: requests arrive at random (Poisson).</source>
-            <translation>No se reproducen los tiempos propios de la traza: las peticiones llegan al azar (Poisson).</translation>
-        </message>
-        <message>
             <source>The variation of the gaps between arrivals must lie between 0 and 100, not at %1.</source>
             <translation>La variación de los intervalos entre llegadas debe estar entre 0 y 100, no en %1.</translation>
         </message>
@@ -7188,10 +7228,6 @@
             <translation>la potencia es la del propio centro de datos y ya lo incluye</translation>
         </message>
         <message>
-            <source>the project states no hash of this file</source>
-            <translation>el proyecto no indica ningún hash de este archivo</translation>
-        </message>
-        <message>
             <source>the result file %1 is missing; its reference is kept</source>
             <translation>falta el archivo de resultados %1; se conserva su referencia</translation>
         </message>
@@ -7295,6 +7331,874 @@
             <source>€/kWh</source>
             <translation>€/kWh</translation>
         </message>
+        <message>
+            <source>%1 GPUs × %2 W as measured at %3 requests together = %4 W</source>
+            <translation>%1 GPU × %2 W, medidos con %3 solicitudes simultáneas = %4 W</translation>
+        </message>
+        <message>
+            <source>%1 and %2 more</source>
+            <translation>%1 y %2 más</translation>
+        </message>
+        <message>
+            <source>%1 checks are open, %2 of them severe.</source>
+            <translation>%1 comprobaciones están abiertas, %2 de ellas graves.</translation>
+        </message>
+        <message>
+            <source>%1 checks are open, none of them severe.</source>
+            <translation>%1 comprobaciones están abiertas, ninguna de ellas grave.</translation>
+        </message>
+        <message>
+            <source>%1 draws %2 kW (× PUE %3), more than the %4 kW that the site can give</source>
+            <translation>%1 consume %2 kW (× PUE %3), más que los %4 kW que puede dar el emplazamiento</translation>
+        </message>
+        <message>
+            <source>%1 is %2 by a tag, where the file says %3</source>
+            <translation>%1 es %2 según una etiqueta, mientras que el archivo dice %3</translation>
+        </message>
+        <message>
+            <source>%1 is dearer</source>
+            <translation>%1 es más caro</translation>
+        </message>
+        <message>
+            <source>%1 is left out: %2</source>
+            <translation>%1 se omite: %2</translation>
+        </message>
+        <message>
+            <source>%1 is left out: it states no demand (scenario.workload.arrivals.rate_rps).</source>
+            <translation>%1 se omite: no indica ninguna demanda (scenario.workload.arrivals.rate_rps).</translation>
+        </message>
+        <message>
+            <source>%1 is left out: what a replica of it serves is not known.</source>
+            <translation>%1 se omite: no se sabe cuánto atiende una réplica.</translation>
+        </message>
+        <message>
+            <source>%1 is not stated: %2 %3 is taken from %4, %5 points from %6 to %7, method %8, edition %9.</source>
+            <translation>%1 no se indica: %2 %3 se toma de %4, %5 puntos de %6 a %7, método %8, edición %9.</translation>
+        </message>
+        <message>
+            <source>%1 kW at the meter (%2 kW × PUE %3) are more than the %4 kW that the site can give</source>
+            <translation>%1 kW en el contador (%2 kW × PUE %3) superan los %4 kW que puede dar el emplazamiento</translation>
+        </message>
+        <message>
+            <source>%1 names no zone: it is taken for %2.</source>
+            <translation>%1 no indica zona: se toma %2.</translation>
+        </message>
+        <message>
+            <source>%1 services take %2 GPUs together, in %3 nodes.</source>
+            <translation>%1 servicios ocupan juntos %2 GPU, en %3 nodos.</translation>
+        </message>
+        <message>
+            <source>%1 services take %2 GPUs together.</source>
+            <translation>%1 servicios ocupan juntos %2 GPU.</translation>
+        </message>
+        <message>
+            <source>%1 would come first if the weight of the %2 fell below %3; it is %4.</source>
+            <translation>%1 quedaría primero si el peso de %2 bajara de %3; es %4.</translation>
+        </message>
+        <message>
+            <source>%1 would come first if the weight of the %2 rose above %3; it is %4.</source>
+            <translation>%1 quedaría primero si el peso de %2 superara %3; es %4.</translation>
+        </message>
+        <message>
+            <source>%1 € bought / (%2 € a day of the other − %3 € a day to run it) / 30.4 days = %4 months</source>
+            <translation>%1 € de compra / (%2 € al día de la otra opción − %3 € al día de operación) / 30,4 días = %4 meses</translation>
+        </message>
+        <message>
+            <source>%1, which is not the %2 that the project was made with</source>
+            <translation>%1, que no es la %2 con la que se creó el proyecto</translation>
+        </message>
+        <message>
+            <source>%1: %2; it is ignored</source>
+            <translation>%1: %2; se ignora</translation>
+        </message>
+        <message>
+            <source>%1: columns and fields are not as many; the table is not read by them</source>
+            <translation>%1: el número de columnas y de campos no coincide; la tabla no se lee según ellas</translation>
+        </message>
+        <message>
+            <source>%1: the service has no name</source>
+            <translation>%1: el servicio no tiene nombre</translation>
+        </message>
+        <message>
+            <source>A ledger comes from a prediction, and there is none.</source>
+            <translation>El desglose procede de una predicción, y no hay ninguna.</translation>
+        </message>
+        <message>
+            <source>A prefill of %1 tokens does %2 FLOP a byte, which is still below the ridge: %3 % of the peak arithmetic is used.</source>
+            <translation>Un prefill de %1 tokens hace %2 FLOP por byte, todavía por debajo de la cresta: se usa el %3 % del pico de cálculo.</translation>
+        </message>
+        <message>
+            <source>A prefill of %1 tokens does %2 FLOP a byte: arithmetic is its limit, and %3 % of the peak is used.</source>
+            <translation>Un prefill de %1 tokens hace %2 FLOP por byte: su límite es el cálculo, y se usa el %3 % del pico.</translation>
+        </message>
+        <message>
+            <source>Above the site's power</source>
+            <translation>Por encima de la potencia del emplazamiento</translation>
+        </message>
+        <message>
+            <source>All %1 figures that the text states follow from its own inputs.</source>
+            <translation>Las %1 cifras que indica el texto se deducen de sus propias entradas.</translation>
+        </message>
+        <message>
+            <source>All boards at their rated power are %1 kW at the meter (%2 kW × PUE %3), more than the %4 kW that the site can give: a full load trips it</source>
+            <translation>Todas las tarjetas a potencia nominal suman %1 kW en el contador (%2 kW × PUE %3), más que los %4 kW que puede dar el emplazamiento: a plena carga salta la protección</translation>
+        </message>
+        <message>
+            <source>At the lowest load already %1 is %2 ms, %3 times its limit of %4 ms.</source>
+            <translation>Ya con la carga más baja, %1 es %2 ms, %3 veces su límite de %4 ms.</translation>
+        </message>
+        <message>
+            <source>At the unfavourable end of the prediction's interval it would take %1 replicas: a benchmark narrows it.</source>
+            <translation>En el extremo desfavorable del intervalo de la predicción harían falta %1 réplicas: un benchmark lo estrecha.</translation>
+        </message>
+        <message>
+            <source>At the unfavourable end of what is stated it would take %1 replicas.</source>
+            <translation>En el extremo desfavorable de lo indicado harían falta %1 réplicas.</translation>
+        </message>
+        <message>
+            <source>Cap the boards' power, spread the fleet over sites, or have the connection enlarged</source>
+            <translation>Limitar la potencia de las tarjetas, repartir la flota entre emplazamientos o ampliar la acometida</translation>
+        </message>
+        <message>
+            <source>Columns: %1. Unit: %2.</source>
+            <translation>Columnas: %1. Unidad: %2.</translation>
+        </message>
+        <message>
+            <source>Concurrency by context and precision: the engine finds between %1 and %2 times what the source states, which calls its own figures ±20 %.</source>
+            <translation>Concurrencia por contexto y precisión: el motor obtiene entre %1 y %2 veces lo que indica la fuente, que da a sus propias cifras un ±20 %.</translation>
+        </message>
+        <message>
+            <source>Concurrency of a replica by context and precision, source and engine</source>
+            <translation>Concurrencia de una réplica por contexto y precisión, fuente y motor</translation>
+        </message>
+        <message>
+            <source>Decode does %1 FLOP for each byte that it reads, and from %2 on arithmetic is the limit; %3 % of the bandwidth is used.</source>
+            <translation>El decode hace %1 FLOP por cada byte que lee, y a partir de %2 el límite es el cálculo; se usa el %3 % del ancho de banda.</translation>
+        </message>
+        <message>
+            <source>Decode does %1 FLOP for each byte that it reads, the GPU could do %2: memory bandwidth is its limit, and %3 % of it is used.</source>
+            <translation>El decode hace %1 FLOP por cada byte que lee, la GPU podría hacer %2: su límite es el ancho de banda de memoria, y se usa el %3 %.</translation>
+        </message>
+        <message>
+            <source>Electricity is %1 % of the cost of an hour; 30 to 50 % is often said of it.</source>
+            <translation>La electricidad es el %1 % del coste de una hora; suele hablarse de un 30 a 50 %.</translation>
+        </message>
+        <message>
+            <source>Electricity is %1 % of the cost over %2 years; 30 to 50 % is often said of it.</source>
+            <translation>La electricidad es el %1 % del coste en %2 años; suele hablarse de un 30 a 50 %.</translation>
+        </message>
+        <message>
+            <source>GPUs of a node</source>
+            <translation>GPU de un nodo</translation>
+        </message>
+        <message>
+            <source>GPUs of the fleet</source>
+            <translation>GPU de la flota</translation>
+        </message>
+        <message>
+            <source>Goodput is a share inside an SLO, and no SLO is set.</source>
+            <translation>El goodput es una proporción dentro de un SLO, y no hay ningún SLO fijado.</translation>
+        </message>
+        <message>
+            <source>How many GPUs a node has is not stated (scenario.hardware.gpus_per_node).</source>
+            <translation>No se indica cuántas GPU tiene un nodo (scenario.hardware.gpus_per_node).</translation>
+        </message>
+        <message>
+            <source>It needs a benchmark, a prediction or a stated throughput.</source>
+            <translation>Requiere un benchmark, una predicción o un rendimiento indicado.</translation>
+        </message>
+        <message>
+            <source>It needs a ceiling of the KV cache or a load that holds the SLO.</source>
+            <translation>Requiere un tope de la caché KV o una carga que cumpla el SLO.</translation>
+        </message>
+        <message>
+            <source>It needs a model and a GPU that the catalogue knows.</source>
+            <translation>Requiere un modelo y una GPU que figuren en el catálogo.</translation>
+        </message>
+        <message>
+            <source>It needs a power and a goodput.</source>
+            <translation>Requiere una potencia y un goodput.</translation>
+        </message>
+        <message>
+            <source>It needs a power and a throughput.</source>
+            <translation>Requiere una potencia y un rendimiento.</translation>
+        </message>
+        <message>
+            <source>It needs a power and the PUE.</source>
+            <translation>Requiere una potencia y el PUE.</translation>
+        </message>
+        <message>
+            <source>It needs a power, or a GPU of the catalogue and how many there are.</source>
+            <translation>Requiere una potencia, o una GPU del catálogo y cuántas hay.</translation>
+        </message>
+        <message>
+            <source>It needs a power, the PUE and a price of electricity; who rents pays it within the rent.</source>
+            <translation>Requiere una potencia, el PUE y un precio de la electricidad; quien alquila la paga con el alquiler.</translation>
+        </message>
+        <message>
+            <source>It needs a purchase and a goodput.</source>
+            <translation>Requiere una compra y un goodput.</translation>
+        </message>
+        <message>
+            <source>It needs a second way of paying (economics.alternatives).</source>
+            <translation>Requiere una segunda forma de pago (economics.alternatives).</translation>
+        </message>
+        <message>
+            <source>It needs a stated use, a demand in tokens a day, or the shape of the day's load.</source>
+            <translation>Requiere un uso indicado, una demanda en tokens al día o la forma de la carga diaria.</translation>
+        </message>
+        <message>
+            <source>It needs a tariff (economics.tariff) and a throughput.</source>
+            <translation>Requiere una tarifa (economics.tariff) y un rendimiento.</translation>
+        </message>
+        <message>
+            <source>It needs a tariff (economics.tariff).</source>
+            <translation>Requiere una tarifa (economics.tariff).</translation>
+        </message>
+        <message>
+            <source>It needs a tariff and the number of users (economics.demand.users).</source>
+            <translation>Requiere una tarifa y el número de usuarios (economics.demand.users).</translation>
+        </message>
+        <message>
+            <source>It needs a tariff and the requests of a second.</source>
+            <translation>Requiere una tarifa y las solicitudes por segundo.</translation>
+        </message>
+        <message>
+            <source>It needs all eight objectives assessed (sovereignty.assessment).</source>
+            <translation>Requiere evaluar los ocho objetivos (sovereignty.assessment).</translation>
+        </message>
+        <message>
+            <source>It needs an SLO and a throughput.</source>
+            <translation>Requiere un SLO y un rendimiento.</translation>
+        </message>
+        <message>
+            <source>It needs an SLO and the latencies of a benchmark or a prediction.</source>
+            <translation>Requiere un SLO y las latencias de un benchmark o de una predicción.</translation>
+        </message>
+        <message>
+            <source>It needs owned machines and the price of electricity.</source>
+            <translation>Requiere máquinas propias y el precio de la electricidad.</translation>
+        </message>
+        <message>
+            <source>It needs the carbon of the electricity contracted for (site.market_g_per_kwh).</source>
+            <translation>Requiere el carbono de la electricidad contratada (site.market_g_per_kwh).</translation>
+        </message>
+        <message>
+            <source>It needs the energy at the meter and the carbon of the grid (site.zone or site.grid_g_per_kwh).</source>
+            <translation>Requiere la energía en el contador y el carbono de la red (site.zone o site.grid_g_per_kwh).</translation>
+        </message>
+        <message>
+            <source>It needs the litres of water for a kWh (site.water_l_per_kwh).</source>
+            <translation>Requiere los litros de agua por kWh (site.water_l_per_kwh).</translation>
+        </message>
+        <message>
+            <source>It needs the number of GPUs and a goodput.</source>
+            <translation>Requiere el número de GPU y un goodput.</translation>
+        </message>
+        <message>
+            <source>It needs the power of the node over that of its boards (energy.node_factor).</source>
+            <translation>Requiere la potencia del nodo respecto a la de sus tarjetas (energy.node_factor).</translation>
+        </message>
+        <message>
+            <source>It needs the share of the time in prefill (energy.phases), or prices of input and output tokens apart.</source>
+            <translation>Requiere la proporción del tiempo en prefill (energy.phases), o precios separados para tokens de entrada y de salida.</translation>
+        </message>
+        <message>
+            <source>It needs what making the hardware gave off and its years of use (energy.embodied).</source>
+            <translation>Requiere las emisiones de fabricación del hardware y sus años de uso (energy.embodied).</translation>
+        </message>
+        <message>
+            <source>It needs what was bought for how much (economics.tariff.capex) and another way of paying that costs more in full use.</source>
+            <translation>Requiere qué se compró y por cuánto (economics.tariff.capex) y otra forma de pago que cueste más a pleno uso.</translation>
+        </message>
+        <message>
+            <source>It needs what was bought for how much (economics.tariff.capex).</source>
+            <translation>Requiere qué se compró y por cuánto (economics.tariff.capex).</translation>
+        </message>
+        <message>
+            <source>It takes a model and a GPU of the catalogue, or their sizes.</source>
+            <translation>Requiere un modelo y una GPU del catálogo, o sus tamaños.</translation>
+        </message>
+        <message>
+            <source>Measure at the lengths and loads of the scenario, on its hardware</source>
+            <translation>Medir con las longitudes y cargas del escenario, en su hardware</translation>
+        </message>
+        <message>
+            <source>Measurement stretched</source>
+            <translation>Medición extrapolada</translation>
+        </message>
+        <message>
+            <source>Months until the purchase has paid for itself</source>
+            <translation>Meses hasta amortizar la compra</translation>
+        </message>
+        <message>
+            <source>More answers at a time, each of them slower; the KV cache has to hold them.</source>
+            <translation>Más respuestas a la vez, cada una más lenta; la caché KV tiene que albergarlas.</translation>
+        </message>
+        <message>
+            <source>Needs a connector for the KV cache and a router for two pools; the cache is assumed to travel at 50 GB/s a replica (400 Gb/s).</source>
+            <translation>Requiere un conector para la caché KV y un enrutador para dos grupos; se supone que la caché se transfiere a 50 GB/s por réplica (400 Gb/s).</translation>
+        </message>
+        <message>
+            <source>Neither GPUs nor replicas are known.</source>
+            <translation>No se conocen ni las GPU ni las réplicas.</translation>
+        </message>
+        <message>
+            <source>Neither the project nor the results state the parallelism.</source>
+            <translation>Ni el proyecto ni los resultados indican el paralelismo.</translation>
+        </message>
+        <message>
+            <source>New requests cannot be looked at every %1 iterations.</source>
+            <translation>No se pueden atender solicitudes nuevas cada %1 iteraciones.</translation>
+        </message>
+        <message>
+            <source>No SLO is set.</source>
+            <translation>No hay ningún SLO fijado.</translation>
+        </message>
+        <message>
+            <source>No ceiling of concurrency is known.</source>
+            <translation>No se conoce ningún tope de concurrencia.</translation>
+        </message>
+        <message>
+            <source>No check fires: nothing that is known speaks against these figures.</source>
+            <translation>Ninguna comprobación se activa: nada de lo conocido contradice estas cifras.</translation>
+        </message>
+        <message>
+            <source>No check is open; %1 are acknowledged, with their reasons.</source>
+            <translation>Ninguna comprobación está abierta; %1 están admitidas, con sus motivos.</translation>
+        </message>
+        <message>
+            <source>No demand is stated (scenario.workload.arrivals.rate_rps).</source>
+            <translation>No se indica ninguna demanda (scenario.workload.arrivals.rate_rps).</translation>
+        </message>
+        <message>
+            <source>No gate is asked for (sovereignty.gate).</source>
+            <translation>No se pide ningún criterio excluyente (sovereignty.gate).</translation>
+        </message>
+        <message>
+            <source>No harness keeps %1 requests in flight.</source>
+            <translation>Ninguna herramienta de prueba mantiene %1 solicitudes en curso.</translation>
+        </message>
+        <message>
+            <source>No head-room is asked for (scenario.sizing.headroom).</source>
+            <translation>No se pide margen (scenario.sizing.headroom).</translation>
+        </message>
+        <message>
+            <source>No load keeps the SLO, or it cannot be told; warnings say which term.</source>
+            <translation>Ninguna carga cumple el SLO, o no puede determinarse; las advertencias dicen qué término.</translation>
+        </message>
+        <message>
+            <source>No output tokens per second were stated, measured or predicted.</source>
+            <translation>No se han indicado, medido ni predicho tokens de salida por segundo.</translation>
+        </message>
+        <message>
+            <source>No power is stated or measured, and the GPU is not known.</source>
+            <translation>No se indica ni se ha medido potencia, y no se conoce la GPU.</translation>
+        </message>
+        <message>
+            <source>No price of machines is stated (economics.tariff), and the catalogue has none for them.</source>
+            <translation>No se indica el precio de las máquinas (economics.tariff), y el catálogo no tiene ninguno para ellas.</translation>
+        </message>
+        <message>
+            <source>No purchase is stated (economics.tariff.capex).</source>
+            <translation>No se indica ninguna compra (economics.tariff.capex).</translation>
+        </message>
+        <message>
+            <source>No requests per second were stated, measured or predicted.</source>
+            <translation>No se han indicado, medido ni predicho solicitudes por segundo.</translation>
+        </message>
+        <message>
+            <source>No reserve is asked for (scenario.sizing.reserve).</source>
+            <translation>No se pide reserva (scenario.sizing.reserve).</translation>
+        </message>
+        <message>
+            <source>No single weight, whatever it is, puts another one first.</source>
+            <translation>Ningún peso por sí solo, sea cual sea, pone a otro en primer lugar.</translation>
+        </message>
+        <message>
+            <source>Not all objectives are assessed (sovereignty.assessment).</source>
+            <translation>No todos los objetivos están evaluados (sovereignty.assessment).</translation>
+        </message>
+        <message>
+            <source>Nothing was measured, and for a prediction model, GPU and lengths of the catalogue are not all stated.</source>
+            <translation>No se ha medido nada, y para una predicción no se indican por completo el modelo, la GPU y las longitudes del catálogo.</translation>
+        </message>
+        <message>
+            <source>Of %1 figures that the text states, %2 do not follow from its own inputs.</source>
+            <translation>De %1 cifras que indica el texto, %2 no se deducen de sus propias entradas.</translation>
+        </message>
+        <message>
+            <source>Of the %1 that are bought, %2 % stand idle over the day: room for batch work, or for machines that are rented by the hour.</source>
+            <translation>De las %1 compradas, el %2 % está ocioso a lo largo del día: hay sitio para trabajo por lotes, o para máquinas alquiladas por horas.</translation>
+        </message>
+        <message>
+            <source>One check is open, and it is severe.</source>
+            <translation>Una comprobación está abierta, y es grave.</translation>
+        </message>
+        <message>
+            <source>One check is open.</source>
+            <translation>Una comprobación está abierta.</translation>
+        </message>
+        <message>
+            <source>Power, throughput or the price of electricity is not known.</source>
+            <translation>No se conoce la potencia, el rendimiento o el precio de la electricidad.</translation>
+        </message>
+        <message>
+            <source>Prefill and decode on replicas of their own</source>
+            <translation>Prefill y decode en réplicas propias</translation>
+        </message>
+        <message>
+            <source>Prefill and decode on replicas of their own, %1 to %2</source>
+            <translation>Prefill y decode en réplicas propias, %1 a %2</translation>
+        </message>
+        <message>
+            <source>Reading the weights once takes %1 ms on these GPUs: without speculative decoding no setting reaches %2 of %3 ms. It takes more GPUs a replica, fewer bytes a weight or more bandwidth.</source>
+            <translation>Leer los pesos una vez lleva %1 ms en estas GPU: sin decodificación especulativa, ningún ajuste alcanza %2 de %3 ms. Hacen falta más GPU por réplica, menos bytes por peso o más ancho de banda.</translation>
+        </message>
+        <message>
+            <source>Requests per second of a node of four H100, source and engine</source>
+            <translation>Solicitudes por segundo de un nodo de cuatro H100, fuente y motor</translation>
+        </message>
+        <message>
+            <source>Requests per second of a node: the engine finds between %1 and %2 times the middle of the source's ranges, which the source's own worksheet contradicts by a factor of seven to ten.</source>
+            <translation>Solicitudes por segundo de un nodo: el motor obtiene entre %1 y %2 veces el centro de los rangos de la fuente, que la propia hoja de cálculo de la fuente contradice por un factor de siete a diez.</translation>
+        </message>
+        <message>
+            <source>SCI, ISO/IEC 21031</source>
+            <translation>SCI, ISO/IEC 21031</translation>
+        </message>
+        <message>
+            <source>Services on one cluster</source>
+            <translation>Servicios en un mismo clúster</translation>
+        </message>
+        <message>
+            <source>Some of the points of %1 are estimates of its source.</source>
+            <translation>Algunos de los puntos de %1 son estimaciones de su fuente.</translation>
+        </message>
+        <message>
+            <source>That is %1 GPUs in %2 nodes.</source>
+            <translation>Son %1 GPU en %2 nodos.</translation>
+        </message>
+        <message>
+            <source>That power was measured on %1 GPUs and a replica has %2: another split draws another power.</source>
+            <translation>Esa potencia se midió en %1 GPU y una réplica tiene %2: otro reparto consume otra potencia.</translation>
+        </message>
+        <message>
+            <source>The day takes between %1 replicas at %2 h and %3 at %4 h, %5 on average.</source>
+            <translation>El día requiere entre %1 réplicas a las %2 h y %3 a las %4 h, %5 de media.</translation>
+        </message>
+        <message>
+            <source>The engine may take as many already.</source>
+            <translation>Es posible que el motor ya admita tantas.</translation>
+        </message>
+        <message>
+            <source>The facts about operator and site do not tell whether the gate is held.</source>
+            <translation>Los datos sobre operador y emplazamiento no permiten saber si se cumple el criterio excluyente.</translation>
+        </message>
+        <message>
+            <source>The figures come without an interval: they are measured or stated as one number.</source>
+            <translation>Las cifras vienen sin intervalo: están medidas o indicadas como un solo número.</translation>
+        </message>
+        <message>
+            <source>The first %1 requests of the trace are replayed, faster or slower for each load: its bursts and its pairs of lengths are kept.</source>
+            <translation>Se reproducen las primeras %1 solicitudes de la traza, más rápido o más despacio según la carga: se conservan sus ráfagas y sus pares de longitudes.</translation>
+        </message>
+        <message>
+            <source>The grid's carbon is not stated (site.grid_g_per_kwh, site.zone).</source>
+            <translation>No se indica el carbono de la red (site.grid_g_per_kwh, site.zone).</translation>
+        </message>
+        <message>
+            <source>The hours of %1 are those of the file (UTC) and the hours of load_shape are taken as the same.</source>
+            <translation>Las horas de %1 son las del archivo (UTC) y las de load_shape se consideran las mismas.</translation>
+        </message>
+        <message>
+            <source>The mean live context is not known, or nothing fits.</source>
+            <translation>No se conoce el contexto activo medio, o no cabe nada.</translation>
+        </message>
+        <message>
+            <source>The measured sweep stands for what it did not measure: %1</source>
+            <translation>El barrido medido se aplica a lo que no midió: %1</translation>
+        </message>
+        <message>
+            <source>The number of GPUs is not known.</source>
+            <translation>No se conoce el número de GPU.</translation>
+        </message>
+        <message>
+            <source>The price that is stated is not that of a %1 and no other could be sourced: its cost is unknown until it is stated.</source>
+            <translation>El precio indicado no es el de una %1 y no se ha hallado otro con fuente: su coste se desconoce mientras no se indique.</translation>
+        </message>
+        <message>
+            <source>The price that is stated is not that of a %1: it is taken as rented at %2 for %3 €/GPU-h (catalogue, %4).</source>
+            <translation>El precio indicado no es el de una %1: se toma como alquilada a %2 por %3 €/GPU-h (catálogo, %4).</translation>
+        </message>
+        <message>
+            <source>The results do not state it.</source>
+            <translation>Los resultados no lo indican.</translation>
+        </message>
+        <message>
+            <source>The share of requests inside the SLO is not known.</source>
+            <translation>No se conoce la proporción de solicitudes dentro del SLO.</translation>
+        </message>
+        <message>
+            <source>The sweep shows no knee; knee.reason says why.</source>
+            <translation>El barrido no muestra ningún codo; knee.reason dice por qué.</translation>
+        </message>
+        <message>
+            <source>The trace %1 cannot be read: %2</source>
+            <translation>No se puede leer la traza %1: %2</translation>
+        </message>
+        <message>
+            <source>The trace %1 cannot be read: requests arrive at random (Poisson) instead.</source>
+            <translation>No se puede leer la traza %1: las solicitudes llegan al azar (Poisson) en su lugar.</translation>
+        </message>
+        <message>
+            <source>The trace holds lengths alone, no times: its pairs of lengths arrive at random (Poisson).</source>
+            <translation>La traza solo contiene longitudes, no tiempos: sus pares de longitudes llegan al azar (Poisson).</translation>
+        </message>
+        <message>
+            <source>The trace is not at hand: requests arrive at random (Poisson).</source>
+            <translation>La traza no está disponible: las solicitudes llegan al azar (Poisson).</translation>
+        </message>
+        <message>
+            <source>The trace tells which prompts begin alike: the prefix cache is simulated with its blocks.</source>
+            <translation>La traza dice qué prompts empiezan igual: la caché de prefijos se simula con sus bloques.</translation>
+        </message>
+        <message>
+            <source>There are no tokens per second to divide the cost by.</source>
+            <translation>No hay tokens por segundo entre los que dividir el coste.</translation>
+        </message>
+        <message>
+            <source>There are no tokens per second to divide the power by.</source>
+            <translation>No hay tokens por segundo entre los que dividir la potencia.</translation>
+        </message>
+        <message>
+            <source>There is no cost to divide by tokens.</source>
+            <translation>No hay coste que dividir entre tokens.</translation>
+        </message>
+        <message>
+            <source>There is no energy to weigh with the grid's carbon.</source>
+            <translation>No hay energía que ponderar con el carbono de la red.</translation>
+        </message>
+        <message>
+            <source>There is no power to divide by tokens.</source>
+            <translation>No hay potencia que dividir entre tokens.</translation>
+        </message>
+        <message>
+            <source>Two inputs at once: %1</source>
+            <translation>Dos entradas a la vez: %1</translation>
+        </message>
+        <message>
+            <source>Up to %1 sequences at a time</source>
+            <translation>Hasta %1 secuencias a la vez</translation>
+        </message>
+        <message>
+            <source>What making the hardware gave off is not stated (energy.embodied).</source>
+            <translation>No se indican las emisiones de fabricación del hardware (energy.embodied).</translation>
+        </message>
+        <message>
+            <source>What one replica serves is not known.</source>
+            <translation>No se sabe cuánto atiende una réplica.</translation>
+        </message>
+        <message>
+            <source>While an upgrade takes one replica after the other, %1 serve %2.</source>
+            <translation>Mientras una actualización pasa por las réplicas una a una, %1 atienden %2.</translation>
+        </message>
+        <message>
+            <source>While an upgrade takes one replica after the other, %1 serve %2: the demand is kept.</source>
+            <translation>Mientras una actualización pasa por las réplicas una a una, %1 atienden %2: la demanda se cubre.</translation>
+        </message>
+        <message>
+            <source>While an upgrade takes one replica after the other, %1 serve %2: the demand is not kept.</source>
+            <translation>Mientras una actualización pasa por las réplicas una a una, %1 atienden %2: la demanda no se cubre.</translation>
+        </message>
+        <message>
+            <source>With one node down %1 replicas are left and serve %2 requests per second inside the SLO.</source>
+            <translation>Con un nodo caído quedan %1 réplicas, que atienden %2 solicitudes por segundo dentro del SLO.</translation>
+        </message>
+        <message>
+            <source>With one node down %1 replicas are left and serve %2 requests per second inside the SLO: the demand is kept.</source>
+            <translation>Con un nodo caído quedan %1 réplicas, que atienden %2 solicitudes por segundo dentro del SLO: la demanda se cubre.</translation>
+        </message>
+        <message>
+            <source>With one node down %1 replicas are left and serve only %2 requests per second inside the SLO: the demand is not kept.</source>
+            <translation>Con un nodo caído quedan %1 réplicas, que solo atienden %2 solicitudes por segundo dentro del SLO: la demanda no se cubre.</translation>
+        </message>
+        <message>
+            <source>With your weights %1 and %2 come first together.</source>
+            <translation>Con los pesos fijados, %1 y %2 quedan primeros, empatados.</translation>
+        </message>
+        <message>
+            <source>With your weights %1 comes first, and stays first in %2 % of the draws in which each weight is up to one and a half times larger or smaller.</source>
+            <translation>Con los pesos fijados, %1 queda primero, y lo sigue estando en el %2 % de los sorteos en los que cada peso es hasta una vez y media mayor o menor.</translation>
+        </message>
+        <message>
+            <source>"%1" is no tag of a run</source>
+            <translation>«%1» no es una etiqueta de ejecución</translation>
+        </message>
+        <message>
+            <source>answers of %1 tokens were measured, the scenario has %2</source>
+            <translation>se midieron respuestas de %1 tokens; el escenario tiene %2</translation>
+        </message>
+        <message>
+            <source>at the boards</source>
+            <translation>en las tarjetas</translation>
+        </message>
+        <message>
+            <source>at the meter</source>
+            <translation>en el contador</translation>
+        </message>
+        <message>
+            <source>at the node</source>
+            <translation>en el nodo</translation>
+        </message>
+        <message>
+            <source>boundary of the power</source>
+            <translation>frontera de la potencia</translation>
+        </message>
+        <message>
+            <source>closed loop</source>
+            <translation>bucle cerrado</translation>
+        </message>
+        <message>
+            <source>country of the site</source>
+            <translation>país del emplazamiento</translation>
+        </message>
+        <message>
+            <source>data parallelism</source>
+            <translation>paralelismo de datos</translation>
+        </message>
+        <message>
+            <source>direct emissions</source>
+            <translation>emisiones directas</translation>
+        </message>
+        <message>
+            <source>discounted</source>
+            <translation>descontado</translation>
+        </message>
+        <message>
+            <source>drafted tokens</source>
+            <translation>tokens de borrador</translation>
+        </message>
+        <message>
+            <source>energy.power_w is not stated: %1 W a GPU are taken as measured with %2 requests together (%3).</source>
+            <translation>energy.power_w no se indica: se toman %1 W por GPU, medidos con %2 solicitudes simultáneas (%3).</translation>
+        </message>
+        <message>
+            <source>energy.power_w is not stated: %1 W a GPU are taken as measured with %2 requests together, the fullest batch of the file, since the load is not known (%3).</source>
+            <translation>energy.power_w no se indica: se toman %1 W por GPU, medidos con %2 solicitudes simultáneas, el lote más lleno del archivo, ya que no se conoce la carga (%3).</translation>
+        </message>
+        <message>
+            <source>engine</source>
+            <translation>motor</translation>
+        </message>
+        <message>
+            <source>expert parallelism</source>
+            <translation>paralelismo de expertos</translation>
+        </message>
+        <message>
+            <source>facility</source>
+            <translation>centro de datos</translation>
+        </message>
+        <message>
+            <source>found "%1" as %2, expected a whole number from 1</source>
+            <translation>se encontró «%1» como %2, se esperaba un número entero a partir de 1</translation>
+        </message>
+        <message>
+            <source>found "%1" as the warm-up, expected discarded or kept</source>
+            <translation>se encontró «%1» como calentamiento, se esperaba discarded o kept</translation>
+        </message>
+        <message>
+            <source>in full use</source>
+            <translation>a pleno uso</translation>
+        </message>
+        <message>
+            <source>it was measured on %1, the scenario has %2</source>
+            <translation>se midió en %1; el escenario tiene %2</translation>
+        </message>
+        <message>
+            <source>kWh/1M tok</source>
+            <translation>kWh/1M tok</translation>
+        </message>
+        <message>
+            <source>link between the GPUs</source>
+            <translation>enlace entre las GPU</translation>
+        </message>
+        <message>
+            <source>method of the grid's carbon</source>
+            <translation>método del carbono de la red</translation>
+        </message>
+        <message>
+            <source>model</source>
+            <translation>modelo</translation>
+        </message>
+        <message>
+            <source>more sequences</source>
+            <translation>más secuencias</translation>
+        </message>
+        <message>
+            <source>most requests at a time (max_num_seqs)</source>
+            <translation>máximo de solicitudes a la vez (max_num_seqs)</translation>
+        </message>
+        <message>
+            <source>not discounted</source>
+            <translation>sin descontar</translation>
+        </message>
+        <message>
+            <source>not read: the project states no hash of this file</source>
+            <translation>no leído: el proyecto no indica ningún hash de este archivo</translation>
+        </message>
+        <message>
+            <source>nothing was measured above %1 at a time, %2 are planned</source>
+            <translation>no se midió nada por encima de %1 a la vez; se prevén %2</translation>
+        </message>
+        <message>
+            <source>open loop</source>
+            <translation>bucle abierto</translation>
+        </message>
+        <message>
+            <source>operator</source>
+            <translation>operador</translation>
+        </message>
+        <message>
+            <source>ownership</source>
+            <translation>propiedad</translation>
+        </message>
+        <message>
+            <source>pipeline parallelism</source>
+            <translation>paralelismo de pipeline</translation>
+        </message>
+        <message>
+            <source>power that the site can give</source>
+            <translation>potencia que puede dar el emplazamiento</translation>
+        </message>
+        <message>
+            <source>precision of the KV cache</source>
+            <translation>precisión de la caché KV</translation>
+        </message>
+        <message>
+            <source>precision of the weights</source>
+            <translation>precisión de los pesos</translation>
+        </message>
+        <message>
+            <source>prefill apart</source>
+            <translation>prefill aparte</translation>
+        </message>
+        <message>
+            <source>prompts of %1 tokens were measured, the scenario has %2</source>
+            <translation>se midieron prompts de %1 tokens; el escenario tiene %2</translation>
+        </message>
+        <message>
+            <source>ratio</source>
+            <translation>relación</translation>
+        </message>
+        <message>
+            <source>redundancy</source>
+            <translation>redundancia</translation>
+        </message>
+        <message>
+            <source>requests</source>
+            <translation>solicitudes</translation>
+        </message>
+        <message>
+            <source>results</source>
+            <translation>resultados</translation>
+        </message>
+        <message>
+            <source>risk class under the AI Act</source>
+            <translation>clase de riesgo según el Reglamento de IA</translation>
+        </message>
+        <message>
+            <source>role under the AI Act</source>
+            <translation>papel según el Reglamento de IA</translation>
+        </message>
+        <message>
+            <source>said by a person, not by the file: %1</source>
+            <translation>dicho por una persona, no por el archivo: %1</translation>
+        </message>
+        <message>
+            <source>scenario</source>
+            <translation>escenario</translation>
+        </message>
+        <message>
+            <source>scope 3, category 2</source>
+            <translation>alcance 3, categoría 2</translation>
+        </message>
+        <message>
+            <source>several processes</source>
+            <translation>varios procesos</translation>
+        </message>
+        <message>
+            <source>single process</source>
+            <translation>un solo proceso</translation>
+        </message>
+        <message>
+            <source>source</source>
+            <translation>fuente</translation>
+        </message>
+        <message>
+            <source>tariff</source>
+            <translation>tarifa</translation>
+        </message>
+        <message>
+            <source>tensor parallelism</source>
+            <translation>paralelismo tensorial</translation>
+        </message>
+        <message>
+            <source>the hardware is there</source>
+            <translation>el hardware ya existe</translation>
+        </message>
+        <message>
+            <source>the tag %1 is empty</source>
+            <translation>la etiqueta %1 está vacía</translation>
+        </message>
+        <message>
+            <source>the tag %1 is longer than 200 bytes</source>
+            <translation>la etiqueta %1 supera los 200 bytes</translation>
+        </message>
+        <message>
+            <source>the tag %1 looks like a password or a key; it is not kept</source>
+            <translation>la etiqueta %1 parece una contraseña o una clave; no se guarda</translation>
+        </message>
+        <message>
+            <source>token budget of a step (max_num_batched_tokens)</source>
+            <translation>presupuesto de tokens de un paso (max_num_batched_tokens)</translation>
+        </message>
+        <message>
+            <source>tokens</source>
+            <translation>tokens</translation>
+        </message>
+        <message>
+            <source>tokens inside the SLO</source>
+            <translation>tokens dentro del SLO</translation>
+        </message>
+        <message>
+            <source>used</source>
+            <translation>usado</translation>
+        </message>
+        <message>
+            <source>version of the engine</source>
+            <translation>versión del motor</translation>
+        </message>
+        <message>
+            <source>whole fleet</source>
+            <translation>flota completa</translation>
+        </message>
+        <message>
+            <source>whole life cycle</source>
+            <translation>ciclo de vida completo</translation>
+        </message>
+        <message>
+            <source>workload</source>
+            <translation>carga de trabajo</translation>
+        </message>
+        <message>
+            <source>€/h</source>
+            <translation>€/h</translation>
+        </message>
+        <message>
+            <source>€/year</source>
+            <translation>€/año</translation>
+        </message>
     </context>
     <context>
         <name>ui::AboutDialog</name>
@@ -7310,7 +8214,151 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior;
         </message>
     </context>
     <context>
+        <name>ui::AssessmentForm</name>
+        <message>
+            <source>Objective</source>
+            <translation>Objetivo</translation>
+        </message>
+        <message>
+            <source>Weight</source>
+            <translation>Peso</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation>Nivel</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Puntuación</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>Motivo</translation>
+        </message>
+        <message>
+            <source>Source and date</source>
+            <translation>Fuente y fecha</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>%1: level</source>
+            <translation>%1: nivel</translation>
+        </message>
+        <message>
+            <source>not known</source>
+            <translation>desconocido</translation>
+        </message>
+        <message>
+            <source>%1: score from 0 to 100</source>
+            <translation>%1: puntuación de 0 a 100</translation>
+        </message>
+        <message>
+            <source>Only where it is finer than the level, which counts 25 a step.</source>
+            <translation>Solo si es más fina que el nivel, que cuenta 25 por escalón.</translation>
+        </message>
+        <message>
+            <source>reason</source>
+            <translation>motivo</translation>
+        </message>
+        <message>
+            <source>source and date</source>
+            <translation>fuente y fecha</translation>
+        </message>
+        <message>
+            <source>document, 2026-05-01</source>
+            <translation>documento, 2026-05-01</translation>
+        </message>
+        <message>
+            <source>Assess %1</source>
+            <extracomment>a step to undo: %1 is an objective of the sovereignty framework</extracomment>
+            <translation>Evaluar %1</translation>
+        </message>
+    </context>
+    <context>
         <name>ui::AuditDock</name>
+        <message>
+            <source>Audit</source>
+            <translation>Auditoría</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::AuditPage</name>
+        <message>
+            <source>Checks</source>
+            <translation>Comprobaciones</translation>
+        </message>
+        <message>
+            <source>why a figure is not to be trusted yet, and what removes the doubt</source>
+            <translation>por qué una cifra aún no es fiable, y qué despeja la duda</translation>
+        </message>
+        <message>
+            <source>The text and its own arithmetic</source>
+            <translation>El texto y su propia aritmética</translation>
+        </message>
+        <message>
+            <source>what it states, and what its inputs give</source>
+            <translation>lo que indica, y lo que dan sus entradas</translation>
+        </message>
+        <message>
+            <source>Claims of the text</source>
+            <translation>Afirmaciones del texto</translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>N.º</translation>
+        </message>
+        <message>
+            <source>The text says</source>
+            <translation>El texto dice</translation>
+        </message>
+        <message>
+            <source>Stated</source>
+            <translation>Indicado</translation>
+        </message>
+        <message>
+            <source>Computed</source>
+            <translation>Calculado</translation>
+        </message>
+        <message>
+            <source>Computed /
+stated</source>
+            <translation>Calculado /
+indicado</translation>
+        </message>
+        <message>
+            <source>holds</source>
+            <translation>se sostiene</translation>
+        </message>
+        <message>
+            <source>%1×</source>
+            <translation>%1×</translation>
+        </message>
+        <message>
+            <source>“%1”</source>
+            <translation>«%1»</translation>
+        </message>
+        <message>
+            <source>“%1” (%2)</source>
+            <translation>«%1» (%2)</translation>
+        </message>
+        <message>
+            <source>%1 = %2</source>
+            <translation>%1 = %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::AuditView</name>
+        <message>
+            <source>What removes it: %1</source>
+            <translation>Qué lo resuelve: %1</translation>
+        </message>
+        <message>
+            <source>Acknowledged: %1</source>
+            <translation>Admitida: %1</translation>
+        </message>
         <message numerus="yes">
             <source>%n check(s)</source>
             <translation>
@@ -7327,11 +8375,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior;
         </message>
         <message>
             <source>Acknowledge %1</source>
-            <translation>Confirmar %1</translation>
+            <translation>Admitir %1</translation>
         </message>
         <message>
             <source>Acknowledge a check</source>
-            <translation>Confirmar una comprobación</translation>
+            <translation>Admitir una comprobación</translation>
         </message>
         <message>
             <source>%1
@@ -7339,11 +8387,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior;
 Why does this not speak against the figures? The reason is kept in the project and printed. Empty: it is not acknowledged.</source>
             <translation>%1
 
-¿Por qué esto no desacredita las cifras? El motivo se guarda en el proyecto y se imprime. Vacío: no se confirma.</translation>
-        </message>
-        <message>
-            <source>Audit</source>
-            <translation>Auditoría</translation>
+¿Por qué no contradice esto las cifras? El motivo se guarda en el proyecto y se imprime. Vacío: no se admite.</translation>
         </message>
         <message>
             <source>Filter</source>
@@ -7359,7 +8403,7 @@ Why does this not speak against the figures? The reason is kept in the project a
         </message>
         <message>
             <source>&amp;Acknowledge…</source>
-            <translation>&amp;Confirmar…</translation>
+            <translation>&amp;Admitir…</translation>
         </message>
         <message>
             <source>all</source>
@@ -7447,8 +8491,89 @@ Why does this not speak against the figures? The reason is kept in the project a
             <translation>Confirmar %1</translation>
         </message>
         <message>
-            <source>a run of its own, no sweep</source>
-            <translation>una ejecución suelta, sin barrido</translation>
+            <source>Tag…</source>
+            <translation>Etiquetar…</translation>
+        </message>
+        <message>
+            <source>Say of the chosen runs what their files leave open: GPU, TP, precision, engine …</source>
+            <translation>Indicar lo que los archivos de las ejecuciones elegidas no dicen: GPU, TP, precisión, motor …</translation>
+        </message>
+        <message>
+            <source>Show side by side</source>
+            <translation>Mostrar en paralelo</translation>
+        </message>
+        <message>
+            <source>As a candidate</source>
+            <translation>Como candidato</translation>
+        </message>
+        <message>
+            <source>New candidate</source>
+            <translation>Nuevo candidato</translation>
+        </message>
+        <message>
+            <source>Say what the columns hold…</source>
+            <translation>Indicar qué contienen las columnas…</translation>
+        </message>
+        <message>
+            <source>Views of the runs</source>
+            <translation>Vistas de las ejecuciones</translation>
+        </message>
+        <message>
+            <source>Sweeps</source>
+            <translation>Barridos</translation>
+        </message>
+        <message>
+            <source>Requests</source>
+            <translation>Solicitudes</translation>
+        </message>
+        <message>
+            <source>Side by side</source>
+            <translation>En paralelo</translation>
+        </message>
+        <message>
+            <source>All runs</source>
+            <translation>Todas las ejecuciones</translation>
+        </message>
+        <message>
+            <source>The chosen sweep, or the one chosen run, becomes a candidate of the scorecard</source>
+            <translation>El barrido elegido, o la única ejecución elegida, pasa a ser candidato del cuadro de puntuación</translation>
+        </message>
+        <message>
+            <source>In the place of %1</source>
+            <extracomment>a measurement takes the place of what this candidate says of throughput and latency</extracomment>
+            <translation>En lugar de %1</translation>
+        </message>
+        <message>
+            <source>Nothing was assigned: these results state no throughput that a candidate could stand on.</source>
+            <translation>No se ha asignado nada: estos resultados no indican ningún rendimiento en el que pueda apoyarse un candidato.</translation>
+        </message>
+        <message>
+            <source>New candidate %1 from results</source>
+            <translation>Nuevo candidato %1 a partir de resultados</translation>
+        </message>
+        <message>
+            <source>Candidate %1 from results</source>
+            <translation>Candidato %1 a partir de resultados</translation>
+        </message>
+        <message>
+            <source>Candidate %1 now stands on these results; see the scorecard.</source>
+            <translation>El candidato %1 se apoya ahora en estos resultados; véase el cuadro de puntuación.</translation>
+        </message>
+        <message>
+            <source>None of these files is a table.</source>
+            <translation>Ninguno de estos archivos es una tabla.</translation>
+        </message>
+        <message>
+            <source>one run</source>
+            <translation>una ejecución</translation>
+        </message>
+        <message>
+            <source>%1, tagged by you</source>
+            <translation>%1, etiquetado por el usuario</translation>
+        </message>
+        <message>
+            <source>Say what their columns hold</source>
+            <translation>Indicar qué contienen sus columnas</translation>
         </message>
     </context>
     <context>
@@ -7456,6 +8581,22 @@ Why does this not speak against the figures? The reason is kept in the project a
         <message>
             <source>With the stated ranges it is on the front in %1 and the cheapest in %2 of the draws.</source>
             <translation>Con los intervalos indicados, está en el frente en %1 y es el más barato en %2 de los sorteos.</translation>
+        </message>
+        <message>
+            <source>design</source>
+            <translation>diseño</translation>
+        </message>
+        <message>
+            <source>benchmark</source>
+            <translation>benchmark</translation>
+        </message>
+        <message>
+            <source>production</source>
+            <translation>producción</translation>
+        </message>
+        <message>
+            <source>Of the front %1 lies nearest to the best of every axis: a suggestion, not a verdict.</source>
+            <translation>Del frente, %1 es el más próximo al óptimo de todos los ejes: una sugerencia, no un veredicto.</translation>
         </message>
     </context>
     <context>
@@ -8032,6 +9173,10 @@ Why does this not speak against the figures? The reason is kept in the project a
             <source>The entry needs a name or an id.</source>
             <translation>La entrada necesita un nombre o un id.</translation>
         </message>
+        <message>
+            <source>%1 in %2</source>
+            <translation>%1 en %2</translation>
+        </message>
     </context>
     <context>
         <name>ui::CatalogueModel</name>
@@ -8229,6 +9374,38 @@ Why does this not speak against the figures? The reason is kept in the project a
             <source>Use the price of %1</source>
             <translation>Usar el precio de %1</translation>
         </message>
+        <message>
+            <source>The chosen row of %1 is as shipped.</source>
+            <translation>La fila elegida de %1 está como de origen.</translation>
+        </message>
+        <message>
+            <source>What was removed of %1 is there again.</source>
+            <translation>Lo eliminado de %1 está de nuevo disponible.</translation>
+        </message>
+        <message>
+            <source>Remove the offer</source>
+            <translation>Eliminar la oferta</translation>
+        </message>
+        <message>
+            <source>Revert the offer alone</source>
+            <translation>Revertir solo la oferta</translation>
+        </message>
+        <message>
+            <source>It holds today: date it anew</source>
+            <translation>Sigue vigente hoy: actualizar la fecha</translation>
+        </message>
+        <message>
+            <source>Bring back what was removed</source>
+            <translation>Recuperar lo eliminado</translation>
+        </message>
+        <message>
+            <source>Remove the version</source>
+            <translation>Eliminar la versión</translation>
+        </message>
+        <message>
+            <source>Revert the version alone</source>
+            <translation>Revertir solo la versión</translation>
+        </message>
     </context>
     <context>
         <name>ui::CataloguePopup</name>
@@ -8273,6 +9450,79 @@ Why does this not speak against the figures? The reason is kept in the project a
         </message>
     </context>
     <context>
+        <name>ui::ColumnMappingDialog</name>
+        <message>
+            <source>What %1 holds</source>
+            <translation>Qué contiene %1</translation>
+        </message>
+        <message>
+            <source>Unit of %1</source>
+            <translation>Unidad de %1</translation>
+        </message>
+        <message>
+            <source>What the columns hold</source>
+            <translation>Qué contienen las columnas</translation>
+        </message>
+        <message>
+            <source>“%1” is of no tool that is known. Say what its columns hold; it is remembered for every table with these columns.</source>
+            <translation>«%1» no es de ninguna herramienta conocida. Indicar qué contienen sus columnas; se recuerda para toda tabla con estas columnas.</translation>
+        </message>
+        <message>
+            <source>Runs that result</source>
+            <translation>Ejecuciones resultantes</translation>
+        </message>
+        <message>
+            <source>Import</source>
+            <translation>Importar</translation>
+        </message>
+        <message>
+            <source>Leave it out</source>
+            <translation>Omitir</translation>
+        </message>
+        <message>
+            <source>Columns of the table</source>
+            <translation>Columnas de la tabla</translation>
+        </message>
+        <message>
+            <source>“%1” stands at more than one column; the last of them counts.</source>
+            <translation>«%1» figura en más de una columna; cuenta la última.</translation>
+        </message>
+        <message>
+            <source>No column says how much load there was: the runs make no sweep and have no knee.</source>
+            <translation>Ninguna columna dice cuánta carga había: las ejecuciones no forman un barrido y no tienen codo.</translation>
+        </message>
+        <message>
+            <source>No column holds a figure yet.</source>
+            <translation>Ninguna columna contiene aún una cifra.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) are left out: %1</source>
+            <translation>
+                <numerusform>Se omite %n línea: %1</numerusform>
+                <numerusform>Se omiten %n líneas: %1</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ColumnMappingModel</name>
+        <message>
+            <source>Column</source>
+            <translation>Columna</translation>
+        </message>
+        <message>
+            <source>First values</source>
+            <translation>Primeros valores</translation>
+        </message>
+        <message>
+            <source>Holds</source>
+            <translation>Contiene</translation>
+        </message>
+        <message>
+            <source>Unit</source>
+            <translation>Unidad</translation>
+        </message>
+    </context>
+    <context>
         <name>ui::CommandSearch</name>
         <message>
             <source>Search commands, fields, candidates</source>
@@ -8281,6 +9531,97 @@ Why does this not speak against the figures? The reason is kept in the project a
         <message>
             <source>Nothing is called so.</source>
             <translation>Nada se llama así.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ComparisonModel</name>
+        <message>
+            <source>The file does not say it.</source>
+            <translation>El archivo no lo dice.</translation>
+        </message>
+        <message>
+            <source>No larger than the repeats of this run differ among themselves.</source>
+            <translation>No mayor que la diferencia entre las repeticiones de esta ejecución.</translation>
+        </message>
+        <message>
+            <source>± %1</source>
+            <extracomment>half the range of repeated runs, over their mean</extracomment>
+            <translation>± %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Half the range of %n repeated run(s), over their mean.</source>
+            <translation>
+                <numerusform>La mitad del rango de %n ejecución repetida, sobre su media.</numerusform>
+                <numerusform>La mitad del rango de %n ejecuciones repetidas, sobre su media.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Figure</source>
+            <translation>Cifra</translation>
+        </message>
+        <message>
+            <source>Unit</source>
+            <translation>Unidad</translation>
+        </message>
+        <message>
+            <source>%1 against %2</source>
+            <extracomment>column of relative differences: run B against run A</extracomment>
+            <translation>%1 frente a %2</translation>
+        </message>
+        <message>
+            <source>%1 repeats</source>
+            <extracomment>column of how far repeated runs lie apart</extracomment>
+            <translation>Repeticiones de %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ComparisonView</name>
+        <message>
+            <source>Held against</source>
+            <translation>Comparado con</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Copiar</translation>
+        </message>
+        <message>
+            <source>The table as text and as HTML, for a spreadsheet or a document</source>
+            <translation>La tabla como texto y como HTML, para una hoja de cálculo o un documento</translation>
+        </message>
+        <message>
+            <source>Runs side by side</source>
+            <translation>Ejecuciones en paralelo</translation>
+        </message>
+        <message>
+            <source>Choose two to eight runs in the list (with Ctrl or Shift) to see them side by side.</source>
+            <translation>Elegir de dos a ocho ejecuciones en la lista (con Ctrl o Mayús) para verlas en paralelo.</translation>
+        </message>
+        <message>
+            <source>The first %1 of %2 chosen runs are shown.</source>
+            <translation>Se muestran las primeras %1 de %2 ejecuciones elegidas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::DayView</name>
+        <message>
+            <source>Replicas over the day</source>
+            <translation>Réplicas a lo largo del día</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 h: %n replica(s)</source>
+            <translation>
+                <numerusform>%1 h: %n réplica</numerusform>
+                <numerusform>%1 h: %n réplicas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 h</source>
+            <extracomment>an hour of the day</extracomment>
+            <translation>%1 h</translation>
+        </message>
+        <message>
+            <source>%1 bought</source>
+            <translation>%1 compradas</translation>
         </message>
     </context>
     <context>
@@ -8347,6 +9688,59 @@ Why does this not speak against the figures? The reason is kept in the project a
         </message>
     </context>
     <context>
+        <name>ui::Distributions</name>
+        <message>
+            <source>SLO %1</source>
+            <translation>SLO %1</translation>
+        </message>
+        <message>
+            <source>%1 of the requests</source>
+            <translation>%1 de las solicitudes</translation>
+        </message>
+        <message>
+            <source>%1, ms</source>
+            <translation>%1, ms</translation>
+        </message>
+        <message>
+            <source>Share of requests</source>
+            <translation>Proporción de solicitudes</translation>
+        </message>
+        <message>
+            <source>How %1 is spread over the requests of the shown runs.</source>
+            <translation>Cómo se distribuye %1 entre las solicitudes de las ejecuciones mostradas.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n request(s) lie beyond the right edge.</source>
+            <translation>
+                <numerusform>%n solicitud queda más allá del borde derecho.</numerusform>
+                <numerusform>%n solicitudes quedan más allá del borde derecho.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of each request</source>
+            <translation>%1 de cada solicitud</translation>
+        </message>
+        <message>
+            <source>request, in the file's order</source>
+            <translation>solicitud, en el orden del archivo</translation>
+        </message>
+        <message>
+            <source>sent at, s after the first request</source>
+            <translation>envío, s desde la primera solicitud</translation>
+        </message>
+        <message>
+            <source>median of %1 neighbours</source>
+            <translation>mediana de %1 vecinos</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n request(s) in the order in which they were sent.</source>
+            <translation>
+                <numerusform>%1 de %n solicitud en el orden de envío.</numerusform>
+                <numerusform>%1 de %n solicitudes en el orden de envío.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ui::EmptyState</name>
         <message>
             <source>Files and folders can be dropped anywhere on this window.</source>
@@ -8359,6 +9753,46 @@ Why does this not speak against the figures? The reason is kept in the project a
         <message>
             <source>Open the example</source>
             <translation>Abrir el ejemplo</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ExampleCard</name>
+        <message numerus="yes">
+            <source>of %n figure(s) do not hold</source>
+            <translation>
+                <numerusform>de %n cifra no se sostienen</numerusform>
+                <numerusform>de %n cifras no se sostienen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::FigureLink</name>
+        <message>
+            <source>%1. Where it comes from…</source>
+            <translation>%1. De dónde sale…</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::FiguresModel</name>
+        <message>
+            <source>Figure</source>
+            <translation>Cifra</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Valor</translation>
+        </message>
+        <message>
+            <source>Unit</source>
+            <translation>Unidad</translation>
+        </message>
+        <message>
+            <source>Basis</source>
+            <translation>Base</translation>
+        </message>
+        <message>
+            <source>How it comes about</source>
+            <translation>Cómo se obtiene</translation>
         </message>
     </context>
     <context>
@@ -8674,6 +10108,10 @@ Confirmado: %2</translation>
             <source>open</source>
             <translation>abiertas</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
     </context>
     <context>
         <name>ui::HeatTableModel</name>
@@ -8684,6 +10122,444 @@ Confirmado: %2</translation>
         <message>
             <source>%1; %2 by %3, ratio %4</source>
             <translation>%1; %2 por %3, relación %4</translation>
+        </message>
+        <message>
+            <source>%1 · ×%2</source>
+            <extracomment>another's figure, and how many times as large the computed one is</extracomment>
+            <translation>%1 · ×%2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::Help</name>
+        <message>
+            <source>For information.</source>
+            <translation>A título informativo.</translation>
+        </message>
+        <message>
+            <source>A warning: the figure may mislead.</source>
+            <translation>Una advertencia: la cifra puede inducir a error.</translation>
+        </message>
+        <message>
+            <source>Severe: the figure does not hold.</source>
+            <translation>Grave: la cifra no se sostiene.</translation>
+        </message>
+        <message>
+            <source>Usual values lie between %1 and %2; others are taken too.</source>
+            <translation>Los valores habituales están entre %1 y %2; también se admiten otros.</translation>
+        </message>
+        <message>
+            <source>One of: %1.</source>
+            <translation>Uno de: %1.</translation>
+        </message>
+        <message>
+            <source>Such as: %1. Another text is taken too.</source>
+            <translation>Por ejemplo: %1. También se admite otro texto.</translation>
+        </message>
+        <message>
+            <source>When the project is silent, %1 holds.</source>
+            <translation>Si el proyecto no dice nada, vale %1.</translation>
+        </message>
+        <message>
+            <source>In the project file: %1</source>
+            <translation>En el archivo de proyecto: %1</translation>
+        </message>
+        <message>
+            <source>Inputs</source>
+            <translation>Entradas</translation>
+        </message>
+        <message>
+            <source>This project is silent on it.</source>
+            <translation>Este proyecto no dice nada al respecto.</translation>
+        </message>
+        <message>
+            <source>In this project: %1</source>
+            <translation>En este proyecto: %1</translation>
+        </message>
+        <message>
+            <source>Source: %1</source>
+            <translation>Fuente: %1</translation>
+        </message>
+        <message>
+            <source>This project does not say what it takes. In the example “%1”:</source>
+            <translation>Este proyecto no indica lo que hace falta. En el ejemplo «%1»:</translation>
+        </message>
+        <message>
+            <source>Figures and their formulas</source>
+            <translation>Cifras y sus fórmulas</translation>
+        </message>
+        <message>
+            <source>In JSON and CSV: %1</source>
+            <translation>En JSON y CSV: %1</translation>
+        </message>
+        <message>
+            <source>Steps of sizing</source>
+            <translation>Pasos del dimensionado</translation>
+        </message>
+        <message>
+            <source>Checks</source>
+            <translation>Comprobaciones</translation>
+        </message>
+        <message>
+            <source>What to do: %1</source>
+            <translation>Qué hacer: %1</translation>
+        </message>
+        <message>
+            <source>It does not fire in this project.</source>
+            <translation>No se activa en este proyecto.</translation>
+        </message>
+        <message>
+            <source>Its name in files: %1</source>
+            <translation>Su nombre en los archivos: %1</translation>
+        </message>
+        <message>
+            <source>Words</source>
+            <translation>Términos</translation>
+        </message>
+        <message>
+            <source>How many GPUs the demand takes, what limits them, and what would make them fewer.</source>
+            <translation>Cuántas GPU requiere la demanda, qué las limita y qué reduciría su número.</translation>
+        </message>
+        <message>
+            <source>The bar is the memory of one GPU: weights, KV cache, activations, overhead and what is left. The two ledgers say where the time of a token and the time to the first token go. The ladder orders the levers by what each of them saves.</source>
+            <translation>La barra es la memoria de una GPU: pesos, caché KV, activaciones, sobrecarga y lo que queda. Los dos desgloses dicen en qué se va el tiempo de un token y el tiempo hasta el primer token. La escalera ordena las palancas por lo que ahorra cada una.</translation>
+        </message>
+        <message>
+            <source>Change the scenario on the left and watch the headline; read the worksheet to check every step by hand.</source>
+            <translation>Cambiar el escenario a la izquierda y observar el titular; leer la hoja de cálculo para comprobar cada paso a mano.</translation>
+        </message>
+        <message>
+            <source>Up to which load the SLO holds, and where more load only brings waiting.</source>
+            <translation>Hasta qué carga se cumple el SLO, y dónde más carga solo trae espera.</translation>
+        </message>
+        <message>
+            <source>Load runs to the right. Throughput belongs to the left axis, waiting to the right one, goodput is the area at the bottom. Marks are measured; a line with a band is predicted. The band across is the knee, the thin line the SLO.</source>
+            <translation>La carga crece hacia la derecha. El rendimiento corresponde al eje izquierdo, la espera al derecho, y el goodput es el área de abajo. Los marcadores son medidos; una línea con banda es una predicción. La banda transversal es el codo; la línea fina, el SLO.</translation>
+        </message>
+        <message>
+            <source>Drag the handle, or press Left and Right, to work at another load: the headline follows. Choose the sweep and the percentile above the picture.</source>
+            <translation>Arrastrar el tirador, o pulsar Izquierda y Derecha, para trabajar con otra carga: el titular la sigue. El barrido y el percentil se eligen encima del gráfico.</translation>
+        </message>
+        <message>
+            <source>What was measured, and whether it may be trusted.</source>
+            <translation>Qué se ha medido, y si es fiable.</translation>
+        </message>
+        <message>
+            <source>Each small picture is a sweep; the chosen one is shown large, with the distribution of its waiting times. The nine dots are the facts that make a benchmark repeatable.</source>
+            <translation>Cada gráfico pequeño es un barrido; el elegido se muestra en grande, con la distribución de sus tiempos de espera. Los nueve puntos son los datos que hacen repetible un benchmark.</translation>
+        </message>
+        <message>
+            <source>Drop result files or folders anywhere on the window. A check that does not apply can be acknowledged with a reason, which is printed.</source>
+            <translation>Soltar archivos o carpetas de resultados en cualquier parte de la ventana. Una comprobación que no procede puede admitirse con un motivo, que se imprime.</translation>
+        </message>
+        <message>
+            <source>Which candidates are worth choosing, and which are beaten in everything by another.</source>
+            <translation>Qué candidatos merecen elegirse, y a cuáles supera otro en todo.</translation>
+        </message>
+        <message>
+            <source>Candidates with a ring are on the front: nobody is better in everything. Paler ones are dominated, grey crossed ones fail a gate. The arrow shows by whom.</source>
+            <translation>Los candidatos con anillo están en el frente: ninguno es mejor en todo. Los más pálidos están dominados; los grises tachados no cumplen un criterio excluyente. La flecha muestra por quién.</translation>
+        </message>
+        <message>
+            <source>Hover over a row to light its point. Choose the axes and the gate above the picture; pin the scenario as a candidate of its own.</source>
+            <translation>Pasar el puntero por una fila para resaltar su punto. Los ejes y el criterio excluyente se eligen encima del gráfico; el escenario puede fijarse como candidato propio.</translation>
+        </message>
+        <message>
+            <source>What the fleet costs over the years, and when owning pays.</source>
+            <translation>Cuánto cuesta la flota a lo largo de los años, y cuándo compensa tenerla en propiedad.</translation>
+        </message>
+        <message>
+            <source>Each curve is a way of paying against the tokens of a day; where two cross, the cheaper one changes. The table is the cash flow by year.</source>
+            <translation>Cada curva es una forma de pago frente a los tokens de un día; donde dos se cruzan, cambia la más barata. La tabla es el flujo de caja por año.</translation>
+        </message>
+        <message>
+            <source>State the tariff, the electricity and the years under Ownership; alternatives stand in the project file.</source>
+            <translation>Indicar la tarifa, la electricidad y los años en Propiedad; las alternativas están en el archivo de proyecto.</translation>
+        </message>
+        <message>
+            <source>What moves the answer, where it flips, and how sure the choice is.</source>
+            <translation>Qué mueve la respuesta, dónde se invierte y cuán segura es la elección.</translation>
+        </message>
+        <message>
+            <source>The longest bar is the input that moves the figure most within its range. The curve beside it is that input alone, with the thresholds at which something changes.</source>
+            <translation>La barra más larga es la entrada que más mueve la cifra dentro de su rango. La curva de al lado es esa entrada sola, con los umbrales en los que algo cambia.</translation>
+        </message>
+        <message>
+            <source>Choose a bar to see its curve; choose the figure above the picture.</source>
+            <translation>Elegir una barra para ver su curva; la cifra se elige encima del gráfico.</translation>
+        </message>
+        <message>
+            <source>Who may reach into the service, by which law, and whether the gate holds.</source>
+            <translation>Quién puede acceder al servicio, en virtud de qué ley, y si se cumple el criterio excluyente.</translation>
+        </message>
+        <message>
+            <source>Site, operator and owner each stand under a law. What is not stated stays unknown: it is neither held nor failed.</source>
+            <translation>Emplazamiento, operador y propietario están cada uno bajo una ley. Lo que no se indica queda como desconocido: ni se cumple ni se incumple.</translation>
+        </message>
+        <message>
+            <source>State the facts with their sources in the project; choose the gate under Site.</source>
+            <translation>Indicar en el proyecto los datos con sus fuentes; el criterio excluyente se elige en Emplazamiento.</translation>
+        </message>
+        <message>
+            <source>What is not to be trusted yet, and what removes the doubt.</source>
+            <translation>Qué no es fiable todavía, y qué despeja la duda.</translation>
+        </message>
+        <message>
+            <source>Each row is a check that fired, severe ones first, with its reason in numbers and what to do. Where the project audits a text, each figure that the text states stands beside what its own inputs give.</source>
+            <translation>Cada fila es una comprobación activada, primero las graves, con su motivo en números y qué hacer. Si el proyecto audita un texto, cada cifra que este indica aparece junto a lo que dan sus propias entradas.</translation>
+        </message>
+        <message>
+            <source>Acknowledge a check that does not apply, with a reason: it is kept in the project and printed. F1 on a row explains the check.</source>
+            <translation>Admitir con un motivo una comprobación que no procede: se guarda en el proyecto y se imprime. F1 sobre una fila explica la comprobación.</translation>
+        </message>
+        <message>
+            <source>What is handed to those who decide.</source>
+            <translation>Lo que se entrega a quienes deciden.</translation>
+        </message>
+        <message>
+            <source>The pages are shown as they will be printed.</source>
+            <translation>Las páginas se muestran tal como se imprimirán.</translation>
+        </message>
+        <message>
+            <source>Tick the chapters and put them in order; fill in the cover; export as PDF, or everything with spreadsheet, web page and data. The PDF carries the project: it can be opened again.</source>
+            <translation>Marcar los capítulos y ordenarlos; rellenar la portada; exportar como PDF, o todo con hoja de cálculo, página web y datos. El PDF lleva el proyecto: puede abrirse de nuevo.</translation>
+        </message>
+        <message>
+            <source>What is known of models, GPUs, prices, grids, engines and providers.</source>
+            <translation>Lo que se sabe de modelos, GPU, precios, redes, motores y proveedores.</translation>
+        </message>
+        <message>
+            <source>Each figure names its source and its date; what is not verified says so.</source>
+            <translation>Cada cifra indica su fuente y su fecha; lo no verificado lo dice.</translation>
+        </message>
+        <message>
+            <source>Edit an entry or add one: it is laid over what ships, and can be reverted. “Use in the scenario” takes it into the project.</source>
+            <translation>Editar una entrada o añadir una: se superpone a lo que viene de origen y puede revertirse. «Usar en el escenario» la lleva al proyecto.</translation>
+        </message>
+        <message>
+            <source>Where to begin.</source>
+            <translation>Por dónde empezar.</translation>
+        </message>
+        <message>
+            <source>Each picture is an example that can be opened and changed.</source>
+            <translation>Cada imagen es un ejemplo que puede abrirse y modificarse.</translation>
+        </message>
+        <message>
+            <source>Drop a project or the results of a benchmark on the window, open an example, or begin with a kind of load.</source>
+            <translation>Soltar en la ventana un proyecto o los resultados de un benchmark, abrir un ejemplo o empezar con un tipo de carga.</translation>
+        </message>
+        <message>
+            <source>Zoom in and out; the wheel does the same around the pointer</source>
+            <translation>Acercar y alejar; la rueda hace lo mismo en torno al puntero</translation>
+        </message>
+        <message>
+            <source>Move the zoomed picture; unzoomed, move the operating point from load to load</source>
+            <translation>Mover el gráfico ampliado; sin ampliar, mover el punto de operación de carga en carga</translation>
+        </message>
+        <message>
+            <source>Show everything again; so does a double click</source>
+            <translation>Mostrar todo de nuevo; también con doble clic</translation>
+        </message>
+        <message>
+            <source>Copy the data, to be pasted into a spreadsheet</source>
+            <translation>Copiar los datos, para pegarlos en una hoja de cálculo</translation>
+        </message>
+        <message>
+            <source>Menu: copy as image, show as table, export, series, logarithmic axes</source>
+            <translation>Menú: copiar como imagen, mostrar como tabla, exportar, series, ejes logarítmicos</translation>
+        </message>
+        <message>
+            <source>Filter the rows; Escape shows all again</source>
+            <translation>Filtrar las filas; Escape muestra todas de nuevo</translation>
+        </message>
+        <message>
+            <source>Copy the chosen rows, or all, with their headers</source>
+            <translation>Copiar las filas elegidas, o todas, con sus encabezados</translation>
+        </message>
+        <message>
+            <source>Open the row</source>
+            <translation>Abrir la fila</translation>
+        </message>
+        <message>
+            <source>Menu: copy, filter, choose columns</source>
+            <translation>Menú: copiar, filtrar, elegir columnas</translation>
+        </message>
+        <message>
+            <source>Next slide, as a presenter's remote does</source>
+            <translation>Diapositiva siguiente, como con un mando de presentación</translation>
+        </message>
+        <message>
+            <source>Slide before</source>
+            <translation>Diapositiva anterior</translation>
+        </message>
+        <message>
+            <source>Blank the screen, and show it again</source>
+            <translation>Poner la pantalla en negro, y mostrarla de nuevo</translation>
+        </message>
+        <message>
+            <source>End the presentation</source>
+            <translation>Terminar la presentación</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Teclas</translation>
+        </message>
+        <message>
+            <source>Pages</source>
+            <translation>Páginas</translation>
+        </message>
+        <message>
+            <source>Keys of the window</source>
+            <translation>Teclas de la ventana</translation>
+        </message>
+        <message>
+            <source>Keys of a chart</source>
+            <translation>Teclas de un gráfico</translation>
+        </message>
+        <message>
+            <source>Keys of a table</source>
+            <translation>Teclas de una tabla</translation>
+        </message>
+        <message>
+            <source>Keys of the presentation</source>
+            <translation>Teclas de la presentación</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::HelpWindow</name>
+        <message>
+            <source>Help</source>
+            <translation>Ayuda</translation>
+        </message>
+        <message>
+            <source>Search the help</source>
+            <translation>Buscar en la ayuda</translation>
+        </message>
+        <message>
+            <source>What the help has</source>
+            <translation>Contenido de la ayuda</translation>
+        </message>
+        <message>
+            <source>Text of the help</source>
+            <translation>Texto de la ayuda</translation>
+        </message>
+        <message>
+            <source>Nothing in the help has all these words.</source>
+            <translation>Nada en la ayuda contiene todas estas palabras.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::InputHelp</name>
+        <message>
+            <source>Sets the lengths of prompts and answers, and the engine settings that suit them, in one step that can be undone.</source>
+            <translation>Fija las longitudes de los prompts y de las respuestas, y los ajustes del motor adecuados, en un solo paso que se puede deshacer.</translation>
+        </message>
+        <message>
+            <source>The sweep that this page and the headline stand on.</source>
+            <translation>El barrido en el que se basan esta página y el titular.</translation>
+        </message>
+        <message>
+            <source>The percentile of the waiting times that the picture shows. The SLO is judged by its own percentile, whatever is chosen here.</source>
+            <translation>El percentil de los tiempos de espera que muestra el gráfico. El SLO se juzga por su propio percentil, sea cual sea el elegido aquí.</translation>
+        </message>
+        <message>
+            <source>The axis across the picture. An axis that the scorecard does not compare yet is added to it.</source>
+            <translation>El eje horizontal del gráfico. Un eje que la comparativa aún no incluye se añade a ella.</translation>
+        </message>
+        <message>
+            <source>The axis up the picture. An axis that the scorecard does not compare yet is added to it.</source>
+            <translation>El eje vertical del gráfico. Un eje que la comparativa aún no incluye se añade a ella.</translation>
+        </message>
+        <message>
+            <source>What a candidate must hold to be compared at all: where it stands and who may reach into it. Those that fail are shown grey and crossed.</source>
+            <translation>Lo que un candidato debe cumplir para entrar en la comparación: dónde está y quién puede acceder a él. Los que no lo cumplen se muestran en gris y tachados.</translation>
+        </message>
+        <message>
+            <source>Two axes as a scatter, or all axes side by side, a line a candidate.</source>
+            <translation>Dos ejes como diagrama de dispersión, o todos los ejes en paralelo, una línea por candidato.</translation>
+        </message>
+        <message>
+            <source>The figure whose reasons are asked for: each bar is by how much one input moves it.</source>
+            <translation>La cifra cuyas causas se preguntan: cada barra indica cuánto la mueve un dato de entrada.</translation>
+        </message>
+        <message>
+            <source>The run that the others are held against.</source>
+            <translation>La ejecución con la que se comparan las demás.</translation>
+        </message>
+        <message>
+            <source>Which table of the source article stands beside what the engine gives for the same case.</source>
+            <translation>Qué tabla del artículo fuente se muestra junto a lo que da el motor para el mismo caso.</translation>
+        </message>
+        <message>
+            <source>What counts as the load: requests in flight, or requests a second.</source>
+            <translation>Qué cuenta como carga: peticiones en curso o peticiones por segundo.</translation>
+        </message>
+        <message>
+            <source>Whose facts are assessed: those of the scenario or of a candidate.</source>
+            <translation>De quién son los datos que se evalúan: del escenario o de un candidato.</translation>
+        </message>
+        <message>
+            <source>Two pages with the answer and its figures, without the chapters.</source>
+            <translation>Dos páginas con la respuesta y sus cifras, sin los capítulos.</translation>
+        </message>
+        <message>
+            <source>The size of the pages.</source>
+            <translation>El tamaño de las páginas.</translation>
+        </message>
+        <message>
+            <source>Whom the report is for; it stands on the cover.</source>
+            <translation>Para quién es el informe; figura en la portada.</translation>
+        </message>
+        <message>
+            <source>How the report may be passed on; it stands on every page.</source>
+            <translation>Cómo se puede difundir el informe; figura en cada página.</translation>
+        </message>
+        <message>
+            <source>A picture for the cover: the path of a PNG, JPEG or SVG file.</source>
+            <translation>Una imagen para la portada: la ruta de un archivo PNG, JPEG o SVG.</translation>
+        </message>
+        <message>
+            <source>The chapters in their order: a tick takes one in, dragging or the buttons below move it.</source>
+            <translation>Los capítulos en su orden: una marca incluye el capítulo; se mueven arrastrando o con los botones de abajo.</translation>
+        </message>
+        <message>
+            <source>Leaves the rows in which the text occurs in any column.</source>
+            <translation>Deja las filas en las que el texto aparece en alguna columna.</translation>
+        </message>
+        <message>
+            <source>Leaves the rows in which the text occurs in any column; Escape shows all again.</source>
+            <translation>Deja las filas en las que el texto aparece en alguna columna; Escape las muestra todas de nuevo.</translation>
+        </message>
+        <message>
+            <source>Leaves the checks in which the text occurs.</source>
+            <translation>Deja las comprobaciones en las que aparece el texto.</translation>
+        </message>
+        <message>
+            <source>Leaves out what is less severe.</source>
+            <translation>Omite lo menos grave.</translation>
+        </message>
+        <message>
+            <source>Leaves the remarks in which the text occurs.</source>
+            <translation>Deja las observaciones en las que aparece el texto.</translation>
+        </message>
+        <message>
+            <source>The side that counts as before.</source>
+            <translation>El lado que cuenta como antes.</translation>
+        </message>
+        <message>
+            <source>The side that counts as after.</source>
+            <translation>El lado que cuenta como después.</translation>
+        </message>
+        <message>
+            <source>Any words of a command, field, model, GPU, candidate or check; Enter runs what is marked.</source>
+            <translation>Cualquier palabra de un comando, campo, modelo, GPU, candidato o comprobación; Intro ejecuta lo marcado.</translation>
+        </message>
+        <message>
+            <source>Leaves what has all these words; Down goes to the list, Enter to the text.</source>
+            <translation>Deja lo que contiene todas estas palabras; Abajo lleva a la lista, Intro al texto.</translation>
+        </message>
+        <message>
+            <source>Any part of a name of the catalogue; Enter takes what is marked.</source>
+            <translation>Cualquier parte de un nombre del catálogo; Intro toma lo marcado.</translation>
         </message>
     </context>
     <context>
@@ -8742,6 +10618,42 @@ Confirmado: %2</translation>
         <message>
             <source>The headline stands on %1 requests at a time.</source>
             <translation>El titular se basa en %1 peticiones simultáneas.</translation>
+        </message>
+        <message>
+            <source>Pictures</source>
+            <translation>Gráficos</translation>
+        </message>
+        <message>
+            <source>Load</source>
+            <translation>Carga</translation>
+        </message>
+        <message>
+            <source>Roofline</source>
+            <translation>Roofline</translation>
+        </message>
+        <message>
+            <source>&amp;Load by</source>
+            <translation>&amp;Carga por</translation>
+        </message>
+        <message>
+            <source>concurrency</source>
+            <translation>concurrencia</translation>
+        </message>
+        <message>
+            <source>requests a second</source>
+            <translation>peticiones por segundo</translation>
+        </message>
+        <message>
+            <source>A closed loop holds so many requests in flight; by rate they come whether or not the last one is answered. What was not measured so is predicted.</source>
+            <translation>Un bucle cerrado mantiene un número fijo de peticiones en curso; por tasa, llegan aunque la anterior no esté respondida. Lo que no se midió así se predice.</translation>
+        </message>
+        <message>
+            <source>What bounds prefill and decode on one GPU</source>
+            <translation>Qué limita prefill y decode en una GPU</translation>
+        </message>
+        <message>
+            <source>It takes a model, a GPU and the lengths of prompts and answers.</source>
+            <translation>Requiere un modelo, una GPU y las longitudes de los prompts y de las respuestas.</translation>
         </message>
     </context>
     <context>
@@ -9118,6 +11030,50 @@ en conjunto</translation>
             <source>There is no table on the clipboard: copy the cells with their header line in the spreadsheet first.</source>
             <translation>No hay ninguna tabla en el portapapeles: copiar primero en la hoja de cálculo las celdas con su línea de encabezado.</translation>
         </message>
+        <message>
+            <source>Help</source>
+            <translation>Ayuda</translation>
+        </message>
+        <message>
+            <source>Begin with what you have</source>
+            <translation>Empezar con lo que se tiene</translation>
+        </message>
+        <message>
+            <source>Drop the results of a benchmark or a project anywhere on this window, open an example, or begin with a kind of load. Nothing leaves this computer.</source>
+            <translation>Soltar los resultados de un benchmark o un proyecto en cualquier punto de esta ventana, abrir un ejemplo o empezar con un tipo de carga. Nada sale de este ordenador.</translation>
+        </message>
+        <message>
+            <source>The scenario</source>
+            <translation>El escenario</translation>
+        </message>
+        <message>
+            <source>Load, promises, model, machines, place and money stand beside every page. Move a slider or type: everything follows at once, and everything can be undone. A full dot names a source, a hollow one is a default.</source>
+            <translation>Carga, compromisos, modelo, máquinas, lugar y dinero están junto a cada página. Basta mover un control deslizante o escribir: todo se actualiza al instante y todo se puede deshacer. Un punto lleno indica una fuente; uno hueco, un valor predeterminado.</translation>
+        </message>
+        <message>
+            <source>The headline</source>
+            <translation>El titular</translation>
+        </message>
+        <message>
+            <source>What it takes, what it costs, what it emits. Click on a figure to see its formula with the numbers in it, and where each of them comes from.</source>
+            <translation>Lo que hace falta, lo que cuesta, lo que emite. Un clic en una cifra muestra su fórmula con los números y la procedencia de cada uno.</translation>
+        </message>
+        <message>
+            <source>One question a page</source>
+            <translation>Una pregunta por página</translation>
+        </message>
+        <message>
+            <source>Each page begins with a sentence that is the answer, computed; the picture below shows why. Ctrl+1 and so on go there.</source>
+            <translation>Cada página empieza con una frase que es la respuesta, calculada; el gráfico de abajo muestra por qué. Ctrl+1 y siguientes llevan a ellas.</translation>
+        </message>
+        <message>
+            <source>Find, present, ask</source>
+            <translation>Buscar, presentar, preguntar</translation>
+        </message>
+        <message>
+            <source>Ctrl+K finds any command, field, model or GPU. F5 shows the project as slides. F1 explains the page, Shift+F1 the field you are in; this tour is in the Help menu.</source>
+            <translation>Ctrl+K encuentra cualquier comando, campo, modelo o GPU. F5 muestra el proyecto como diapositivas. F1 explica la página; Mayús+F1, el campo actual; este recorrido está en el menú Ayuda.</translation>
+        </message>
     </context>
     <context>
         <name>ui::MessageBar</name>
@@ -9239,6 +11195,70 @@ en conjunto</translation>
             <source>Least carbon in %1, %2 g for a million tokens.</source>
             <translation>Menor carbono en %1, %2 g por millón de tokens.</translation>
         </message>
+        <message>
+            <source>Price (%1): %2 to %3 €/MWh over the hours of a day, least at %4 h, most at %5 h; %6 points from %7.</source>
+            <translation>Precio (%1): de %2 a %3 €/MWh a lo largo de las horas del día, mínimo a las %4 h, máximo a las %5 h; %6 puntos de %7.</translation>
+        </message>
+        <message>
+            <source>Carbon (%1): %2 to %3 g/kWh over the hours of a day, least at %4 h, most at %5 h; %6 points from %7.</source>
+            <translation>Carbono (%1): de %2 a %3 g/kWh a lo largo de las horas del día, mínimo a las %4 h, máximo a las %5 h; %6 puntos de %7.</translation>
+        </message>
+        <message>
+            <source>Electricity by the hour</source>
+            <translation>Electricidad por hora</translation>
+        </message>
+        <message>
+            <source>€/MWh</source>
+            <translation>€/MWh</translation>
+        </message>
+        <message>
+            <source>g/kWh</source>
+            <translation>g/kWh</translation>
+        </message>
+        <message>
+            <source>price</source>
+            <translation>precio</translation>
+        </message>
+        <message>
+            <source>carbon</source>
+            <translation>carbono</translation>
+        </message>
+        <message>
+            <source>hour of the day, local time</source>
+            <translation>hora del día, hora local</translation>
+        </message>
+        <message>
+            <source>hour of the day, UTC</source>
+            <translation>hora del día, UTC</translation>
+        </message>
+        <message>
+            <source>Measured power by load</source>
+            <translation>Potencia medida según la carga</translation>
+        </message>
+        <message>
+            <source>requests decoded together</source>
+            <translation>peticiones en decode simultáneo</translation>
+        </message>
+        <message>
+            <source>W a GPU</source>
+            <translation>W por GPU</translation>
+        </message>
+        <message>
+            <source>measured</source>
+            <translation>medido</translation>
+        </message>
+        <message>
+            <source>this fleet</source>
+            <translation>esta flota</translation>
+        </message>
+        <message>
+            <source>With %1 requests together a GPU draws %2 W, by %3.</source>
+            <translation>Con %1 peticiones simultáneas, una GPU consume %2 W, según %3.</translation>
+        </message>
+        <message>
+            <source>A GPU draws up to %1 W, by %2.</source>
+            <translation>Una GPU consume hasta %1 W, según %2.</translation>
+        </message>
     </context>
     <context>
         <name>ui::MoneyPage</name>
@@ -9267,16 +11287,80 @@ en conjunto</translation>
             <translation>Se indica una sola forma de pago. Añadir otra en economics.alternatives del proyecto, como un precio por token, para ver a partir de qué uso compensa.</translation>
         </message>
         <message>
-            <source>It needs the energy of a token and the way to the meter: power, throughput and PUE.</source>
-            <translation>Necesita la energía de un token y el camino hasta el contador: potencia, rendimiento y PUE.</translation>
-        </message>
-        <message>
             <source>Lifecycle carbon and mean wholesale price of each grid, as the catalogue has them. %1</source>
             <translation>Carbono de ciclo de vida y precio mayorista medio de cada red, según el catálogo. %1</translation>
         </message>
         <message>
             <source>No cost yet: state a tariff in Ownership.</source>
             <translation>Todavía no hay coste: indicar una tarifa en Propiedad.</translation>
+        </message>
+        <message>
+            <source>Annual energy and emissions for a CSRD report…</source>
+            <translation>Energía y emisiones anuales para un informe CSRD…</translation>
+        </message>
+        <message>
+            <source>What is shown of money</source>
+            <translation>Qué se muestra del dinero</translation>
+        </message>
+        <message>
+            <source>Pictures</source>
+            <translation>Gráficos</translation>
+        </message>
+        <message>
+            <source>All figures</source>
+            <translation>Todas las cifras</translation>
+        </message>
+        <message>
+            <source>Year by year</source>
+            <translation>Año a año</translation>
+        </message>
+        <message>
+            <source>CSRD table…</source>
+            <translation>Tabla CSRD…</translation>
+        </message>
+        <message>
+            <source>Energy, scope 2 by location and by market, embodied carbon and water of a year, as CSV.</source>
+            <translation>Energía, alcance 2 por ubicación y por mercado, carbono incorporado y agua de un año, en CSV.</translation>
+        </message>
+        <message>
+            <source>Months to pay back</source>
+            <translation>Meses hasta la amortización</translation>
+        </message>
+        <message>
+            <source>Electricity by the hour</source>
+            <translation>Electricidad por hora</translation>
+        </message>
+        <message>
+            <source>Measured power by load</source>
+            <translation>Potencia medida según la carga</translation>
+        </message>
+        <message>
+            <source>Every figure with its way</source>
+            <translation>Cada cifra con su cálculo</translation>
+        </message>
+        <message>
+            <source>Where the chosen figure comes from</source>
+            <translation>De dónde procede la cifra elegida</translation>
+        </message>
+        <message>
+            <source>The same fleet elsewhere needs the energy of a token and the way to the meter: power, throughput and PUE.</source>
+            <translation>La misma flota en otro lugar requiere la energía por token y el camino hasta el contador: potencia, rendimiento y PUE.</translation>
+        </message>
+        <message>
+            <source>No cost yet: state a tariff in Ownership. What energy and carbon are known stands below.</source>
+            <translation>Aún no hay coste: indicar una tarifa en Propiedad. La energía y el carbono conocidos figuran abajo.</translation>
+        </message>
+        <message>
+            <source>Annual energy and emissions</source>
+            <translation>Energía y emisiones anuales</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>Tablas (*.csv)</translation>
+        </message>
+        <message>
+            <source>%1 written.</source>
+            <translation>%1 escrito.</translation>
         </message>
     </context>
     <context>
@@ -9311,6 +11395,13 @@ en conjunto</translation>
         </message>
     </context>
     <context>
+        <name>ui::Page</name>
+        <message>
+            <source>estimate from short runs; the simulation refines it</source>
+            <translation>estimación a partir de ejecuciones cortas; la simulación la afina</translation>
+        </message>
+    </context>
+    <context>
         <name>ui::PageRail</name>
         <message>
             <source>%1 (Ctrl+%2)</source>
@@ -9336,7 +11427,7 @@ en conjunto</translation>
         </message>
     </context>
     <context>
-        <name>ui::ProvenancePopover</name>
+        <name>ui::ProvenanceView</name>
         <message>
             <source>between %1 and %2 in nine of ten cases</source>
             <translation>entre %1 y %2 en nueve de cada diez casos</translation>
@@ -9353,9 +11444,69 @@ en conjunto</translation>
             <source>A production value: measured on the real load.</source>
             <translation>Un valor de producción: medido con la carga real.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n further check(s) concern it.</source>
+            <translation>
+                <numerusform>%n comprobación más se refiere a ello.</numerusform>
+                <numerusform>%n comprobaciones más se refieren a ello.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>no source stated</source>
             <translation>sin fuente indicada</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ProviderPricesModel</name>
+        <message>
+            <source>no</source>
+            <translation>no</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>sí</translation>
+        </message>
+        <message>
+            <source>to be checked</source>
+            <translation>por comprobar</translation>
+        </message>
+        <message>
+            <source>No price of this GPU could be sourced.</source>
+            <translation>No se encontró fuente para ningún precio de esta GPU.</translation>
+        </message>
+        <message>
+            <source>Not verified: check it on the provider's page.</source>
+            <translation>Sin verificar: comprobarlo en la página del proveedor.</translation>
+        </message>
+        <message>
+            <source>The law is general knowledge, to be checked by whoever decides.</source>
+            <translation>Lo jurídico es conocimiento general; debe comprobarlo quien decida.</translation>
+        </message>
+        <message>
+            <source>Whether the law of the United States reaches the provider (CLOUD Act, FISA 702).</source>
+            <translation>Si la legislación de Estados Unidos alcanza al proveedor (CLOUD Act, FISA 702).</translation>
+        </message>
+        <message>
+            <source>Provider</source>
+            <translation>Proveedor</translation>
+        </message>
+        <message>
+            <source>Price
+€/GPU-h</source>
+            <translation>Precio
+€/GPU-h</translation>
+        </message>
+        <message>
+            <source>Law</source>
+            <translation>Legislación</translation>
+        </message>
+        <message>
+            <source>US reach</source>
+            <translation>Alcance EE. UU.</translation>
+        </message>
+        <message>
+            <source>Quoted</source>
+            <translation>Consultado</translation>
         </message>
     </context>
     <context>
@@ -9486,6 +11637,62 @@ en conjunto</translation>
             <source>Export everything into a folder</source>
             <translation>Exportar todo a una carpeta</translation>
         </message>
+        <message>
+            <source>Change the form of the report</source>
+            <translation>Cambiar la forma del informe</translation>
+        </message>
+        <message>
+            <source>Change the paper</source>
+            <translation>Cambiar el papel</translation>
+        </message>
+        <message>
+            <source>Progress of the export</source>
+            <translation>Progreso de la exportación</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Change the chapters of the report</source>
+            <translation>Cambiar los capítulos del informe</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Título</translation>
+        </message>
+        <message>
+            <source>Change the title</source>
+            <translation>Cambiar el título</translation>
+        </message>
+        <message>
+            <source>of the project and its report</source>
+            <translation>del proyecto y de su informe</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Fecha</translation>
+        </message>
+        <message>
+            <source>Change the date</source>
+            <translation>Cambiar la fecha</translation>
+        </message>
+        <message>
+            <source>such as 2026-06-01</source>
+            <translation>p. ej. 2026-06-01</translation>
+        </message>
+        <message>
+            <source>Choose a logo</source>
+            <translation>Elegir un logotipo</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png *.jpg *.jpeg *.svg)</source>
+            <translation>Imágenes (*.png *.jpg *.jpeg *.svg)</translation>
+        </message>
+        <message>
+            <source>The export was cancelled; nothing was written.</source>
+            <translation>La exportación se canceló; no se escribió nada.</translation>
+        </message>
     </context>
     <context>
         <name>ui::ReportPreview</name>
@@ -9495,6 +11702,45 @@ en conjunto</translation>
                 <numerusform>Vista previa del informe, %n página</numerusform>
                 <numerusform>Vista previa del informe, %n páginas</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::RequestsView</name>
+        <message>
+            <source>Latency</source>
+            <translation>Latencia</translation>
+        </message>
+        <message>
+            <source>These runs record neither their requests nor enough percentiles to show how a latency is spread. Tools write the requests when they are asked for detailed results.</source>
+            <translation>Estas ejecuciones no registran sus peticiones ni percentiles suficientes para mostrar cómo se distribuye una latencia. Las herramientas escriben las peticiones cuando se les piden resultados detallados.</translation>
+        </message>
+        <message>
+            <source>These runs do not record their requests: the curve lies between the percentiles that they state.</source>
+            <translation>Estas ejecuciones no registran sus peticiones: la curva pasa entre los percentiles que indican.</translation>
+        </message>
+        <message>
+            <source>Histogram</source>
+            <translation>Histograma</translation>
+        </message>
+        <message>
+            <source>share of requests, against %1 in ms</source>
+            <translation>proporción de peticiones, frente a %1 en ms</translation>
+        </message>
+        <message>
+            <source>Cumulative</source>
+            <translation>Acumulado</translation>
+        </message>
+        <message>
+            <source>share below, against %1 in ms</source>
+            <translation>proporción por debajo, frente a %1 en ms</translation>
+        </message>
+        <message>
+            <source>Over time</source>
+            <translation>En el tiempo</translation>
+        </message>
+        <message>
+            <source>%1 of each request, %2</source>
+            <translation>%1 de cada petición, %2</translation>
         </message>
     </context>
     <context>
@@ -9578,6 +11824,187 @@ en conjunto</translation>
         </message>
     </context>
     <context>
+        <name>ui::RunQuantities</name>
+        <message>
+            <source>ms</source>
+            <translation>ms</translation>
+        </message>
+        <message>
+            <source>Tool</source>
+            <translation>Herramienta</translation>
+        </message>
+        <message>
+            <source>Model</source>
+            <translation>Modelo</translation>
+        </message>
+        <message>
+            <source>Precision</source>
+            <translation>Precisión</translation>
+        </message>
+        <message>
+            <source>GPU</source>
+            <translation>GPU</translation>
+        </message>
+        <message>
+            <source>GPUs</source>
+            <translation>GPU</translation>
+        </message>
+        <message>
+            <source>TP</source>
+            <translation>TP</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Motor</translation>
+        </message>
+        <message>
+            <source>Dataset</source>
+            <translation>Conjunto de datos</translation>
+        </message>
+        <message>
+            <source>Kind of load</source>
+            <translation>Tipo de carga</translation>
+        </message>
+        <message>
+            <source>Load</source>
+            <translation>Carga</translation>
+        </message>
+        <message>
+            <source>Prompt</source>
+            <translation>Prompt</translation>
+        </message>
+        <message>
+            <source>tok, mean</source>
+            <translation>tok, media</translation>
+        </message>
+        <message>
+            <source>Output</source>
+            <translation>Salida</translation>
+        </message>
+        <message>
+            <source>Completed</source>
+            <translation>Completadas</translation>
+        </message>
+        <message>
+            <source>Failed</source>
+            <translation>Fallidas</translation>
+        </message>
+        <message>
+            <source>Duration</source>
+            <translation>Duración</translation>
+        </message>
+        <message>
+            <source>s</source>
+            <translation>s</translation>
+        </message>
+        <message>
+            <source>Requests</source>
+            <translation>Peticiones</translation>
+        </message>
+        <message>
+            <source>req/s</source>
+            <translation>req/s</translation>
+        </message>
+        <message>
+            <source>Output throughput</source>
+            <translation>Rendimiento de salida</translation>
+        </message>
+        <message>
+            <source>tok/s</source>
+            <translation>tok/s</translation>
+        </message>
+        <message>
+            <source>Total throughput</source>
+            <translation>Rendimiento total</translation>
+        </message>
+        <message>
+            <source>Output throughput of a GPU</source>
+            <translation>Rendimiento de salida por GPU</translation>
+        </message>
+        <message>
+            <source>Goodput</source>
+            <translation>Goodput</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <translation>Archivo</translation>
+        </message>
+        <message>
+            <source>%1 at a time</source>
+            <translation>%1 a la vez</translation>
+        </message>
+        <message>
+            <source>no limit</source>
+            <translation>sin límite</translation>
+        </message>
+        <message>
+            <source>all at once</source>
+            <translation>todas a la vez</translation>
+        </message>
+        <message>
+            <source>batch of %1</source>
+            <translation>lote de %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::RunTableModel</name>
+        <message>
+            <source>The file does not say it.</source>
+            <translation>El archivo no lo indica.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::RunTags</name>
+        <message>
+            <source>Model</source>
+            <translation>Modelo</translation>
+        </message>
+        <message>
+            <source>Precision</source>
+            <translation>Precisión</translation>
+        </message>
+        <message>
+            <source>GPU</source>
+            <translation>GPU</translation>
+        </message>
+        <message>
+            <source>Number of GPUs</source>
+            <translation>Número de GPU</translation>
+        </message>
+        <message>
+            <source>Tensor parallel (TP)</source>
+            <translation>Paralelismo tensorial (TP)</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Motor</translation>
+        </message>
+        <message>
+            <source>Engine version</source>
+            <translation>Versión del motor</translation>
+        </message>
+        <message>
+            <source>Engine flags</source>
+            <translation>Opciones del motor</translation>
+        </message>
+        <message>
+            <source>Tokenizer</source>
+            <translation>Tokenizador</translation>
+        </message>
+        <message>
+            <source>Dataset</source>
+            <translation>Conjunto de datos</translation>
+        </message>
+        <message>
+            <source>Version of the tool</source>
+            <translation>Versión de la herramienta</translation>
+        </message>
+        <message>
+            <source>Warm-up requests</source>
+            <translation>Peticiones de calentamiento</translation>
+        </message>
+    </context>
+    <context>
         <name>ui::RunsModel</name>
         <message>
             <source>unlimited</source>
@@ -9600,6 +12027,11 @@ en conjunto</translation>
         <message>
             <source>record</source>
             <translation>registro</translation>
+        </message>
+        <message>
+            <source>%1 · tagged by you</source>
+            <extracomment>a run or sweep of which the user has said something that its file leaves open</extracomment>
+            <translation>%1 · etiquetado por el usuario</translation>
         </message>
     </context>
     <context>
@@ -10096,6 +12528,266 @@ en conjunto</translation>
             <source>What a euro of next year is worth less than one of today.</source>
             <translation>Lo que un euro del próximo año vale menos que uno de hoy.</translation>
         </message>
+        <message>
+            <source>GPUs bought</source>
+            <translation>Compra de GPU</translation>
+        </message>
+        <message>
+            <source>Servers bought</source>
+            <translation>Compra de servidores</translation>
+        </message>
+        <message>
+            <source>Network bought</source>
+            <translation>Compra de red</translation>
+        </message>
+        <message>
+            <source>Storage bought</source>
+            <translation>Compra de almacenamiento</translation>
+        </message>
+        <message>
+            <source>For the whole fleet. Spread over its years it counts where no price an hour is stated.</source>
+            <translation>Para toda la flota. Repartido entre sus años, cuenta donde no se indica un precio por hora.</translation>
+        </message>
+        <message>
+            <source>The years over which the purchase price is spread.</source>
+            <translation>Los años entre los que se reparte el precio de compra.</translation>
+        </message>
+        <message>
+            <source>Value left</source>
+            <translation>Valor residual</translation>
+        </message>
+        <message>
+            <source>What the machines still sell for at the end, of their purchase price.</source>
+            <translation>Por cuánto se venden aún las máquinas al final, respecto a su precio de compra.</translation>
+        </message>
+        <message>
+            <source>Cost of capital</source>
+            <translation>Coste del capital</translation>
+        </message>
+        <message>
+            <source>Interest a year on what is bound.</source>
+            <translation>Interés anual sobre el capital inmovilizado.</translation>
+        </message>
+        <message>
+            <source>Maintenance</source>
+            <translation>Mantenimiento</translation>
+        </message>
+        <message>
+            <source>Of the purchase price, a year.</source>
+            <translation>Del precio de compra, al año.</translation>
+        </message>
+        <message>
+            <source>Spares</source>
+            <translation>Repuestos</translation>
+        </message>
+        <message>
+            <source>Bought with the machines and kept on the shelf.</source>
+            <translation>Comprados con las máquinas y guardados en reserva.</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Espacio</translation>
+        </message>
+        <message>
+            <source>€/year</source>
+            <translation>€/año</translation>
+        </message>
+        <message>
+            <source>Rack space or colocation, without the electricity.</source>
+            <translation>Espacio en rack o colocation, sin la electricidad.</translation>
+        </message>
+        <message>
+            <source>Staff</source>
+            <translation>Personal</translation>
+        </message>
+        <message>
+            <source>People who keep the fleet running.</source>
+            <translation>Personas que mantienen la flota en marcha.</translation>
+        </message>
+        <message>
+            <source>What one GPU costs an hour; the fleet's price follows from their number.</source>
+            <translation>Lo que cuesta una GPU por hora; el precio de la flota resulta de su número.</translation>
+        </message>
+        <message>
+            <source>Prices of different commitments are not of one kind; spot may be taken away at any time.</source>
+            <translation>Los precios de compromisos distintos no son comparables; las máquinas spot pueden retirarse en cualquier momento.</translation>
+        </message>
+        <message>
+            <source>Interrupted</source>
+            <translation>Interrumpido</translation>
+        </message>
+        <message>
+            <source>Of the time paid for, lost when spot machines are taken away.</source>
+            <translation>Del tiempo pagado, lo que se pierde cuando se retiran máquinas spot.</translation>
+        </message>
+        <message>
+            <source>Egress</source>
+            <translation>Tráfico de salida</translation>
+        </message>
+        <message>
+            <source>€/month</source>
+            <translation>€/mes</translation>
+        </message>
+        <message>
+            <source>Traffic out of the provider, for the whole fleet.</source>
+            <translation>Tráfico que sale del proveedor, para toda la flota.</translation>
+        </message>
+        <message>
+            <source>Storage</source>
+            <translation>Almacenamiento</translation>
+        </message>
+        <message>
+            <source>Weights, logs and images kept at the provider.</source>
+            <translation>Pesos, registros e imágenes guardados en el proveedor.</translation>
+        </message>
+        <message>
+            <source>Region</source>
+            <translation>Región</translation>
+        </message>
+        <message>
+            <source>Where the provider runs the machines, as its price list names it.</source>
+            <translation>Dónde opera el proveedor las máquinas, tal como lo nombra su lista de precios.</translation>
+        </message>
+        <message>
+            <source>How many people share the cost of a month.</source>
+            <translation>Cuántas personas comparten el coste de un mes.</translation>
+        </message>
+        <message>
+            <source>The years over which the costs are added up.</source>
+            <translation>Los años sobre los que se suman los costes.</translation>
+        </message>
+        <message>
+            <source>Electricity dearer</source>
+            <translation>Alza de la electricidad</translation>
+        </message>
+        <message>
+            <source>By how much a kilowatt-hour becomes dearer each year.</source>
+            <translation>Cuánto se encarece cada año el kilovatio-hora.</translation>
+        </message>
+        <message>
+            <source>VAT in the price</source>
+            <translation>IVA en el precio</translation>
+        </message>
+        <message>
+            <source>Taken out where the tariff says vat_included; every figure is without VAT.</source>
+            <translation>Se descuenta donde la tarifa dice vat_included; todas las cifras van sin IVA.</translation>
+        </message>
+        <message>
+            <source>How the fleet is paid for.</source>
+            <translation>Cómo se paga la flota.</translation>
+        </message>
+        <message>
+            <source>What is paid at the meter, with grid fees and taxes.</source>
+            <translation>Lo que se paga en el contador, con peajes de red e impuestos.</translation>
+        </message>
+        <message>
+            <source>Price is</source>
+            <translation>El precio es</translation>
+        </message>
+        <message>
+            <source>wholesale</source>
+            <translation>mayorista</translation>
+        </message>
+        <message>
+            <source>contract</source>
+            <translation>de contrato</translation>
+        </message>
+        <message>
+            <source>retail</source>
+            <translation>minorista</translation>
+        </message>
+        <message>
+            <source>A wholesale price is multiplied by the retail factor; the others are what is paid.</source>
+            <translation>Un precio mayorista se multiplica por el factor minorista; los demás son lo que se paga.</translation>
+        </message>
+        <message>
+            <source>Input tokens</source>
+            <translation>Tokens de entrada</translation>
+        </message>
+        <message>
+            <source>Output tokens</source>
+            <translation>Tokens de salida</translation>
+        </message>
+        <message>
+            <source>What the provider asks for a million of them.</source>
+            <translation>Lo que cobra el proveedor por un millón de ellos.</translation>
+        </message>
+        <message>
+            <source>Fleet a month</source>
+            <translation>Flota al mes</translation>
+        </message>
+        <message>
+            <source>What the whole fleet costs a month.</source>
+            <translation>Lo que cuesta toda la flota al mes.</translation>
+        </message>
+        <message>
+            <source>Requests in flight at once: each is followed by the next when it ends.</source>
+            <translation>Peticiones en curso a la vez: cuando una termina, la sigue la siguiente.</translation>
+        </message>
+        <message>
+            <source>From sending a request to the last token of its answer.</source>
+            <translation>Desde el envío de una petición hasta el último token de su respuesta.</translation>
+        </message>
+        <message>
+            <source>Its layers and parameters are taken from the catalogue.</source>
+            <translation>Sus capas y parámetros se toman del catálogo.</translation>
+        </message>
+        <message>
+            <source>The precision in which running requests are kept: half the bytes hold twice the requests.</source>
+            <translation>La precisión en que se guardan las peticiones en curso: con la mitad de bytes caben el doble de peticiones.</translation>
+        </message>
+        <message>
+            <source>Its memory, bandwidth and power are taken from the catalogue.</source>
+            <translation>Su memoria, ancho de banda y potencia se toman del catálogo.</translation>
+        </message>
+        <message>
+            <source>A replica is best kept within one node: the link between nodes is far slower.</source>
+            <translation>Conviene mantener una réplica dentro de un nodo: el enlace entre nodos es mucho más lento.</translation>
+        </message>
+        <message>
+            <source>What the GPUs of a node talk over; it sets the price of tensor parallelism.</source>
+            <translation>Por dónde se comunican las GPU de un nodo; determina el precio del paralelismo tensorial.</translation>
+        </message>
+        <message>
+            <source>The layers are split among so many groups of GPUs, one after another.</source>
+            <translation>Las capas se reparten entre ese número de grupos de GPU, uno tras otro.</translation>
+        </message>
+        <message>
+            <source>The program that serves the model; its overheads are taken from the catalogue.</source>
+            <translation>El programa que sirve el modelo; sus sobrecostes se toman del catálogo.</translation>
+        </message>
+        <message>
+            <source>Figures of two versions are not of one kind: state the one that is run.</source>
+            <translation>Las cifras de dos versiones no son comparables: indicar la que se ejecuta.</translation>
+        </message>
+        <message>
+            <source>Where the machines stand: it sets the grid, and what the law is.</source>
+            <translation>Dónde están las máquinas: determina la red eléctrica y la legislación aplicable.</translation>
+        </message>
+        <message>
+            <source>Energy of the whole facility over that of its computers, as a mean of the year.</source>
+            <translation>Energía de todo el centro de datos entre la de sus equipos de cómputo, como media anual.</translation>
+        </message>
+        <message>
+            <source>Of the whole fleet under load, measured where “Measured at” says.</source>
+            <translation>De toda la flota bajo carga, medida donde indica «Medida en».</translation>
+        </message>
+        <message>
+            <source>What a place and an operator must hold to be considered at all.</source>
+            <translation>Lo que un lugar y un operador deben cumplir para poder considerarse.</translation>
+        </message>
+        <message>
+            <source>The boards alone, the nodes with fans and losses, or the meter of the building.</source>
+            <translation>Solo las tarjetas, los nodos con ventiladores y pérdidas, o el contador del edificio.</translation>
+        </message>
+        <message>
+            <source>What cooling uses up for each kilowatt-hour at the meter.</source>
+            <translation>Lo que consume la refrigeración por cada kilovatio-hora en el contador.</translation>
+        </message>
+        <message>
+            <source>Over which the carbon of making the hardware is spread.</source>
+            <translation>Plazo entre el que se reparte el carbono de fabricar el hardware.</translation>
+        </message>
     </context>
     <context>
         <name>ui::ScenarioDock</name>
@@ -10138,6 +12830,31 @@ en conjunto</translation>
                 <numerusform>%n campos más</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Paste %n value(s)</source>
+            <translation>
+                <numerusform>Pegar %n valor</numerusform>
+                <numerusform>Pegar %n valores</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing was pasted: %1</source>
+            <translation>No se pegó nada: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n value(s) pasted.</source>
+            <translation>
+                <numerusform>%n valor pegado.</numerusform>
+                <numerusform>%n valores pegados.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n value(s) pasted; no field takes %1.</source>
+            <translation>
+                <numerusform>%n valor pegado; ningún campo admite %1.</numerusform>
+                <numerusform>%n valores pegados; ningún campo admite %1.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>ui::ScenarioField</name>
@@ -10162,6 +12879,10 @@ en conjunto</translation>
             <source>The project is silent on this.</source>
             <translation>El proyecto no lo indica.</translation>
         </message>
+        <message>
+            <source>%1 in %2</source>
+            <translation>%1 en %2</translation>
+        </message>
     </context>
     <context>
         <name>ui::ScorecardModel</name>
@@ -10184,6 +12905,14 @@ en conjunto</translation>
         <message>
             <source>Standing</source>
             <translation>Situación</translation>
+        </message>
+        <message>
+            <source>On the front in %1 of the draws of the uncertain inputs</source>
+            <translation>En el frente en %1 de los sorteos de los datos de entrada inciertos</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <translation>%1 · %2</translation>
         </message>
     </context>
     <context>
@@ -10294,6 +13023,10 @@ en conjunto</translation>
             <source>all axes</source>
             <translation>todos los ejes</translation>
         </message>
+        <message>
+            <source>Weigh the axes…</source>
+            <translation>Ponderar los ejes…</translation>
+        </message>
     </context>
     <context>
         <name>ui::SensitivityPage</name>
@@ -10314,28 +13047,39 @@ en conjunto</translation>
             <translation>&amp;Magnitud</translation>
         </message>
         <message>
-            <source>Two inputs at a time</source>
-            <translation>Dos entradas a la vez</translation>
-        </message>
-        <message>
-            <source>How sure the choice is</source>
-            <translation>Cuán segura es la elección</translation>
-        </message>
-        <message>
-            <source>%1 down, %2 across</source>
-            <translation>%1 en vertical, %2 en horizontal</translation>
-        </message>
-        <message>
-            <source>no input states a range</source>
-            <translation>ninguna entrada indica un intervalo</translation>
-        </message>
-        <message>
-            <source>%1 draws of %2 inputs</source>
-            <translation>%1 sorteos de %2 entradas</translation>
-        </message>
-        <message>
             <source>%1: 1 % more of it moves the figure by %2 %. %3</source>
             <translation>%1: un 1 % más mueve la magnitud un %2 %. %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ServicesModel</name>
+        <message>
+            <source>together</source>
+            <translation>en conjunto</translation>
+        </message>
+        <message>
+            <source>Service
+</source>
+            <translation>Servicio
+</translation>
+        </message>
+        <message>
+            <source>Replicas
+</source>
+            <translation>Réplicas
+</translation>
+        </message>
+        <message>
+            <source>GPUs
+</source>
+            <translation>GPU
+</translation>
+        </message>
+        <message>
+            <source>Used
+at the demand</source>
+            <translation>Uso
+con la demanda</translation>
         </message>
     </context>
     <context>
@@ -10420,13 +13164,21 @@ en conjunto</translation>
             <source>%1 could not be written: %2. Nothing was changed there; choose another place with Save as.</source>
             <translation>No se pudo escribir %1: %2. Allí no se cambió nada; elegir otro lugar con Guardar como.</translation>
         </message>
+        <message>
+            <source>Not imported, because nobody has said what the columns hold: %1. Import the file again to say it.</source>
+            <translation>No importado, porque nadie ha indicado qué contienen las columnas: %1. Importar el archivo de nuevo para indicarlo.</translation>
+        </message>
+        <message>
+            <source>Import %1</source>
+            <translation>Importar %1</translation>
+        </message>
+        <message>
+            <source>Imported; there are no runs in it.</source>
+            <translation>Importado; no contiene ejecuciones.</translation>
+        </message>
     </context>
     <context>
         <name>ui::SizingPage</name>
-        <message>
-            <source>Worksheet and levers</source>
-            <translation>Hoja de cálculo y palancas</translation>
-        </message>
         <message>
             <source>SLO %1 %2 ms</source>
             <translation>SLO %1 %2 ms</translation>
@@ -10449,14 +13201,6 @@ en conjunto</translation>
         <message>
             <source>A model, a GPU and the lengths of prompts and answers in the scenario show here how many replicas the demand takes, and why.</source>
             <translation>Un modelo, una GPU y las longitudes de prompts y respuestas en el escenario muestran aquí cuántas réplicas requiere la demanda, y por qué.</translation>
-        </message>
-        <message>
-            <source>Worksheet</source>
-            <translation>Hoja de cálculo</translation>
-        </message>
-        <message>
-            <source>Levers in numbers</source>
-            <translation>Palancas en números</translation>
         </message>
         <message>
             <source>One GPU</source>
@@ -10501,6 +13245,97 @@ en conjunto</translation>
         <message>
             <source>all else</source>
             <translation>todo lo demás</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::SizingPanel</name>
+        <message>
+            <source>What stands behind the sizing</source>
+            <translation>En qué se basa el dimensionamiento</translation>
+        </message>
+        <message>
+            <source>Worksheet</source>
+            <translation>Hoja de cálculo</translation>
+        </message>
+        <message>
+            <source>Step by step, with the numbers in the formulas</source>
+            <translation>Paso a paso, con los números en las fórmulas</translation>
+        </message>
+        <message>
+            <source>Levers in numbers</source>
+            <translation>Palancas en cifras</translation>
+        </message>
+        <message>
+            <source>Levers</source>
+            <translation>Palancas</translation>
+        </message>
+        <message>
+            <source>Each lever alone and with those before it</source>
+            <translation>Cada palanca sola y con las anteriores</translation>
+        </message>
+        <message>
+            <source>Day</source>
+            <translation>Día</translation>
+        </message>
+        <message>
+            <source>Replicas over the hours of a day</source>
+            <translation>Réplicas a lo largo de las horas del día</translation>
+        </message>
+        <message>
+            <source>Source</source>
+            <translation>Fuente</translation>
+        </message>
+        <message>
+            <source>Tables of the articles beside the engine's figures</source>
+            <translation>Tablas de los artículos junto a las cifras del motor</translation>
+        </message>
+        <message>
+            <source>Services</source>
+            <translation>Servicios</translation>
+        </message>
+        <message>
+            <source>Several services on one cluster</source>
+            <translation>Varios servicios en un clúster</translation>
+        </message>
+        <message>
+            <source>Take the day of an office</source>
+            <translation>Tomar el día de una oficina</translation>
+        </message>
+        <message>
+            <source>Shares of the busiest hour, assumed: replace them in the project by your own (scenario.workload.load_shape).</source>
+            <translation>Proporciones de la hora punta, supuestas: sustituirlas en el proyecto por las propias (scenario.workload.load_shape).</translation>
+        </message>
+        <message>
+            <source>Table of the source</source>
+            <translation>Tabla de la fuente</translation>
+        </message>
+        <message>
+            <source>Concurrency of a replica, by context and precision</source>
+            <translation>Concurrencia de una réplica, por contexto y precisión</translation>
+        </message>
+        <message>
+            <source>Requests a second of a node of four H100</source>
+            <translation>Peticiones por segundo de un nodo de cuatro H100</translation>
+        </message>
+        <message>
+            <source>Source and engine</source>
+            <translation>Fuente y motor</translation>
+        </message>
+        <message>
+            <source>How many replicas a day takes follows from a demand and what one replica serves.</source>
+            <translation>Cuántas réplicas requiere un día resulta de una demanda y de lo que sirve una réplica.</translation>
+        </message>
+        <message>
+            <source>The project states no shape of the day: the demand counts as if every hour were the busiest.</source>
+            <translation>El proyecto no indica la forma del día: la demanda cuenta como si cada hora fuera la hora punta.</translation>
+        </message>
+        <message>
+            <source>Twenty-two configurations are being simulated …</source>
+            <translation>Se están simulando veintidós configuraciones …</translation>
+        </message>
+        <message>
+            <source>Services that share the cluster stand in the project under "services", each with a name and what differs from the scenario (override). They are sized one by one and added up here.</source>
+            <translation>Los servicios que comparten el clúster figuran en el proyecto bajo "services", cada uno con un nombre y lo que difiere del escenario (override). Se dimensionan uno a uno y se suman aquí.</translation>
         </message>
     </context>
     <context>
@@ -10682,6 +13517,18 @@ en conjunto</translation>
             <source>the first threshold</source>
             <translation>el primer umbral</translation>
         </message>
+        <message>
+            <source>What moves it</source>
+            <translation>Qué lo mueve</translation>
+        </message>
+        <message>
+            <source>within its stated range</source>
+            <translation>dentro de su intervalo indicado</translation>
+        </message>
+        <message>
+            <source>from 20 % less to 20 % more of it</source>
+            <translation>de un 20 % menos a un 20 % más</translation>
+        </message>
     </context>
     <context>
         <name>ui::SnapshotDialog</name>
@@ -10743,6 +13590,219 @@ en conjunto</translation>
         <message>
             <source>Return to “%1”</source>
             <translation>Volver a «%1»</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::SourceTableModel</name>
+        <message>
+            <source>%1 – %2</source>
+            <extracomment>a range of figures</extracomment>
+            <translation>%1 – %2</translation>
+        </message>
+        <message>
+            <source>Case
+</source>
+            <translation>Caso
+</translation>
+        </message>
+        <message>
+            <source>Weights
+</source>
+            <translation>Pesos
+</translation>
+        </message>
+        <message>
+            <source>Source
+</source>
+            <translation>Fuente
+</translation>
+        </message>
+        <message>
+            <source>Engine
+</source>
+            <translation>Motor
+</translation>
+        </message>
+        <message>
+            <source>Engine
+over source</source>
+            <translation>Motor
+entre fuente</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::SovereigntyPage</name>
+        <message>
+            <source>Assessed is</source>
+            <translation>Se evalúa</translation>
+        </message>
+        <message>
+            <source>Whose assessment is shown</source>
+            <translation>De quién es la evaluación mostrada</translation>
+        </message>
+        <message>
+            <source>What follows</source>
+            <translation>Qué se deriva</translation>
+        </message>
+        <message>
+            <source>no legal advice</source>
+            <translation>no es asesoramiento jurídico</translation>
+        </message>
+        <message>
+            <source>not known</source>
+            <translation>no se sabe</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>sí</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>no</translation>
+        </message>
+        <message>
+            <source>Personal data</source>
+            <translation>Datos personales</translation>
+        </message>
+        <message>
+            <source>Whether prompts or answers hold any.</source>
+            <translation>Si los prompts o las respuestas los contienen.</translation>
+        </message>
+        <message>
+            <source>Under US law</source>
+            <translation>Bajo ley de EE. UU.</translation>
+        </message>
+        <message>
+            <source>Whether the operator or its owner is within reach of the CLOUD Act and FISA 702.</source>
+            <translation>Si el operador o su propietario están al alcance de la CLOUD Act y FISA 702.</translation>
+        </message>
+        <message>
+            <source>AI Act risk</source>
+            <translation>Riesgo AI Act</translation>
+        </message>
+        <message>
+            <source>minimal</source>
+            <translation>mínimo</translation>
+        </message>
+        <message>
+            <source>limited</source>
+            <translation>limitado</translation>
+        </message>
+        <message>
+            <source>high</source>
+            <translation>alto</translation>
+        </message>
+        <message>
+            <source>prohibited</source>
+            <translation>prohibido</translation>
+        </message>
+        <message>
+            <source>Of the use, not of the model.</source>
+            <translation>Del uso, no del modelo.</translation>
+        </message>
+        <message>
+            <source>AI Act role</source>
+            <translation>Función AI Act</translation>
+        </message>
+        <message>
+            <source>deployer</source>
+            <translation>responsable del despliegue</translation>
+        </message>
+        <message>
+            <source>provider</source>
+            <translation>proveedor</translation>
+        </message>
+        <message>
+            <source>Who puts the system into service provides it.</source>
+            <translation>Quien pone en servicio el sistema es su proveedor.</translation>
+        </message>
+        <message>
+            <source>Operator's law</source>
+            <translation>Ley del operador</translation>
+        </message>
+        <message>
+            <source>The country whose law the operator is under.</source>
+            <translation>El país a cuya legislación está sujeto el operador.</translation>
+        </message>
+        <message>
+            <source>Owner's law</source>
+            <translation>Ley del propietario</translation>
+        </message>
+        <message>
+            <source>The country whose law its owner is under.</source>
+            <translation>El país a cuya legislación está sujeto su propietario.</translation>
+        </message>
+        <message>
+            <source>Providers</source>
+            <translation>Proveedores</translation>
+        </message>
+        <message>
+            <source>Providers with price and law</source>
+            <translation>Proveedores con precio y legislación</translation>
+        </message>
+        <message>
+            <source>A double click or Enter takes the provider into the scenario.</source>
+            <translation>Un doble clic o Intro lleva el proveedor al escenario.</translation>
+        </message>
+        <message>
+            <source>Use %1</source>
+            <translation>Usar %1</translation>
+        </message>
+        <message>
+            <source>The scenario's operator is %1.</source>
+            <translation>El operador del escenario es %1.</translation>
+        </message>
+        <message>
+            <source>the scenario: %1</source>
+            <translation>el escenario: %1</translation>
+        </message>
+        <message>
+            <source>the scenario</source>
+            <translation>el escenario</translation>
+        </message>
+        <message>
+            <source>candidate %1: %2</source>
+            <translation>candidato %1: %2</translation>
+        </message>
+        <message>
+            <source>Candidates that state their values, and do not change the scenario, have no assessment of their own.</source>
+            <translation>Los candidatos que indican sus valores y no modifican el escenario no tienen evaluación propia.</translation>
+        </message>
+        <message>
+            <source>The gate asks for %1; whether it is held is not known.</source>
+            <translation>El criterio excluyente exige %1; no se sabe si se cumple.</translation>
+        </message>
+        <message>
+            <source>The gate asks for %1, and it is held.</source>
+            <translation>El criterio excluyente exige %1, y se cumple.</translation>
+        </message>
+        <message>
+            <source>The gate asks for %1, and it is not held.</source>
+            <translation>El criterio excluyente exige %1, y no se cumple.</translation>
+        </message>
+        <message>
+            <source>All eight objectives are assessed: SEAL-%1 by the weakest, %2 of 100 on the weighted mean.</source>
+            <translation>Los ocho objetivos están evaluados: SEAL-%1 por el más débil, %2 de 100 en la media ponderada.</translation>
+        </message>
+        <message>
+            <source>%1 of 8 objectives are assessed: at most SEAL-%2, between %3 and %4 of 100.</source>
+            <translation>%1 de 8 objetivos evaluados: como máximo SEAL-%2, entre %3 y %4 de 100.</translation>
+        </message>
+        <message>
+            <source>None of the eight objectives is assessed yet: level and score are not known.</source>
+            <translation>Ninguno de los ocho objetivos está evaluado aún: no se conocen nivel ni puntuación.</translation>
+        </message>
+        <message>
+            <source>Cloud Sovereignty Framework of the European Commission, v1.2.1: the weakest objective gives the level, the weights give the score.</source>
+            <translation>Cloud Sovereignty Framework de la Comisión Europea, v1.2.1: el objetivo más débil da el nivel; los pesos dan la puntuación.</translation>
+        </message>
+        <message>
+            <source>Providers of %1</source>
+            <translation>Proveedores de %1</translation>
+        </message>
+        <message>
+            <source>Providers, any GPU</source>
+            <translation>Proveedores, cualquier GPU</translation>
         </message>
     </context>
     <context>
@@ -10839,6 +13899,14 @@ en conjunto</translation>
             <source>None yet: what you save stands here the next time.</source>
             <translation>Ninguno todavía: lo que se guarde aparecerá aquí la próxima vez.</translation>
         </message>
+        <message>
+            <source>A text, audited</source>
+            <translation>Un texto, auditado</translation>
+        </message>
+        <message>
+            <source>What it states, and what its own inputs give</source>
+            <translation>Lo que afirma y lo que dan sus propios datos de entrada</translation>
+        </message>
     </context>
     <context>
         <name>ui::StatusStrip</name>
@@ -10872,6 +13940,266 @@ en conjunto</translation>
         </message>
     </context>
     <context>
+        <name>ui::SurenessView</name>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1 %2 to %3%4</source>
+            <translation>%1 %2 a %3%4</translation>
+        </message>
+        <message>
+            <source>Where an answer flips</source>
+            <translation>Dónde se invierte una respuesta</translation>
+        </message>
+        <message>
+            <source>How sure the choice is</source>
+            <translation>Cuán segura es la elección</translation>
+        </message>
+        <message>
+            <source>The figures over the draws</source>
+            <translation>Las cifras en los sorteos</translation>
+        </message>
+        <message>
+            <source>What 1 % of an input does</source>
+            <translation>Qué hace un 1 % de un dato de entrada</translation>
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation>Cifras</translation>
+        </message>
+        <message>
+            <source>Flips</source>
+            <translation>Puntos de inversión</translation>
+        </message>
+        <message>
+            <source>Elasticities</source>
+            <translation>Elasticidades</translation>
+        </message>
+        <message>
+            <source>No input states a range, so there is nothing to draw: write [low, high] or {p50: …, p95: …} where a value is uncertain.</source>
+            <translation>Ningún dato de entrada indica un intervalo, así que no hay nada que sortear: escribir [low, high] o {p50: …, p95: …} donde un valor sea incierto.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 draws, seed %2, of %n uncertain input(s): %3</source>
+            <translation>
+                <numerusform>%1 sorteos, semilla %2, de %n dato de entrada incierto: %3</numerusform>
+                <numerusform>%1 sorteos, semilla %2, de %n datos de entrada inciertos: %3</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of the draws are simulated as well: the quick way is off by %2 in the middle, by %3 at most.</source>
+            <translation>%1 de los sorteos se simulan además: la vía rápida se desvía %2 en la mediana, %3 como máximo.</translation>
+        </message>
+        <message>
+            <source>Figure of the scenario</source>
+            <translation>Cifra del escenario</translation>
+        </message>
+        <message>
+            <source>P10</source>
+            <translation>P10</translation>
+        </message>
+        <message>
+            <source>P50</source>
+            <translation>P50</translation>
+        </message>
+        <message>
+            <source>P90</source>
+            <translation>P90</translation>
+        </message>
+        <message>
+            <source>Tiers apart</source>
+            <translation>Niveles por separado</translation>
+        </message>
+        <message>
+            <source>No answer flips within the range of any input.</source>
+            <translation>Ninguna respuesta se invierte dentro del intervalo de ningún dato de entrada.</translation>
+        </message>
+        <message>
+            <source>Input</source>
+            <translation>Dato de entrada</translation>
+        </message>
+        <message>
+            <source>for 1 %</source>
+            <translation>por 1 %</translation>
+        </message>
+        <message>
+            <source>at −50 %</source>
+            <translation>con −50 %</translation>
+        </message>
+        <message>
+            <source>at +50 %</source>
+            <translation>con +50 %</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::TableMappingsDialog</name>
+        <message>
+            <source>Columns of tables</source>
+            <translation>Columnas de tablas</translation>
+        </message>
+        <message>
+            <source>Edit…</source>
+            <translation>Editar…</translation>
+        </message>
+        <message>
+            <source>Forget</source>
+            <translation>Olvidar</translation>
+        </message>
+        <message>
+            <source>Columns</source>
+            <translation>Columnas</translation>
+        </message>
+        <message>
+            <source>Taken as</source>
+            <translation>Tomado como</translation>
+        </message>
+        <message>
+            <source>Tables with these columns are imported without a question.</source>
+            <translation>Las tablas con estas columnas se importan sin preguntar.</translation>
+        </message>
+        <message>
+            <source>Nothing is remembered yet: drop a table on the window whose columns nobody knows.</source>
+            <translation>Aún no se recuerda nada: soltar en la ventana una tabla de columnas desconocidas.</translation>
+        </message>
+        <message>
+            <source>this table</source>
+            <translation>esta tabla</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::TableQuantities</name>
+        <message>
+            <source>tok/s</source>
+            <translation>tok/s</translation>
+        </message>
+        <message>
+            <source>req/s</source>
+            <translation>req/s</translation>
+        </message>
+        <message>
+            <source>s</source>
+            <translation>s</translation>
+        </message>
+        <message>
+            <source>0 to 1</source>
+            <translation>0 a 1</translation>
+        </message>
+        <message>
+            <source>tok, mean</source>
+            <translation>tok, media</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Motor</translation>
+        </message>
+        <message>
+            <source>Engine version</source>
+            <translation>Versión del motor</translation>
+        </message>
+        <message>
+            <source>Model</source>
+            <translation>Modelo</translation>
+        </message>
+        <message>
+            <source>Tokenizer</source>
+            <translation>Tokenizador</translation>
+        </message>
+        <message>
+            <source>Precision</source>
+            <translation>Precisión</translation>
+        </message>
+        <message>
+            <source>GPU</source>
+            <translation>GPU</translation>
+        </message>
+        <message>
+            <source>Number of GPUs</source>
+            <translation>Número de GPU</translation>
+        </message>
+        <message>
+            <source>Tensor parallel (TP)</source>
+            <translation>Paralelismo tensorial (TP)</translation>
+        </message>
+        <message>
+            <source>Dataset</source>
+            <translation>Conjunto de datos</translation>
+        </message>
+        <message>
+            <source>Version of the tool</source>
+            <translation>Versión de la herramienta</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Fecha</translation>
+        </message>
+        <message>
+            <source>Concurrency</source>
+            <translation>Concurrencia</translation>
+        </message>
+        <message>
+            <source>Request rate asked for</source>
+            <translation>Tasa de peticiones pedida</translation>
+        </message>
+        <message>
+            <source>Duration</source>
+            <translation>Duración</translation>
+        </message>
+        <message>
+            <source>Requests completed</source>
+            <translation>Peticiones completadas</translation>
+        </message>
+        <message>
+            <source>Requests failed</source>
+            <translation>Peticiones fallidas</translation>
+        </message>
+        <message>
+            <source>Requests answered</source>
+            <translation>Peticiones respondidas</translation>
+        </message>
+        <message>
+            <source>Output throughput</source>
+            <translation>Rendimiento de salida</translation>
+        </message>
+        <message>
+            <source>Input throughput</source>
+            <translation>Rendimiento de entrada</translation>
+        </message>
+        <message>
+            <source>Total throughput</source>
+            <translation>Rendimiento total</translation>
+        </message>
+        <message>
+            <source>Goodput, share</source>
+            <translation>Goodput, proporción</translation>
+        </message>
+        <message>
+            <source>Goodput, requests</source>
+            <translation>Goodput, peticiones</translation>
+        </message>
+        <message>
+            <source>Prompt length</source>
+            <translation>Longitud del prompt</translation>
+        </message>
+        <message>
+            <source>Output length</source>
+            <translation>Longitud de la salida</translation>
+        </message>
+        <message>
+            <source>TPOT with the first token</source>
+            <translation>TPOT con el primer token</translation>
+        </message>
+        <message>
+            <source>not a figure: a note</source>
+            <translation>no es una cifra: una nota</translation>
+        </message>
+    </context>
+    <context>
         <name>ui::TableView</name>
         <message>
             <source>Filter</source>
@@ -10888,6 +14216,72 @@ en conjunto</translation>
         <message>
             <source>Columns</source>
             <translation>Columnas</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::TagDialog</name>
+        <message numerus="yes">
+            <source>Tag %n run(s)</source>
+            <translation>
+                <numerusform>Etiquetar %n ejecución</numerusform>
+                <numerusform>Etiquetar %n ejecuciones</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>What you say here stands over what the files say, is marked as said by you, and is kept in the project. An empty field changes nothing.</source>
+            <translation>Lo que se indica aquí prevalece sobre lo que dicen los archivos, se marca como indicado por el usuario y se guarda en el proyecto. Un campo vacío no cambia nada.</translation>
+        </message>
+        <message>
+            <source>What the runs will say</source>
+            <translation>Lo que dirán las ejecuciones</translation>
+        </message>
+        <message>
+            <source>Tag</source>
+            <translation>Etiqueta</translation>
+        </message>
+        <message>
+            <source>not said</source>
+            <translation>sin indicar</translation>
+        </message>
+        <message>
+            <source>several: %1</source>
+            <translation>varios: %1</translation>
+        </message>
+        <message>
+            <source>%1, said by you</source>
+            <translation>%1, indicado por el usuario</translation>
+        </message>
+        <message>
+            <source>%1, said by the file</source>
+            <translation>%1, indicado por el archivo</translation>
+        </message>
+        <message>
+            <source>Take %1 from the name</source>
+            <translation>Tomar %1 del nombre</translation>
+        </message>
+        <message>
+            <source>Take %1 from the names</source>
+            <translation>Tomar %1 de los nombres</translation>
+        </message>
+        <message>
+            <source>Suggested by “%1”; each run takes what its own name says.</source>
+            <translation>Sugerido por «%1»; cada ejecución toma lo que dice su propio nombre.</translation>
+        </message>
+        <message>
+            <source>Take the tag away</source>
+            <translation>Quitar la etiqueta</translation>
+        </message>
+        <message>
+            <source>Run</source>
+            <translation>Ejecución</translation>
+        </message>
+        <message>
+            <source>Load</source>
+            <translation>Carga</translation>
+        </message>
+        <message>
+            <source>said by you</source>
+            <translation>indicado por el usuario</translation>
         </message>
     </context>
     <context>
@@ -10986,6 +14380,77 @@ en conjunto</translation>
             <source>%1: from %2 to %3%4, 20 % either way, for no range is stated</source>
             <translation>%1: de %2 a %3%4, 20 % en cada sentido, pues no se indica ningún intervalo</translation>
         </message>
+        <message>
+            <source>now %1</source>
+            <translation>ahora %1</translation>
+        </message>
+        <message>
+            <source>better</source>
+            <translation>mejor</translation>
+        </message>
+        <message>
+            <source>worse</source>
+            <translation>peor</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::Tour</name>
+        <message>
+            <source>Back</source>
+            <translation>Atrás</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Omitir</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <extracomment>a step of the tour, "2 of 5"</extracomment>
+            <translation>%1 de %2</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Siguiente</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Listo</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::TwoWayView</name>
+        <message>
+            <source>Two inputs at a time</source>
+            <translation>Dos datos de entrada a la vez</translation>
+        </message>
+        <message>
+            <source>&amp;Table</source>
+            <translation>&amp;Tabla</translation>
+        </message>
+        <message>
+            <source>Do&amp;wn</source>
+            <translation>&amp;Vertical</translation>
+        </message>
+        <message>
+            <source>Acr&amp;oss</source>
+            <translation>&amp;Horizontal</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Tabla</translation>
+        </message>
+        <message>
+            <source>%1 by %2</source>
+            <translation>%1 por %2</translation>
+        </message>
+        <message>
+            <source>%1 down, %2 across</source>
+            <translation>%1 en vertical, %2 en horizontal</translation>
+        </message>
+        <message>
+            <source>%1: %2 down, %3 across</source>
+            <translation>%1: %2 en vertical, %3 en horizontal</translation>
+        </message>
     </context>
     <context>
         <name>ui::VramBar</name>
@@ -11040,6 +14505,76 @@ en conjunto</translation>
         <message>
             <source>does not fit</source>
             <translation>no cabe</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::WeightsDialog</name>
+        <message>
+            <source>Your own weights</source>
+            <translation>Pesos propios</translation>
+        </message>
+        <message>
+            <source>The front needs no weights. They order the candidates by what matters to you; each axis counts from the worst to the best of those that are ranked.</source>
+            <translation>El frente no necesita pesos. Estos ordenan los candidatos según lo que importa al usuario; cada eje cuenta del peor al mejor de los clasificados.</translation>
+        </message>
+        <message>
+            <source>Ranks</source>
+            <translation>Clasificación</translation>
+        </message>
+        <message>
+            <source>Keep in the project</source>
+            <translation>Guardar en el proyecto</translation>
+        </message>
+        <message>
+            <source>No weights</source>
+            <translation>Sin pesos</translation>
+        </message>
+        <message>
+            <source>Weight of %1</source>
+            <translation>Peso de %1</translation>
+        </message>
+        <message>
+            <source>Rank</source>
+            <translation>Puesto</translation>
+        </message>
+        <message>
+            <source>Candidate</source>
+            <translation>Candidato</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Puntuación</translation>
+        </message>
+        <message>
+            <source>First
+% of the draws</source>
+            <translation>Primero
+% de los sorteos</translation>
+        </message>
+        <message>
+            <source>Same rank
+% of the draws</source>
+            <translation>Mismo puesto
+% de los sorteos</translation>
+        </message>
+        <message>
+            <source>Give an axis a weight, and the candidates are ranked.</source>
+            <translation>Basta dar un peso a un eje para clasificar los candidatos.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n candidate(s) have no rank: a value on a weighted axis is unknown.</source>
+            <translation>
+                <numerusform>%n candidato no tiene puesto: se desconoce un valor en un eje ponderado.</numerusform>
+                <numerusform>%n candidatos no tienen puesto: se desconoce un valor en un eje ponderado.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Remove the weights</source>
+            <translation>Quitar los pesos</translation>
+        </message>
+        <message>
+            <source>Set the weights</source>
+            <translation>Fijar los pesos</translation>
         </message>
     </context>
     <context>
@@ -11195,6 +14730,26 @@ en conjunto</translation>
         <message>
             <source>&amp;Start page</source>
             <translation>Pá&amp;gina de inicio</translation>
+        </message>
+        <message>
+            <source>&amp;Text size</source>
+            <translation>&amp;Tamaño del texto</translation>
+        </message>
+        <message>
+            <source>C&amp;olumns of tables…</source>
+            <translation>C&amp;olumnas de tablas…</translation>
+        </message>
+        <message>
+            <source>&amp;Help on this page</source>
+            <translation>&amp;Ayuda sobre esta página</translation>
+        </message>
+        <message>
+            <source>&amp;What is this?</source>
+            <translation>¿&amp;Qué es esto?</translation>
+        </message>
+        <message>
+            <source>A &amp;tour of the window</source>
+            <translation>&amp;Recorrido por la ventana</translation>
         </message>
     </context>
     <context>
@@ -11385,6 +14940,10 @@ en conjunto</translation>
             <source>%1 | %2 at %3</source>
             <translation>%1 | %2 en %3</translation>
         </message>
+        <message>
+            <source>%1: lowest %2 at %3, highest %4 at %5.</source>
+            <translation>%1: mínimo %2 en %3, máximo %4 en %5.</translation>
+        </message>
     </context>
     <context>
         <name>ui::charts::ChartTableDialog</name>
@@ -11500,6 +15059,14 @@ en conjunto</translation>
         <message>
             <source>Start</source>
             <translation>Inicio</translation>
+        </message>
+        <message>
+            <source>Sovereignty</source>
+            <translation>Soberanía</translation>
+        </message>
+        <message>
+            <source>Audit</source>
+            <translation>Auditoría</translation>
         </message>
     </context>
 </TS>

@@ -27,6 +27,14 @@
             <source>Acknowledged: %1</source>
             <translation>Accepté : %1</translation>
         </message>
+        <message>
+            <source>Prepared for</source>
+            <translation>Préparé pour</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Date</translation>
+        </message>
     </context>
     <context>
         <name>Say</name>
@@ -311,6 +319,46 @@
         <message>
             <source>Not shown, because a value on one of the two axes is unknown: %1</source>
             <translation>Non affichés, car une valeur sur l’un des deux axes est inconnue : %1</translation>
+        </message>
+        <message>
+            <source>%1, up to the roof</source>
+            <translation>%1, jusqu’au toit</translation>
+        </message>
+        <message>
+            <source>Roofline of one GPU</source>
+            <translation>Roofline d’un GPU</translation>
+        </message>
+        <message>
+            <source>FLOP a byte read</source>
+            <translation>FLOP par octet lu</translation>
+        </message>
+        <message>
+            <source>TFLOP/s of one GPU</source>
+            <translation>TFLOP/s d’un GPU</translation>
+        </message>
+        <message>
+            <source>roof</source>
+            <translation>toit</translation>
+        </message>
+        <message>
+            <source>bandwidth %1 TB/s, then %2 peak %3 TFLOP/s</source>
+            <translation>bande passante %1 TB/s, puis crête %2 %3 TFLOP/s</translation>
+        </message>
+        <message>
+            <source>decode</source>
+            <translation>decode</translation>
+        </message>
+        <message>
+            <source>prefill</source>
+            <translation>prefill</translation>
+        </message>
+        <message>
+            <source>ridge %1 FLOP a byte</source>
+            <translation>point d’inflexion à %1 FLOP par octet</translation>
+        </message>
+        <message>
+            <source>Decode stands at %1 FLOP a byte, the ridge at %2.</source>
+            <translation>Le decode se situe à %1 FLOP par octet, le point d’inflexion à %2.</translation>
         </message>
     </context>
     <context>
@@ -4640,10 +4688,6 @@
             <translation>Électricité</translation>
         </message>
         <message>
-            <source>Electricity is %1 % of the cost of an hour, where 30 to 50 % is often said.</source>
-            <translation>L’électricité représente %1 % du coût d’une heure, alors qu’on parle souvent de 30 à 50 %.</translation>
-        </message>
-        <message>
             <source>Electricity is %1 % of the cost of an hour; 30 to 50 % is often said.</source>
             <translation>L’électricité représente %1 % du coût d’une heure ; on parle souvent de 30 à 50 %.</translation>
         </message>
@@ -6160,10 +6204,6 @@
             <translation>La trace ne contient que des longueurs de prompts : dire quelle longueur auront les réponses.</translation>
         </message>
         <message>
-            <source>The trace's own times are not replayed: requests arrive at random (Poisson).</source>
-            <translation>Les temps de la trace elle-même ne sont pas rejoués : les requêtes arrivent au hasard (Poisson).</translation>
-        </message>
-        <message>
             <source>The variation of the gaps between arrivals must lie between 0 and 100, not at %1.</source>
             <translation>La variation des intervalles entre arrivées doit se situer entre 0 et 100, pas à %1.</translation>
         </message>
@@ -7188,10 +7228,6 @@
             <translation>la puissance est celle du centre de données et le comprend déjà</translation>
         </message>
         <message>
-            <source>the project states no hash of this file</source>
-            <translation>le projet n’indique pas d’empreinte pour ce fichier</translation>
-        </message>
-        <message>
             <source>the result file %1 is missing; its reference is kept</source>
             <translation>le fichier de résultats %1 manque ; sa référence est conservée</translation>
         </message>
@@ -7295,6 +7331,874 @@
             <source>€/kWh</source>
             <translation>€/kWh</translation>
         </message>
+        <message>
+            <source>%1 GPUs × %2 W as measured at %3 requests together = %4 W</source>
+            <translation>%1 GPU × %2 W mesurés à %3 requêtes simultanées = %4 W</translation>
+        </message>
+        <message>
+            <source>%1 and %2 more</source>
+            <translation>%1 et %2 de plus</translation>
+        </message>
+        <message>
+            <source>%1 checks are open, %2 of them severe.</source>
+            <translation>%1 vérifications sont ouvertes, dont %2 graves.</translation>
+        </message>
+        <message>
+            <source>%1 checks are open, none of them severe.</source>
+            <translation>%1 vérifications sont ouvertes, aucune n’est grave.</translation>
+        </message>
+        <message>
+            <source>%1 draws %2 kW (× PUE %3), more than the %4 kW that the site can give</source>
+            <translation>%1 consomme %2 kW (× PUE %3), plus que les %4 kW que le site peut fournir</translation>
+        </message>
+        <message>
+            <source>%1 is %2 by a tag, where the file says %3</source>
+            <translation>%1 vaut %2 d’après une étiquette, alors que le fichier indique %3</translation>
+        </message>
+        <message>
+            <source>%1 is dearer</source>
+            <translation>%1 est plus cher</translation>
+        </message>
+        <message>
+            <source>%1 is left out: %2</source>
+            <translation>%1 est laissé de côté : %2</translation>
+        </message>
+        <message>
+            <source>%1 is left out: it states no demand (scenario.workload.arrivals.rate_rps).</source>
+            <translation>%1 est laissé de côté : aucune demande n’y est indiquée (scenario.workload.arrivals.rate_rps).</translation>
+        </message>
+        <message>
+            <source>%1 is left out: what a replica of it serves is not known.</source>
+            <translation>%1 est laissé de côté : on ne sait pas ce que sert une de ses réplicas.</translation>
+        </message>
+        <message>
+            <source>%1 is not stated: %2 %3 is taken from %4, %5 points from %6 to %7, method %8, edition %9.</source>
+            <translation>%1 n’est pas indiqué : %2 %3 est repris de %4, %5 points de %6 à %7, méthode %8, édition %9.</translation>
+        </message>
+        <message>
+            <source>%1 kW at the meter (%2 kW × PUE %3) are more than the %4 kW that the site can give</source>
+            <translation>%1 kW au compteur (%2 kW × PUE %3) dépassent les %4 kW que le site peut fournir</translation>
+        </message>
+        <message>
+            <source>%1 names no zone: it is taken for %2.</source>
+            <translation>%1 n’indique aucune zone : %2 est supposée.</translation>
+        </message>
+        <message>
+            <source>%1 services take %2 GPUs together, in %3 nodes.</source>
+            <translation>%1 services occupent ensemble %2 GPU, dans %3 nœuds.</translation>
+        </message>
+        <message>
+            <source>%1 services take %2 GPUs together.</source>
+            <translation>%1 services occupent ensemble %2 GPU.</translation>
+        </message>
+        <message>
+            <source>%1 would come first if the weight of the %2 fell below %3; it is %4.</source>
+            <translation>%1 passerait en tête si le poids de %2 descendait sous %3 ; il est de %4.</translation>
+        </message>
+        <message>
+            <source>%1 would come first if the weight of the %2 rose above %3; it is %4.</source>
+            <translation>%1 passerait en tête si le poids de %2 dépassait %3 ; il est de %4.</translation>
+        </message>
+        <message>
+            <source>%1 € bought / (%2 € a day of the other − %3 € a day to run it) / 30.4 days = %4 months</source>
+            <translation>%1 € d’achat / (%2 € par jour pour l’autre − %3 € par jour d’exploitation) / 30.4 jours = %4 mois</translation>
+        </message>
+        <message>
+            <source>%1, which is not the %2 that the project was made with</source>
+            <translation>%1, et non la version %2 avec laquelle le projet a été établi</translation>
+        </message>
+        <message>
+            <source>%1: %2; it is ignored</source>
+            <translation>%1 : %2 ; ignoré</translation>
+        </message>
+        <message>
+            <source>%1: columns and fields are not as many; the table is not read by them</source>
+            <translation>%1 : le nombre de colonnes et celui de champs diffèrent ; le tableau n’est pas lu ainsi</translation>
+        </message>
+        <message>
+            <source>%1: the service has no name</source>
+            <translation>%1 : le service n’a pas de nom</translation>
+        </message>
+        <message>
+            <source>A ledger comes from a prediction, and there is none.</source>
+            <translation>Un décompte provient d’une prédiction, et il n’y en a pas.</translation>
+        </message>
+        <message>
+            <source>A prefill of %1 tokens does %2 FLOP a byte, which is still below the ridge: %3 % of the peak arithmetic is used.</source>
+            <translation>Un prefill de %1 tokens effectue %2 FLOP par octet, ce qui reste sous le point d’inflexion : %3 % de la puissance de calcul de crête est utilisée.</translation>
+        </message>
+        <message>
+            <source>A prefill of %1 tokens does %2 FLOP a byte: arithmetic is its limit, and %3 % of the peak is used.</source>
+            <translation>Un prefill de %1 tokens effectue %2 FLOP par octet : le calcul est sa limite, et %3 % de la crête est utilisée.</translation>
+        </message>
+        <message>
+            <source>Above the site's power</source>
+            <translation>Au-dessus de la puissance du site</translation>
+        </message>
+        <message>
+            <source>All %1 figures that the text states follow from its own inputs.</source>
+            <translation>Les %1 chiffres énoncés dans le texte découlent tous de ses propres données d’entrée.</translation>
+        </message>
+        <message>
+            <source>All boards at their rated power are %1 kW at the meter (%2 kW × PUE %3), more than the %4 kW that the site can give: a full load trips it</source>
+            <translation>Toutes les cartes à leur puissance nominale font %1 kW au compteur (%2 kW × PUE %3), plus que les %4 kW que le site peut fournir : une pleine charge le fait disjoncter</translation>
+        </message>
+        <message>
+            <source>At the lowest load already %1 is %2 ms, %3 times its limit of %4 ms.</source>
+            <translation>Dès la charge la plus faible, %1 est de %2 ms, soit %3 fois sa limite de %4 ms.</translation>
+        </message>
+        <message>
+            <source>At the unfavourable end of the prediction's interval it would take %1 replicas: a benchmark narrows it.</source>
+            <translation>À la borne défavorable de l’intervalle de prédiction, il faudrait %1 réplicas : un benchmark le resserre.</translation>
+        </message>
+        <message>
+            <source>At the unfavourable end of what is stated it would take %1 replicas.</source>
+            <translation>À la borne défavorable de ce qui est indiqué, il faudrait %1 réplicas.</translation>
+        </message>
+        <message>
+            <source>Cap the boards' power, spread the fleet over sites, or have the connection enlarged</source>
+            <translation>Plafonner la puissance des cartes, répartir le parc sur plusieurs sites ou faire renforcer le raccordement</translation>
+        </message>
+        <message>
+            <source>Columns: %1. Unit: %2.</source>
+            <translation>Colonnes : %1. Unité : %2.</translation>
+        </message>
+        <message>
+            <source>Concurrency by context and precision: the engine finds between %1 and %2 times what the source states, which calls its own figures ±20 %.</source>
+            <translation>Concurrence selon le contexte et la précision : le moteur trouve entre %1 et %2 fois ce qu’indique la source, qui donne ses propres chiffres à ±20 %.</translation>
+        </message>
+        <message>
+            <source>Concurrency of a replica by context and precision, source and engine</source>
+            <translation>Concurrence d’une réplica selon le contexte et la précision, source et moteur</translation>
+        </message>
+        <message>
+            <source>Decode does %1 FLOP for each byte that it reads, and from %2 on arithmetic is the limit; %3 % of the bandwidth is used.</source>
+            <translation>Le decode effectue %1 FLOP par octet lu, et à partir de %2 le calcul devient la limite ; %3 % de la bande passante est utilisée.</translation>
+        </message>
+        <message>
+            <source>Decode does %1 FLOP for each byte that it reads, the GPU could do %2: memory bandwidth is its limit, and %3 % of it is used.</source>
+            <translation>Le decode effectue %1 FLOP par octet lu, le GPU pourrait en faire %2 : la bande passante mémoire est sa limite, et %3 % en est utilisée.</translation>
+        </message>
+        <message>
+            <source>Electricity is %1 % of the cost of an hour; 30 to 50 % is often said of it.</source>
+            <translation>L’électricité représente %1 % du coût d’une heure ; on cite souvent 30 à 50 %.</translation>
+        </message>
+        <message>
+            <source>Electricity is %1 % of the cost over %2 years; 30 to 50 % is often said of it.</source>
+            <translation>L’électricité représente %1 % du coût sur %2 ans ; on cite souvent 30 à 50 %.</translation>
+        </message>
+        <message>
+            <source>GPUs of a node</source>
+            <translation>GPU d’un nœud</translation>
+        </message>
+        <message>
+            <source>GPUs of the fleet</source>
+            <translation>GPU du parc</translation>
+        </message>
+        <message>
+            <source>Goodput is a share inside an SLO, and no SLO is set.</source>
+            <translation>Le goodput est une part respectant un SLO, et aucun SLO n’est fixé.</translation>
+        </message>
+        <message>
+            <source>How many GPUs a node has is not stated (scenario.hardware.gpus_per_node).</source>
+            <translation>Le nombre de GPU par nœud n’est pas indiqué (scenario.hardware.gpus_per_node).</translation>
+        </message>
+        <message>
+            <source>It needs a benchmark, a prediction or a stated throughput.</source>
+            <translation>Il faut un benchmark, une prédiction ou un débit indiqué.</translation>
+        </message>
+        <message>
+            <source>It needs a ceiling of the KV cache or a load that holds the SLO.</source>
+            <translation>Il faut un plafond du cache KV ou une charge qui respecte le SLO.</translation>
+        </message>
+        <message>
+            <source>It needs a model and a GPU that the catalogue knows.</source>
+            <translation>Il faut un modèle et un GPU connus du catalogue.</translation>
+        </message>
+        <message>
+            <source>It needs a power and a goodput.</source>
+            <translation>Il faut une puissance et un goodput.</translation>
+        </message>
+        <message>
+            <source>It needs a power and a throughput.</source>
+            <translation>Il faut une puissance et un débit.</translation>
+        </message>
+        <message>
+            <source>It needs a power and the PUE.</source>
+            <translation>Il faut une puissance et le PUE.</translation>
+        </message>
+        <message>
+            <source>It needs a power, or a GPU of the catalogue and how many there are.</source>
+            <translation>Il faut une puissance, ou un GPU du catalogue et leur nombre.</translation>
+        </message>
+        <message>
+            <source>It needs a power, the PUE and a price of electricity; who rents pays it within the rent.</source>
+            <translation>Il faut une puissance, le PUE et un prix de l’électricité ; en location, elle est comprise dans le loyer.</translation>
+        </message>
+        <message>
+            <source>It needs a purchase and a goodput.</source>
+            <translation>Il faut un achat et un goodput.</translation>
+        </message>
+        <message>
+            <source>It needs a second way of paying (economics.alternatives).</source>
+            <translation>Il faut un second mode de paiement (economics.alternatives).</translation>
+        </message>
+        <message>
+            <source>It needs a stated use, a demand in tokens a day, or the shape of the day's load.</source>
+            <translation>Il faut une utilisation indiquée, une demande en tokens par jour ou le profil de charge de la journée.</translation>
+        </message>
+        <message>
+            <source>It needs a tariff (economics.tariff) and a throughput.</source>
+            <translation>Il faut un tarif (economics.tariff) et un débit.</translation>
+        </message>
+        <message>
+            <source>It needs a tariff (economics.tariff).</source>
+            <translation>Il faut un tarif (economics.tariff).</translation>
+        </message>
+        <message>
+            <source>It needs a tariff and the number of users (economics.demand.users).</source>
+            <translation>Il faut un tarif et le nombre d’utilisateurs (economics.demand.users).</translation>
+        </message>
+        <message>
+            <source>It needs a tariff and the requests of a second.</source>
+            <translation>Il faut un tarif et le nombre de requêtes par seconde.</translation>
+        </message>
+        <message>
+            <source>It needs all eight objectives assessed (sovereignty.assessment).</source>
+            <translation>Il faut que les huit objectifs soient tous évalués (sovereignty.assessment).</translation>
+        </message>
+        <message>
+            <source>It needs an SLO and a throughput.</source>
+            <translation>Il faut un SLO et un débit.</translation>
+        </message>
+        <message>
+            <source>It needs an SLO and the latencies of a benchmark or a prediction.</source>
+            <translation>Il faut un SLO et les latences d’un benchmark ou d’une prédiction.</translation>
+        </message>
+        <message>
+            <source>It needs owned machines and the price of electricity.</source>
+            <translation>Il faut des machines en propre et le prix de l’électricité.</translation>
+        </message>
+        <message>
+            <source>It needs the carbon of the electricity contracted for (site.market_g_per_kwh).</source>
+            <translation>Il faut le carbone de l’électricité sous contrat (site.market_g_per_kwh).</translation>
+        </message>
+        <message>
+            <source>It needs the energy at the meter and the carbon of the grid (site.zone or site.grid_g_per_kwh).</source>
+            <translation>Il faut l’énergie au compteur et le carbone du réseau (site.zone ou site.grid_g_per_kwh).</translation>
+        </message>
+        <message>
+            <source>It needs the litres of water for a kWh (site.water_l_per_kwh).</source>
+            <translation>Il faut les litres d’eau par kWh (site.water_l_per_kwh).</translation>
+        </message>
+        <message>
+            <source>It needs the number of GPUs and a goodput.</source>
+            <translation>Il faut le nombre de GPU et un goodput.</translation>
+        </message>
+        <message>
+            <source>It needs the power of the node over that of its boards (energy.node_factor).</source>
+            <translation>Il faut le rapport entre la puissance du nœud et celle de ses cartes (energy.node_factor).</translation>
+        </message>
+        <message>
+            <source>It needs the share of the time in prefill (energy.phases), or prices of input and output tokens apart.</source>
+            <translation>Il faut la part du temps passée en prefill (energy.phases), ou des prix distincts pour les tokens d’entrée et de sortie.</translation>
+        </message>
+        <message>
+            <source>It needs what making the hardware gave off and its years of use (energy.embodied).</source>
+            <translation>Il faut les émissions de fabrication du matériel et ses années d’utilisation (energy.embodied).</translation>
+        </message>
+        <message>
+            <source>It needs what was bought for how much (economics.tariff.capex) and another way of paying that costs more in full use.</source>
+            <translation>Il faut ce qui a été acheté et à quel prix (economics.tariff.capex), ainsi qu’un autre mode de paiement plus coûteux en pleine utilisation.</translation>
+        </message>
+        <message>
+            <source>It needs what was bought for how much (economics.tariff.capex).</source>
+            <translation>Il faut ce qui a été acheté et à quel prix (economics.tariff.capex).</translation>
+        </message>
+        <message>
+            <source>It takes a model and a GPU of the catalogue, or their sizes.</source>
+            <translation>Il faut un modèle et un GPU du catalogue, ou leurs dimensions.</translation>
+        </message>
+        <message>
+            <source>Measure at the lengths and loads of the scenario, on its hardware</source>
+            <translation>Mesurer aux longueurs et aux charges du scénario, sur son matériel</translation>
+        </message>
+        <message>
+            <source>Measurement stretched</source>
+            <translation>Mesure extrapolée</translation>
+        </message>
+        <message>
+            <source>Months until the purchase has paid for itself</source>
+            <translation>Mois jusqu’à l’amortissement de l’achat</translation>
+        </message>
+        <message>
+            <source>More answers at a time, each of them slower; the KV cache has to hold them.</source>
+            <translation>Plus de réponses à la fois, chacune plus lente ; le cache KV doit les contenir.</translation>
+        </message>
+        <message>
+            <source>Needs a connector for the KV cache and a router for two pools; the cache is assumed to travel at 50 GB/s a replica (400 Gb/s).</source>
+            <translation>Nécessite un connecteur pour le cache KV et un routeur pour deux pools ; le cache est supposé transiter à 50 GB/s par réplica (400 Gb/s).</translation>
+        </message>
+        <message>
+            <source>Neither GPUs nor replicas are known.</source>
+            <translation>Ni le nombre de GPU ni celui de réplicas n’est connu.</translation>
+        </message>
+        <message>
+            <source>Neither the project nor the results state the parallelism.</source>
+            <translation>Ni le projet ni les résultats n’indiquent le parallélisme.</translation>
+        </message>
+        <message>
+            <source>New requests cannot be looked at every %1 iterations.</source>
+            <translation>Les nouvelles requêtes ne peuvent pas être examinées toutes les %1 itérations.</translation>
+        </message>
+        <message>
+            <source>No SLO is set.</source>
+            <translation>Aucun SLO n’est fixé.</translation>
+        </message>
+        <message>
+            <source>No ceiling of concurrency is known.</source>
+            <translation>Aucun plafond de concurrence n’est connu.</translation>
+        </message>
+        <message>
+            <source>No check fires: nothing that is known speaks against these figures.</source>
+            <translation>Aucune vérification ne se déclenche : rien de connu ne contredit ces chiffres.</translation>
+        </message>
+        <message>
+            <source>No check is open; %1 are acknowledged, with their reasons.</source>
+            <translation>Aucune vérification n’est ouverte ; %1 sont acquittées, avec leurs raisons.</translation>
+        </message>
+        <message>
+            <source>No demand is stated (scenario.workload.arrivals.rate_rps).</source>
+            <translation>Aucune demande n’est indiquée (scenario.workload.arrivals.rate_rps).</translation>
+        </message>
+        <message>
+            <source>No gate is asked for (sovereignty.gate).</source>
+            <translation>Aucun critère éliminatoire n’est demandé (sovereignty.gate).</translation>
+        </message>
+        <message>
+            <source>No harness keeps %1 requests in flight.</source>
+            <translation>Aucun outil de mesure ne maintient %1 requêtes en cours.</translation>
+        </message>
+        <message>
+            <source>No head-room is asked for (scenario.sizing.headroom).</source>
+            <translation>Aucune marge n’est demandée (scenario.sizing.headroom).</translation>
+        </message>
+        <message>
+            <source>No load keeps the SLO, or it cannot be told; warnings say which term.</source>
+            <translation>Aucune charge ne respecte le SLO, ou cela ne peut être établi ; les avertissements indiquent quel terme est en cause.</translation>
+        </message>
+        <message>
+            <source>No output tokens per second were stated, measured or predicted.</source>
+            <translation>Aucun nombre de tokens de sortie par seconde n’a été indiqué, mesuré ou prédit.</translation>
+        </message>
+        <message>
+            <source>No power is stated or measured, and the GPU is not known.</source>
+            <translation>Aucune puissance n’est indiquée ou mesurée, et le GPU n’est pas connu.</translation>
+        </message>
+        <message>
+            <source>No price of machines is stated (economics.tariff), and the catalogue has none for them.</source>
+            <translation>Aucun prix de machines n’est indiqué (economics.tariff), et le catalogue n’en a pas pour elles.</translation>
+        </message>
+        <message>
+            <source>No purchase is stated (economics.tariff.capex).</source>
+            <translation>Aucun achat n’est indiqué (economics.tariff.capex).</translation>
+        </message>
+        <message>
+            <source>No requests per second were stated, measured or predicted.</source>
+            <translation>Aucun nombre de requêtes par seconde n’a été indiqué, mesuré ou prédit.</translation>
+        </message>
+        <message>
+            <source>No reserve is asked for (scenario.sizing.reserve).</source>
+            <translation>Aucune réserve n’est demandée (scenario.sizing.reserve).</translation>
+        </message>
+        <message>
+            <source>No single weight, whatever it is, puts another one first.</source>
+            <translation>Aucun poids à lui seul, quelle que soit sa valeur, n’en place un autre en tête.</translation>
+        </message>
+        <message>
+            <source>Not all objectives are assessed (sovereignty.assessment).</source>
+            <translation>Les objectifs ne sont pas tous évalués (sovereignty.assessment).</translation>
+        </message>
+        <message>
+            <source>Nothing was measured, and for a prediction model, GPU and lengths of the catalogue are not all stated.</source>
+            <translation>Rien n’a été mesuré, et pour une prédiction, le modèle, le GPU et les longueurs du catalogue ne sont pas tous indiqués.</translation>
+        </message>
+        <message>
+            <source>Of %1 figures that the text states, %2 do not follow from its own inputs.</source>
+            <translation>Sur %1 chiffres énoncés dans le texte, %2 ne découlent pas de ses propres données d’entrée.</translation>
+        </message>
+        <message>
+            <source>Of the %1 that are bought, %2 % stand idle over the day: room for batch work, or for machines that are rented by the hour.</source>
+            <translation>Sur les %1 achetées, %2 % sont inactives sur la journée : de la place pour du traitement par lots, ou pour des machines louées à l’heure.</translation>
+        </message>
+        <message>
+            <source>One check is open, and it is severe.</source>
+            <translation>Une vérification est ouverte, et elle est grave.</translation>
+        </message>
+        <message>
+            <source>One check is open.</source>
+            <translation>Une vérification est ouverte.</translation>
+        </message>
+        <message>
+            <source>Power, throughput or the price of electricity is not known.</source>
+            <translation>La puissance, le débit ou le prix de l’électricité n’est pas connu.</translation>
+        </message>
+        <message>
+            <source>Prefill and decode on replicas of their own</source>
+            <translation>Prefill et decode sur des réplicas séparées</translation>
+        </message>
+        <message>
+            <source>Prefill and decode on replicas of their own, %1 to %2</source>
+            <translation>Prefill et decode sur des réplicas séparées, %1 pour %2</translation>
+        </message>
+        <message>
+            <source>Reading the weights once takes %1 ms on these GPUs: without speculative decoding no setting reaches %2 of %3 ms. It takes more GPUs a replica, fewer bytes a weight or more bandwidth.</source>
+            <translation>Lire les poids une fois prend %1 ms sur ces GPU : sans décodage spéculatif, aucun réglage n’atteint %2 de %3 ms. Il faut plus de GPU par réplica, moins d’octets par poids ou plus de bande passante.</translation>
+        </message>
+        <message>
+            <source>Requests per second of a node of four H100, source and engine</source>
+            <translation>Requêtes par seconde d’un nœud de quatre H100, source et moteur</translation>
+        </message>
+        <message>
+            <source>Requests per second of a node: the engine finds between %1 and %2 times the middle of the source's ranges, which the source's own worksheet contradicts by a factor of seven to ten.</source>
+            <translation>Requêtes par seconde d’un nœud : le moteur trouve entre %1 et %2 fois le milieu des plages de la source, que la feuille de calcul de la source elle-même contredit d’un facteur sept à dix.</translation>
+        </message>
+        <message>
+            <source>SCI, ISO/IEC 21031</source>
+            <translation>SCI, ISO/IEC 21031</translation>
+        </message>
+        <message>
+            <source>Services on one cluster</source>
+            <translation>Services sur un même cluster</translation>
+        </message>
+        <message>
+            <source>Some of the points of %1 are estimates of its source.</source>
+            <translation>Certains points de %1 sont des estimations de sa source.</translation>
+        </message>
+        <message>
+            <source>That is %1 GPUs in %2 nodes.</source>
+            <translation>Cela fait %1 GPU dans %2 nœuds.</translation>
+        </message>
+        <message>
+            <source>That power was measured on %1 GPUs and a replica has %2: another split draws another power.</source>
+            <translation>Cette puissance a été mesurée sur %1 GPU et une réplica en a %2 : une autre répartition consomme une autre puissance.</translation>
+        </message>
+        <message>
+            <source>The day takes between %1 replicas at %2 h and %3 at %4 h, %5 on average.</source>
+            <translation>La journée demande entre %1 réplicas à %2 h et %3 à %4 h, %5 en moyenne.</translation>
+        </message>
+        <message>
+            <source>The engine may take as many already.</source>
+            <translation>Le moteur en accepte peut-être déjà autant.</translation>
+        </message>
+        <message>
+            <source>The facts about operator and site do not tell whether the gate is held.</source>
+            <translation>Les faits sur l’exploitant et le site ne permettent pas de dire si le critère éliminatoire est respecté.</translation>
+        </message>
+        <message>
+            <source>The figures come without an interval: they are measured or stated as one number.</source>
+            <translation>Les chiffres sont donnés sans intervalle : ils sont mesurés ou indiqués comme une valeur unique.</translation>
+        </message>
+        <message>
+            <source>The first %1 requests of the trace are replayed, faster or slower for each load: its bursts and its pairs of lengths are kept.</source>
+            <translation>Les %1 premières requêtes de la trace sont rejouées, plus vite ou plus lentement selon la charge : ses rafales et ses paires de longueurs sont conservées.</translation>
+        </message>
+        <message>
+            <source>The grid's carbon is not stated (site.grid_g_per_kwh, site.zone).</source>
+            <translation>Le carbone du réseau n’est pas indiqué (site.grid_g_per_kwh, site.zone).</translation>
+        </message>
+        <message>
+            <source>The hours of %1 are those of the file (UTC) and the hours of load_shape are taken as the same.</source>
+            <translation>Les heures de %1 sont celles du fichier (UTC) et celles de load_shape sont supposées être les mêmes.</translation>
+        </message>
+        <message>
+            <source>The mean live context is not known, or nothing fits.</source>
+            <translation>Le contexte actif moyen n’est pas connu, ou rien ne tient en mémoire.</translation>
+        </message>
+        <message>
+            <source>The measured sweep stands for what it did not measure: %1</source>
+            <translation>Le balayage mesuré tient lieu de ce qu’il n’a pas mesuré : %1</translation>
+        </message>
+        <message>
+            <source>The number of GPUs is not known.</source>
+            <translation>Le nombre de GPU n’est pas connu.</translation>
+        </message>
+        <message>
+            <source>The price that is stated is not that of a %1 and no other could be sourced: its cost is unknown until it is stated.</source>
+            <translation>Le prix indiqué n’est pas celui d’un %1 et aucun autre n’a pu être sourcé : son coût est inconnu tant qu’il n’est pas indiqué.</translation>
+        </message>
+        <message>
+            <source>The price that is stated is not that of a %1: it is taken as rented at %2 for %3 €/GPU-h (catalogue, %4).</source>
+            <translation>Le prix indiqué n’est pas celui d’un %1 : il est supposé loué chez %2 à %3 €/GPU-h (catalogue, %4).</translation>
+        </message>
+        <message>
+            <source>The results do not state it.</source>
+            <translation>Les résultats ne l’indiquent pas.</translation>
+        </message>
+        <message>
+            <source>The share of requests inside the SLO is not known.</source>
+            <translation>La part des requêtes respectant le SLO n’est pas connue.</translation>
+        </message>
+        <message>
+            <source>The sweep shows no knee; knee.reason says why.</source>
+            <translation>Le balayage ne présente pas de coude ; knee.reason dit pourquoi.</translation>
+        </message>
+        <message>
+            <source>The trace %1 cannot be read: %2</source>
+            <translation>La trace %1 ne peut pas être lue : %2</translation>
+        </message>
+        <message>
+            <source>The trace %1 cannot be read: requests arrive at random (Poisson) instead.</source>
+            <translation>La trace %1 ne peut pas être lue : les requêtes arrivent à la place au hasard (Poisson).</translation>
+        </message>
+        <message>
+            <source>The trace holds lengths alone, no times: its pairs of lengths arrive at random (Poisson).</source>
+            <translation>La trace ne contient que des longueurs, pas d’instants : ses paires de longueurs arrivent au hasard (Poisson).</translation>
+        </message>
+        <message>
+            <source>The trace is not at hand: requests arrive at random (Poisson).</source>
+            <translation>La trace n’est pas disponible : les requêtes arrivent au hasard (Poisson).</translation>
+        </message>
+        <message>
+            <source>The trace tells which prompts begin alike: the prefix cache is simulated with its blocks.</source>
+            <translation>La trace indique quels prompts commencent de la même façon : le cache de préfixes est simulé avec ses blocs.</translation>
+        </message>
+        <message>
+            <source>There are no tokens per second to divide the cost by.</source>
+            <translation>Il n’y a pas de tokens par seconde par lesquels diviser le coût.</translation>
+        </message>
+        <message>
+            <source>There are no tokens per second to divide the power by.</source>
+            <translation>Il n’y a pas de tokens par seconde par lesquels diviser la puissance.</translation>
+        </message>
+        <message>
+            <source>There is no cost to divide by tokens.</source>
+            <translation>Il n’y a pas de coût à diviser par les tokens.</translation>
+        </message>
+        <message>
+            <source>There is no energy to weigh with the grid's carbon.</source>
+            <translation>Il n’y a pas d’énergie à pondérer par le carbone du réseau.</translation>
+        </message>
+        <message>
+            <source>There is no power to divide by tokens.</source>
+            <translation>Il n’y a pas de puissance à diviser par les tokens.</translation>
+        </message>
+        <message>
+            <source>Two inputs at once: %1</source>
+            <translation>Deux entrées à la fois : %1</translation>
+        </message>
+        <message>
+            <source>Up to %1 sequences at a time</source>
+            <translation>Jusqu’à %1 séquences à la fois</translation>
+        </message>
+        <message>
+            <source>What making the hardware gave off is not stated (energy.embodied).</source>
+            <translation>Les émissions de fabrication du matériel ne sont pas indiquées (energy.embodied).</translation>
+        </message>
+        <message>
+            <source>What one replica serves is not known.</source>
+            <translation>On ne sait pas ce que sert une réplica.</translation>
+        </message>
+        <message>
+            <source>While an upgrade takes one replica after the other, %1 serve %2.</source>
+            <translation>Pendant une mise à niveau, une réplica après l’autre, %1 servent %2.</translation>
+        </message>
+        <message>
+            <source>While an upgrade takes one replica after the other, %1 serve %2: the demand is kept.</source>
+            <translation>Pendant une mise à niveau, une réplica après l’autre, %1 servent %2 : la demande est couverte.</translation>
+        </message>
+        <message>
+            <source>While an upgrade takes one replica after the other, %1 serve %2: the demand is not kept.</source>
+            <translation>Pendant une mise à niveau, une réplica après l’autre, %1 servent %2 : la demande n’est pas couverte.</translation>
+        </message>
+        <message>
+            <source>With one node down %1 replicas are left and serve %2 requests per second inside the SLO.</source>
+            <translation>Avec un nœud en panne, il reste %1 réplicas, qui servent %2 requêtes par seconde dans le SLO.</translation>
+        </message>
+        <message>
+            <source>With one node down %1 replicas are left and serve %2 requests per second inside the SLO: the demand is kept.</source>
+            <translation>Avec un nœud en panne, il reste %1 réplicas, qui servent %2 requêtes par seconde dans le SLO : la demande est couverte.</translation>
+        </message>
+        <message>
+            <source>With one node down %1 replicas are left and serve only %2 requests per second inside the SLO: the demand is not kept.</source>
+            <translation>Avec un nœud en panne, il reste %1 réplicas, qui ne servent que %2 requêtes par seconde dans le SLO : la demande n’est pas couverte.</translation>
+        </message>
+        <message>
+            <source>With your weights %1 and %2 come first together.</source>
+            <translation>Avec les poids choisis, %1 et %2 arrivent ensemble en tête.</translation>
+        </message>
+        <message>
+            <source>With your weights %1 comes first, and stays first in %2 % of the draws in which each weight is up to one and a half times larger or smaller.</source>
+            <translation>Avec les poids choisis, %1 arrive en tête, et y reste dans %2 % des tirages où chaque poids est jusqu’à une fois et demie plus grand ou plus petit.</translation>
+        </message>
+        <message>
+            <source>"%1" is no tag of a run</source>
+            <translation>« %1 » n’est pas une étiquette d’exécution</translation>
+        </message>
+        <message>
+            <source>answers of %1 tokens were measured, the scenario has %2</source>
+            <translation>des réponses de %1 tokens ont été mesurées, le scénario en prévoit %2</translation>
+        </message>
+        <message>
+            <source>at the boards</source>
+            <translation>aux cartes</translation>
+        </message>
+        <message>
+            <source>at the meter</source>
+            <translation>au compteur</translation>
+        </message>
+        <message>
+            <source>at the node</source>
+            <translation>au nœud</translation>
+        </message>
+        <message>
+            <source>boundary of the power</source>
+            <translation>périmètre de la puissance</translation>
+        </message>
+        <message>
+            <source>closed loop</source>
+            <translation>boucle fermée</translation>
+        </message>
+        <message>
+            <source>country of the site</source>
+            <translation>pays du site</translation>
+        </message>
+        <message>
+            <source>data parallelism</source>
+            <translation>parallélisme de données</translation>
+        </message>
+        <message>
+            <source>direct emissions</source>
+            <translation>émissions directes</translation>
+        </message>
+        <message>
+            <source>discounted</source>
+            <translation>actualisé</translation>
+        </message>
+        <message>
+            <source>drafted tokens</source>
+            <translation>tokens ébauchés</translation>
+        </message>
+        <message>
+            <source>energy.power_w is not stated: %1 W a GPU are taken as measured with %2 requests together (%3).</source>
+            <translation>energy.power_w n’est pas indiqué : %1 W par GPU sont retenus, tels que mesurés avec %2 requêtes simultanées (%3).</translation>
+        </message>
+        <message>
+            <source>energy.power_w is not stated: %1 W a GPU are taken as measured with %2 requests together, the fullest batch of the file, since the load is not known (%3).</source>
+            <translation>energy.power_w n’est pas indiqué : %1 W par GPU sont retenus, tels que mesurés avec %2 requêtes simultanées, le lot le plus rempli du fichier, puisque la charge n’est pas connue (%3).</translation>
+        </message>
+        <message>
+            <source>engine</source>
+            <translation>moteur</translation>
+        </message>
+        <message>
+            <source>expert parallelism</source>
+            <translation>parallélisme d’experts</translation>
+        </message>
+        <message>
+            <source>facility</source>
+            <translation>centre de données</translation>
+        </message>
+        <message>
+            <source>found "%1" as %2, expected a whole number from 1</source>
+            <translation>« %1 » trouvé pour %2, un nombre entier à partir de 1 est attendu</translation>
+        </message>
+        <message>
+            <source>found "%1" as the warm-up, expected discarded or kept</source>
+            <translation>« %1 » trouvé pour le warm-up, discarded ou kept est attendu</translation>
+        </message>
+        <message>
+            <source>in full use</source>
+            <translation>en pleine utilisation</translation>
+        </message>
+        <message>
+            <source>it was measured on %1, the scenario has %2</source>
+            <translation>la mesure a été faite sur %1, le scénario a %2</translation>
+        </message>
+        <message>
+            <source>kWh/1M tok</source>
+            <translation>kWh/1M tok</translation>
+        </message>
+        <message>
+            <source>link between the GPUs</source>
+            <translation>lien entre les GPU</translation>
+        </message>
+        <message>
+            <source>method of the grid's carbon</source>
+            <translation>méthode du carbone du réseau</translation>
+        </message>
+        <message>
+            <source>model</source>
+            <translation>modèle</translation>
+        </message>
+        <message>
+            <source>more sequences</source>
+            <translation>plus de séquences</translation>
+        </message>
+        <message>
+            <source>most requests at a time (max_num_seqs)</source>
+            <translation>maximum de requêtes à la fois (max_num_seqs)</translation>
+        </message>
+        <message>
+            <source>not discounted</source>
+            <translation>non actualisé</translation>
+        </message>
+        <message>
+            <source>not read: the project states no hash of this file</source>
+            <translation>non lu : le projet n’indique pas d’empreinte de ce fichier</translation>
+        </message>
+        <message>
+            <source>nothing was measured above %1 at a time, %2 are planned</source>
+            <translation>rien n’a été mesuré au-delà de %1 à la fois, %2 sont prévues</translation>
+        </message>
+        <message>
+            <source>open loop</source>
+            <translation>boucle ouverte</translation>
+        </message>
+        <message>
+            <source>operator</source>
+            <translation>exploitant</translation>
+        </message>
+        <message>
+            <source>ownership</source>
+            <translation>propriété</translation>
+        </message>
+        <message>
+            <source>pipeline parallelism</source>
+            <translation>parallélisme de pipeline</translation>
+        </message>
+        <message>
+            <source>power that the site can give</source>
+            <translation>puissance que le site peut fournir</translation>
+        </message>
+        <message>
+            <source>precision of the KV cache</source>
+            <translation>précision du cache KV</translation>
+        </message>
+        <message>
+            <source>precision of the weights</source>
+            <translation>précision des poids</translation>
+        </message>
+        <message>
+            <source>prefill apart</source>
+            <translation>prefill séparé</translation>
+        </message>
+        <message>
+            <source>prompts of %1 tokens were measured, the scenario has %2</source>
+            <translation>des prompts de %1 tokens ont été mesurés, le scénario en prévoit %2</translation>
+        </message>
+        <message>
+            <source>ratio</source>
+            <translation>rapport</translation>
+        </message>
+        <message>
+            <source>redundancy</source>
+            <translation>redondance</translation>
+        </message>
+        <message>
+            <source>requests</source>
+            <translation>requêtes</translation>
+        </message>
+        <message>
+            <source>results</source>
+            <translation>résultats</translation>
+        </message>
+        <message>
+            <source>risk class under the AI Act</source>
+            <translation>classe de risque selon l’AI Act</translation>
+        </message>
+        <message>
+            <source>role under the AI Act</source>
+            <translation>rôle selon l’AI Act</translation>
+        </message>
+        <message>
+            <source>said by a person, not by the file: %1</source>
+            <translation>déclaré par une personne, pas par le fichier : %1</translation>
+        </message>
+        <message>
+            <source>scenario</source>
+            <translation>scénario</translation>
+        </message>
+        <message>
+            <source>scope 3, category 2</source>
+            <translation>scope 3, catégorie 2</translation>
+        </message>
+        <message>
+            <source>several processes</source>
+            <translation>plusieurs processus</translation>
+        </message>
+        <message>
+            <source>single process</source>
+            <translation>processus unique</translation>
+        </message>
+        <message>
+            <source>source</source>
+            <translation>source</translation>
+        </message>
+        <message>
+            <source>tariff</source>
+            <translation>tarif</translation>
+        </message>
+        <message>
+            <source>tensor parallelism</source>
+            <translation>parallélisme tensoriel</translation>
+        </message>
+        <message>
+            <source>the hardware is there</source>
+            <translation>le matériel est déjà là</translation>
+        </message>
+        <message>
+            <source>the tag %1 is empty</source>
+            <translation>l’étiquette %1 est vide</translation>
+        </message>
+        <message>
+            <source>the tag %1 is longer than 200 bytes</source>
+            <translation>l’étiquette %1 dépasse 200 octets</translation>
+        </message>
+        <message>
+            <source>the tag %1 looks like a password or a key; it is not kept</source>
+            <translation>l’étiquette %1 ressemble à un mot de passe ou à une clé ; elle n’est pas conservée</translation>
+        </message>
+        <message>
+            <source>token budget of a step (max_num_batched_tokens)</source>
+            <translation>budget de tokens d’une étape (max_num_batched_tokens)</translation>
+        </message>
+        <message>
+            <source>tokens</source>
+            <translation>tokens</translation>
+        </message>
+        <message>
+            <source>tokens inside the SLO</source>
+            <translation>tokens dans le SLO</translation>
+        </message>
+        <message>
+            <source>used</source>
+            <translation>utilisé</translation>
+        </message>
+        <message>
+            <source>version of the engine</source>
+            <translation>version du moteur</translation>
+        </message>
+        <message>
+            <source>whole fleet</source>
+            <translation>parc entier</translation>
+        </message>
+        <message>
+            <source>whole life cycle</source>
+            <translation>cycle de vie complet</translation>
+        </message>
+        <message>
+            <source>workload</source>
+            <translation>charge de travail</translation>
+        </message>
+        <message>
+            <source>€/h</source>
+            <translation>€/h</translation>
+        </message>
+        <message>
+            <source>€/year</source>
+            <translation>€/an</translation>
+        </message>
     </context>
     <context>
         <name>ui::AboutDialog</name>
@@ -7310,7 +8214,151 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure ;
         </message>
     </context>
     <context>
+        <name>ui::AssessmentForm</name>
+        <message>
+            <source>Objective</source>
+            <translation>Objectif</translation>
+        </message>
+        <message>
+            <source>Weight</source>
+            <translation>Poids</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation>Niveau</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Score</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>Raison</translation>
+        </message>
+        <message>
+            <source>Source and date</source>
+            <translation>Source et date</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>%1: level</source>
+            <translation>%1 : niveau</translation>
+        </message>
+        <message>
+            <source>not known</source>
+            <translation>inconnu</translation>
+        </message>
+        <message>
+            <source>%1: score from 0 to 100</source>
+            <translation>%1 : score de 0 à 100</translation>
+        </message>
+        <message>
+            <source>Only where it is finer than the level, which counts 25 a step.</source>
+            <translation>Seulement s’il est plus fin que le niveau, qui compte 25 par échelon.</translation>
+        </message>
+        <message>
+            <source>reason</source>
+            <translation>raison</translation>
+        </message>
+        <message>
+            <source>source and date</source>
+            <translation>source et date</translation>
+        </message>
+        <message>
+            <source>document, 2026-05-01</source>
+            <translation>document, 2026-05-01</translation>
+        </message>
+        <message>
+            <source>Assess %1</source>
+            <extracomment>a step to undo: %1 is an objective of the sovereignty framework</extracomment>
+            <translation>Évaluer %1</translation>
+        </message>
+    </context>
+    <context>
         <name>ui::AuditDock</name>
+        <message>
+            <source>Audit</source>
+            <translation>Audit</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::AuditPage</name>
+        <message>
+            <source>Checks</source>
+            <translation>Vérifications</translation>
+        </message>
+        <message>
+            <source>why a figure is not to be trusted yet, and what removes the doubt</source>
+            <translation>pourquoi un chiffre n’est pas encore fiable, et ce qui lève le doute</translation>
+        </message>
+        <message>
+            <source>The text and its own arithmetic</source>
+            <translation>Le texte et sa propre arithmétique</translation>
+        </message>
+        <message>
+            <source>what it states, and what its inputs give</source>
+            <translation>ce qu’il énonce, et ce que donnent ses données d’entrée</translation>
+        </message>
+        <message>
+            <source>Claims of the text</source>
+            <translation>Affirmations du texte</translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>N°</translation>
+        </message>
+        <message>
+            <source>The text says</source>
+            <translation>Le texte dit</translation>
+        </message>
+        <message>
+            <source>Stated</source>
+            <translation>Énoncé</translation>
+        </message>
+        <message>
+            <source>Computed</source>
+            <translation>Calculé</translation>
+        </message>
+        <message>
+            <source>Computed /
+stated</source>
+            <translation>Calculé /
+énoncé</translation>
+        </message>
+        <message>
+            <source>holds</source>
+            <translation>exact</translation>
+        </message>
+        <message>
+            <source>%1×</source>
+            <translation>%1×</translation>
+        </message>
+        <message>
+            <source>“%1”</source>
+            <translation>« %1 »</translation>
+        </message>
+        <message>
+            <source>“%1” (%2)</source>
+            <translation>« %1 » (%2)</translation>
+        </message>
+        <message>
+            <source>%1 = %2</source>
+            <translation>%1 = %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::AuditView</name>
+        <message>
+            <source>What removes it: %1</source>
+            <translation>Ce qui la lève : %1</translation>
+        </message>
+        <message>
+            <source>Acknowledged: %1</source>
+            <translation>Acquittée : %1</translation>
+        </message>
         <message numerus="yes">
             <source>%n check(s)</source>
             <translation>
@@ -7339,15 +8387,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure ;
 Why does this not speak against the figures? The reason is kept in the project and printed. Empty: it is not acknowledged.</source>
             <translation>%1
 
-Pourquoi cela ne remet-il pas en cause les chiffres ? La raison est conservée dans le projet et imprimée. Vide : pas d’acquittement.</translation>
-        </message>
-        <message>
-            <source>Audit</source>
-            <translation>Audit</translation>
+Pourquoi ceci ne contredit-il pas les chiffres ? La raison est conservée dans le projet et imprimée. Vide : pas d’acquittement.</translation>
         </message>
         <message>
             <source>Filter</source>
-            <translation>Filtre</translation>
+            <translation>Filtrer</translation>
         </message>
         <message>
             <source>Filter the checks</source>
@@ -7447,8 +8491,89 @@ Pourquoi cela ne remet-il pas en cause les chiffres ? La raison est conservée 
             <translation>Acquitter %1</translation>
         </message>
         <message>
-            <source>a run of its own, no sweep</source>
-            <translation>une exécution isolée, sans balayage</translation>
+            <source>Tag…</source>
+            <translation>Étiqueter…</translation>
+        </message>
+        <message>
+            <source>Say of the chosen runs what their files leave open: GPU, TP, precision, engine …</source>
+            <translation>Préciser pour les exécutions choisies ce que leurs fichiers ne disent pas : GPU, TP, précision, moteur …</translation>
+        </message>
+        <message>
+            <source>Show side by side</source>
+            <translation>Afficher côte à côte</translation>
+        </message>
+        <message>
+            <source>As a candidate</source>
+            <translation>Comme candidat</translation>
+        </message>
+        <message>
+            <source>New candidate</source>
+            <translation>Nouveau candidat</translation>
+        </message>
+        <message>
+            <source>Say what the columns hold…</source>
+            <translation>Indiquer le contenu des colonnes…</translation>
+        </message>
+        <message>
+            <source>Views of the runs</source>
+            <translation>Vues des exécutions</translation>
+        </message>
+        <message>
+            <source>Sweeps</source>
+            <translation>Balayages</translation>
+        </message>
+        <message>
+            <source>Requests</source>
+            <translation>Requêtes</translation>
+        </message>
+        <message>
+            <source>Side by side</source>
+            <translation>Côte à côte</translation>
+        </message>
+        <message>
+            <source>All runs</source>
+            <translation>Toutes les exécutions</translation>
+        </message>
+        <message>
+            <source>The chosen sweep, or the one chosen run, becomes a candidate of the scorecard</source>
+            <translation>Le balayage choisi, ou l’unique exécution choisie, devient un candidat de la grille d’évaluation</translation>
+        </message>
+        <message>
+            <source>In the place of %1</source>
+            <extracomment>a measurement takes the place of what this candidate says of throughput and latency</extracomment>
+            <translation>À la place de %1</translation>
+        </message>
+        <message>
+            <source>Nothing was assigned: these results state no throughput that a candidate could stand on.</source>
+            <translation>Rien n’a été affecté : ces résultats n’indiquent aucun débit sur lequel un candidat puisse s’appuyer.</translation>
+        </message>
+        <message>
+            <source>New candidate %1 from results</source>
+            <translation>Nouveau candidat %1 à partir de résultats</translation>
+        </message>
+        <message>
+            <source>Candidate %1 from results</source>
+            <translation>Candidat %1 à partir de résultats</translation>
+        </message>
+        <message>
+            <source>Candidate %1 now stands on these results; see the scorecard.</source>
+            <translation>Le candidat %1 s’appuie désormais sur ces résultats ; voir la grille d’évaluation.</translation>
+        </message>
+        <message>
+            <source>None of these files is a table.</source>
+            <translation>Aucun de ces fichiers n’est un tableau.</translation>
+        </message>
+        <message>
+            <source>one run</source>
+            <translation>une exécution</translation>
+        </message>
+        <message>
+            <source>%1, tagged by you</source>
+            <translation>%1, étiqueté par l’utilisateur</translation>
+        </message>
+        <message>
+            <source>Say what their columns hold</source>
+            <translation>Indiquer le contenu de leurs colonnes</translation>
         </message>
     </context>
     <context>
@@ -7456,6 +8581,22 @@ Pourquoi cela ne remet-il pas en cause les chiffres ? La raison est conservée 
         <message>
             <source>With the stated ranges it is on the front in %1 and the cheapest in %2 of the draws.</source>
             <translation>Avec les plages indiquées, il est sur le front dans %1 et le moins cher dans %2 des tirages.</translation>
+        </message>
+        <message>
+            <source>design</source>
+            <translation>conception</translation>
+        </message>
+        <message>
+            <source>benchmark</source>
+            <translation>benchmark</translation>
+        </message>
+        <message>
+            <source>production</source>
+            <translation>production</translation>
+        </message>
+        <message>
+            <source>Of the front %1 lies nearest to the best of every axis: a suggestion, not a verdict.</source>
+            <translation>Sur le front, %1 est le plus proche du meilleur de chaque axe : une suggestion, pas un verdict.</translation>
         </message>
     </context>
     <context>
@@ -8032,6 +9173,10 @@ Pourquoi cela ne remet-il pas en cause les chiffres ? La raison est conservée 
             <source>The entry needs a name or an id.</source>
             <translation>L’entrée exige un nom ou un id.</translation>
         </message>
+        <message>
+            <source>%1 in %2</source>
+            <translation>%1 dans %2</translation>
+        </message>
     </context>
     <context>
         <name>ui::CatalogueModel</name>
@@ -8229,6 +9374,38 @@ Pourquoi cela ne remet-il pas en cause les chiffres ? La raison est conservée 
             <source>Use the price of %1</source>
             <translation>Utiliser le prix de %1</translation>
         </message>
+        <message>
+            <source>The chosen row of %1 is as shipped.</source>
+            <translation>La ligne choisie de %1 est telle que livrée.</translation>
+        </message>
+        <message>
+            <source>What was removed of %1 is there again.</source>
+            <translation>Ce qui avait été supprimé de %1 est rétabli.</translation>
+        </message>
+        <message>
+            <source>Remove the offer</source>
+            <translation>Supprimer l’offre</translation>
+        </message>
+        <message>
+            <source>Revert the offer alone</source>
+            <translation>Rétablir l’offre seule</translation>
+        </message>
+        <message>
+            <source>It holds today: date it anew</source>
+            <translation>Valable aujourd’hui : actualiser la date</translation>
+        </message>
+        <message>
+            <source>Bring back what was removed</source>
+            <translation>Restaurer ce qui a été supprimé</translation>
+        </message>
+        <message>
+            <source>Remove the version</source>
+            <translation>Supprimer la version</translation>
+        </message>
+        <message>
+            <source>Revert the version alone</source>
+            <translation>Rétablir la version seule</translation>
+        </message>
     </context>
     <context>
         <name>ui::CataloguePopup</name>
@@ -8273,6 +9450,79 @@ Pourquoi cela ne remet-il pas en cause les chiffres ? La raison est conservée 
         </message>
     </context>
     <context>
+        <name>ui::ColumnMappingDialog</name>
+        <message>
+            <source>What %1 holds</source>
+            <translation>Contenu de %1</translation>
+        </message>
+        <message>
+            <source>Unit of %1</source>
+            <translation>Unité de %1</translation>
+        </message>
+        <message>
+            <source>What the columns hold</source>
+            <translation>Contenu des colonnes</translation>
+        </message>
+        <message>
+            <source>“%1” is of no tool that is known. Say what its columns hold; it is remembered for every table with these columns.</source>
+            <translation>« %1 » ne provient d’aucun outil connu. Indiquer le contenu de ses colonnes ; il sera retenu pour tout tableau ayant ces colonnes.</translation>
+        </message>
+        <message>
+            <source>Runs that result</source>
+            <translation>Exécutions obtenues</translation>
+        </message>
+        <message>
+            <source>Import</source>
+            <translation>Importer</translation>
+        </message>
+        <message>
+            <source>Leave it out</source>
+            <translation>Laisser de côté</translation>
+        </message>
+        <message>
+            <source>Columns of the table</source>
+            <translation>Colonnes du tableau</translation>
+        </message>
+        <message>
+            <source>“%1” stands at more than one column; the last of them counts.</source>
+            <translation>« %1 » figure sur plus d’une colonne ; la dernière compte.</translation>
+        </message>
+        <message>
+            <source>No column says how much load there was: the runs make no sweep and have no knee.</source>
+            <translation>Aucune colonne n’indique la charge : les exécutions ne forment pas de balayage et n’ont pas de coude.</translation>
+        </message>
+        <message>
+            <source>No column holds a figure yet.</source>
+            <translation>Aucune colonne ne contient encore de chiffre.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) are left out: %1</source>
+            <translation>
+                <numerusform>%n ligne est laissée de côté : %1</numerusform>
+                <numerusform>%n lignes sont laissées de côté : %1</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ColumnMappingModel</name>
+        <message>
+            <source>Column</source>
+            <translation>Colonne</translation>
+        </message>
+        <message>
+            <source>First values</source>
+            <translation>Premières valeurs</translation>
+        </message>
+        <message>
+            <source>Holds</source>
+            <translation>Contient</translation>
+        </message>
+        <message>
+            <source>Unit</source>
+            <translation>Unité</translation>
+        </message>
+    </context>
+    <context>
         <name>ui::CommandSearch</name>
         <message>
             <source>Search commands, fields, candidates</source>
@@ -8281,6 +9531,97 @@ Pourquoi cela ne remet-il pas en cause les chiffres ? La raison est conservée 
         <message>
             <source>Nothing is called so.</source>
             <translation>Rien ne porte ce nom.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ComparisonModel</name>
+        <message>
+            <source>The file does not say it.</source>
+            <translation>Le fichier ne l’indique pas.</translation>
+        </message>
+        <message>
+            <source>No larger than the repeats of this run differ among themselves.</source>
+            <translation>Pas plus grand que l’écart entre les répétitions de cette exécution.</translation>
+        </message>
+        <message>
+            <source>± %1</source>
+            <extracomment>half the range of repeated runs, over their mean</extracomment>
+            <translation>± %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Half the range of %n repeated run(s), over their mean.</source>
+            <translation>
+                <numerusform>Demi-étendue de %n exécution répétée, rapportée à la moyenne.</numerusform>
+                <numerusform>Demi-étendue de %n exécutions répétées, rapportée à leur moyenne.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Figure</source>
+            <translation>Grandeur</translation>
+        </message>
+        <message>
+            <source>Unit</source>
+            <translation>Unité</translation>
+        </message>
+        <message>
+            <source>%1 against %2</source>
+            <extracomment>column of relative differences: run B against run A</extracomment>
+            <translation>%1 par rapport à %2</translation>
+        </message>
+        <message>
+            <source>%1 repeats</source>
+            <extracomment>column of how far repeated runs lie apart</extracomment>
+            <translation>Répétitions de %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ComparisonView</name>
+        <message>
+            <source>Held against</source>
+            <translation>Comparé à</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Copier</translation>
+        </message>
+        <message>
+            <source>The table as text and as HTML, for a spreadsheet or a document</source>
+            <translation>Le tableau en texte et en HTML, pour un tableur ou un document</translation>
+        </message>
+        <message>
+            <source>Runs side by side</source>
+            <translation>Exécutions côte à côte</translation>
+        </message>
+        <message>
+            <source>Choose two to eight runs in the list (with Ctrl or Shift) to see them side by side.</source>
+            <translation>Choisir deux à huit exécutions dans la liste (avec Ctrl ou Maj) pour les voir côte à côte.</translation>
+        </message>
+        <message>
+            <source>The first %1 of %2 chosen runs are shown.</source>
+            <translation>Les %1 premières des %2 exécutions choisies sont affichées.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::DayView</name>
+        <message>
+            <source>Replicas over the day</source>
+            <translation>Réplicas au fil de la journée</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 h: %n replica(s)</source>
+            <translation>
+                <numerusform>%1 h : %n réplica</numerusform>
+                <numerusform>%1 h : %n réplicas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 h</source>
+            <extracomment>an hour of the day</extracomment>
+            <translation>%1 h</translation>
+        </message>
+        <message>
+            <source>%1 bought</source>
+            <translation>%1 achetées</translation>
         </message>
     </context>
     <context>
@@ -8347,6 +9688,59 @@ Pourquoi cela ne remet-il pas en cause les chiffres ? La raison est conservée 
         </message>
     </context>
     <context>
+        <name>ui::Distributions</name>
+        <message>
+            <source>SLO %1</source>
+            <translation>SLO %1</translation>
+        </message>
+        <message>
+            <source>%1 of the requests</source>
+            <translation>%1 des requêtes</translation>
+        </message>
+        <message>
+            <source>%1, ms</source>
+            <translation>%1, ms</translation>
+        </message>
+        <message>
+            <source>Share of requests</source>
+            <translation>Part des requêtes</translation>
+        </message>
+        <message>
+            <source>How %1 is spread over the requests of the shown runs.</source>
+            <translation>Répartition de %1 sur les requêtes des exécutions affichées.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n request(s) lie beyond the right edge.</source>
+            <translation>
+                <numerusform>%n requête se trouve au-delà du bord droit.</numerusform>
+                <numerusform>%n requêtes se trouvent au-delà du bord droit.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of each request</source>
+            <translation>%1 de chaque requête</translation>
+        </message>
+        <message>
+            <source>request, in the file's order</source>
+            <translation>requête, dans l’ordre du fichier</translation>
+        </message>
+        <message>
+            <source>sent at, s after the first request</source>
+            <translation>envoyée à, s après la première requête</translation>
+        </message>
+        <message>
+            <source>median of %1 neighbours</source>
+            <translation>médiane de %1 voisines</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n request(s) in the order in which they were sent.</source>
+            <translation>
+                <numerusform>%1 de %n requête dans l’ordre d’envoi.</numerusform>
+                <numerusform>%1 de %n requêtes dans l’ordre d’envoi.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ui::EmptyState</name>
         <message>
             <source>Files and folders can be dropped anywhere on this window.</source>
@@ -8359,6 +9753,46 @@ Pourquoi cela ne remet-il pas en cause les chiffres ? La raison est conservée 
         <message>
             <source>Open the example</source>
             <translation>Ouvrir l'exemple</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ExampleCard</name>
+        <message numerus="yes">
+            <source>of %n figure(s) do not hold</source>
+            <translation>
+                <numerusform>sur %n chiffre est inexact</numerusform>
+                <numerusform>sur %n chiffres sont inexacts</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::FigureLink</name>
+        <message>
+            <source>%1. Where it comes from…</source>
+            <translation>%1. D’où cela vient…</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::FiguresModel</name>
+        <message>
+            <source>Figure</source>
+            <translation>Grandeur</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Valeur</translation>
+        </message>
+        <message>
+            <source>Unit</source>
+            <translation>Unité</translation>
+        </message>
+        <message>
+            <source>Basis</source>
+            <translation>Base</translation>
+        </message>
+        <message>
+            <source>How it comes about</source>
+            <translation>Mode de calcul</translation>
         </message>
     </context>
     <context>
@@ -8674,6 +10108,10 @@ Acquittée : %2</translation>
             <source>open</source>
             <translation>en suspens</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1 : %2</translation>
+        </message>
     </context>
     <context>
         <name>ui::HeatTableModel</name>
@@ -8684,6 +10122,444 @@ Acquittée : %2</translation>
         <message>
             <source>%1; %2 by %3, ratio %4</source>
             <translation>%1 ; %2 par %3, rapport %4</translation>
+        </message>
+        <message>
+            <source>%1 · ×%2</source>
+            <extracomment>another's figure, and how many times as large the computed one is</extracomment>
+            <translation>%1 · ×%2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::Help</name>
+        <message>
+            <source>For information.</source>
+            <translation>Pour information.</translation>
+        </message>
+        <message>
+            <source>A warning: the figure may mislead.</source>
+            <translation>Avertissement : le chiffre peut induire en erreur.</translation>
+        </message>
+        <message>
+            <source>Severe: the figure does not hold.</source>
+            <translation>Grave : le chiffre ne tient pas.</translation>
+        </message>
+        <message>
+            <source>Usual values lie between %1 and %2; others are taken too.</source>
+            <translation>Les valeurs usuelles vont de %1 à %2 ; d’autres sont aussi acceptées.</translation>
+        </message>
+        <message>
+            <source>One of: %1.</source>
+            <translation>L’un de : %1.</translation>
+        </message>
+        <message>
+            <source>Such as: %1. Another text is taken too.</source>
+            <translation>Par exemple : %1. Un autre texte est aussi accepté.</translation>
+        </message>
+        <message>
+            <source>When the project is silent, %1 holds.</source>
+            <translation>Si le projet n’indique rien, %1 s’applique.</translation>
+        </message>
+        <message>
+            <source>In the project file: %1</source>
+            <translation>Dans le fichier de projet : %1</translation>
+        </message>
+        <message>
+            <source>Inputs</source>
+            <translation>Données d’entrée</translation>
+        </message>
+        <message>
+            <source>This project is silent on it.</source>
+            <translation>Ce projet n’indique rien à ce sujet.</translation>
+        </message>
+        <message>
+            <source>In this project: %1</source>
+            <translation>Dans ce projet : %1</translation>
+        </message>
+        <message>
+            <source>Source: %1</source>
+            <translation>Source : %1</translation>
+        </message>
+        <message>
+            <source>This project does not say what it takes. In the example “%1”:</source>
+            <translation>Ce projet n’indique pas les données nécessaires. Dans l’exemple « %1 » :</translation>
+        </message>
+        <message>
+            <source>Figures and their formulas</source>
+            <translation>Grandeurs et leurs formules</translation>
+        </message>
+        <message>
+            <source>In JSON and CSV: %1</source>
+            <translation>En JSON et CSV : %1</translation>
+        </message>
+        <message>
+            <source>Steps of sizing</source>
+            <translation>Étapes du dimensionnement</translation>
+        </message>
+        <message>
+            <source>Checks</source>
+            <translation>Vérifications</translation>
+        </message>
+        <message>
+            <source>What to do: %1</source>
+            <translation>Que faire : %1</translation>
+        </message>
+        <message>
+            <source>It does not fire in this project.</source>
+            <translation>Elle ne se déclenche pas dans ce projet.</translation>
+        </message>
+        <message>
+            <source>Its name in files: %1</source>
+            <translation>Son nom dans les fichiers : %1</translation>
+        </message>
+        <message>
+            <source>Words</source>
+            <translation>Glossaire</translation>
+        </message>
+        <message>
+            <source>How many GPUs the demand takes, what limits them, and what would make them fewer.</source>
+            <translation>Combien de GPU la demande exige, ce qui les limite et ce qui en réduirait le nombre.</translation>
+        </message>
+        <message>
+            <source>The bar is the memory of one GPU: weights, KV cache, activations, overhead and what is left. The two ledgers say where the time of a token and the time to the first token go. The ladder orders the levers by what each of them saves.</source>
+            <translation>La barre est la mémoire d’un GPU : poids, cache KV, activations, surcoût et reste. Les deux décomptes montrent où passent le temps d’un token et le temps jusqu’au premier token. L’échelle classe les leviers selon ce que chacun fait économiser.</translation>
+        </message>
+        <message>
+            <source>Change the scenario on the left and watch the headline; read the worksheet to check every step by hand.</source>
+            <translation>Modifier le scénario à gauche et observer le résultat principal ; lire la feuille de calcul pour vérifier chaque étape à la main.</translation>
+        </message>
+        <message>
+            <source>Up to which load the SLO holds, and where more load only brings waiting.</source>
+            <translation>Jusqu’à quelle charge le SLO est respecté, et où plus de charge n’apporte que de l’attente.</translation>
+        </message>
+        <message>
+            <source>Load runs to the right. Throughput belongs to the left axis, waiting to the right one, goodput is the area at the bottom. Marks are measured; a line with a band is predicted. The band across is the knee, the thin line the SLO.</source>
+            <translation>La charge croît vers la droite. Le débit se lit sur l’axe de gauche, l’attente sur celui de droite, le goodput est l’aire en bas. Les marques sont mesurées ; une ligne avec une bande est prédite. La bande transversale est le coude, la ligne fine le SLO.</translation>
+        </message>
+        <message>
+            <source>Drag the handle, or press Left and Right, to work at another load: the headline follows. Choose the sweep and the percentile above the picture.</source>
+            <translation>Faire glisser la poignée, ou appuyer sur Gauche et Droite, pour travailler à une autre charge : le résultat principal suit. Choisir le balayage et le percentile au-dessus de l’image.</translation>
+        </message>
+        <message>
+            <source>What was measured, and whether it may be trusted.</source>
+            <translation>Ce qui a été mesuré, et si l’on peut s’y fier.</translation>
+        </message>
+        <message>
+            <source>Each small picture is a sweep; the chosen one is shown large, with the distribution of its waiting times. The nine dots are the facts that make a benchmark repeatable.</source>
+            <translation>Chaque petite image est un balayage ; celui qui est choisi est affiché en grand, avec la distribution de ses temps d’attente. Les neuf points sont les faits qui rendent un benchmark reproductible.</translation>
+        </message>
+        <message>
+            <source>Drop result files or folders anywhere on the window. A check that does not apply can be acknowledged with a reason, which is printed.</source>
+            <translation>Déposer des fichiers ou dossiers de résultats n’importe où sur la fenêtre. Une vérification qui ne s’applique pas peut être acquittée avec une raison, qui est imprimée.</translation>
+        </message>
+        <message>
+            <source>Which candidates are worth choosing, and which are beaten in everything by another.</source>
+            <translation>Quels candidats méritent d’être choisis, et lesquels sont battus en tout par un autre.</translation>
+        </message>
+        <message>
+            <source>Candidates with a ring are on the front: nobody is better in everything. Paler ones are dominated, grey crossed ones fail a gate. The arrow shows by whom.</source>
+            <translation>Les candidats cerclés sont sur le front : aucun autre n’est meilleur en tout. Les plus pâles sont dominés, les gris barrés échouent à un critère éliminatoire. La flèche montre par qui.</translation>
+        </message>
+        <message>
+            <source>Hover over a row to light its point. Choose the axes and the gate above the picture; pin the scenario as a candidate of its own.</source>
+            <translation>Survoler une ligne pour mettre son point en évidence. Choisir les axes et le critère éliminatoire au-dessus de l’image ; épingler le scénario comme candidat à part entière.</translation>
+        </message>
+        <message>
+            <source>What the fleet costs over the years, and when owning pays.</source>
+            <translation>Ce que le parc coûte au fil des années, et quand l’achat devient rentable.</translation>
+        </message>
+        <message>
+            <source>Each curve is a way of paying against the tokens of a day; where two cross, the cheaper one changes. The table is the cash flow by year.</source>
+            <translation>Chaque courbe est un mode de paiement en fonction des tokens par jour ; là où deux se croisent, le moins cher change. Le tableau est le flux de trésorerie par année.</translation>
+        </message>
+        <message>
+            <source>State the tariff, the electricity and the years under Ownership; alternatives stand in the project file.</source>
+            <translation>Indiquer le tarif, l’électricité et les années sous Propriété ; les alternatives figurent dans le fichier de projet.</translation>
+        </message>
+        <message>
+            <source>What moves the answer, where it flips, and how sure the choice is.</source>
+            <translation>Ce qui fait varier la réponse, où elle bascule, et à quel point le choix est sûr.</translation>
+        </message>
+        <message>
+            <source>The longest bar is the input that moves the figure most within its range. The curve beside it is that input alone, with the thresholds at which something changes.</source>
+            <translation>La barre la plus longue est l’entrée qui fait le plus varier la grandeur dans sa plage. La courbe à côté montre cette entrée seule, avec les seuils où quelque chose change.</translation>
+        </message>
+        <message>
+            <source>Choose a bar to see its curve; choose the figure above the picture.</source>
+            <translation>Choisir une barre pour voir sa courbe ; choisir la grandeur au-dessus de l’image.</translation>
+        </message>
+        <message>
+            <source>Who may reach into the service, by which law, and whether the gate holds.</source>
+            <translation>Qui peut accéder au service, en vertu de quelle loi, et si le critère éliminatoire est respecté.</translation>
+        </message>
+        <message>
+            <source>Site, operator and owner each stand under a law. What is not stated stays unknown: it is neither held nor failed.</source>
+            <translation>Site, exploitant et propriétaire relèvent chacun d’un droit. Ce qui n’est pas indiqué reste inconnu : ni respecté, ni manqué.</translation>
+        </message>
+        <message>
+            <source>State the facts with their sources in the project; choose the gate under Site.</source>
+            <translation>Indiquer les faits avec leurs sources dans le projet ; choisir le critère éliminatoire sous Site.</translation>
+        </message>
+        <message>
+            <source>What is not to be trusted yet, and what removes the doubt.</source>
+            <translation>Ce qui n’est pas encore fiable, et ce qui lève le doute.</translation>
+        </message>
+        <message>
+            <source>Each row is a check that fired, severe ones first, with its reason in numbers and what to do. Where the project audits a text, each figure that the text states stands beside what its own inputs give.</source>
+            <translation>Chaque ligne est une vérification déclenchée, les graves d’abord, avec sa raison chiffrée et que faire. Si le projet audite un texte, chaque chiffre énoncé par le texte figure à côté de ce que donnent ses propres données d’entrée.</translation>
+        </message>
+        <message>
+            <source>Acknowledge a check that does not apply, with a reason: it is kept in the project and printed. F1 on a row explains the check.</source>
+            <translation>Acquitter une vérification qui ne s’applique pas, avec une raison : elle est conservée dans le projet et imprimée. F1 sur une ligne explique la vérification.</translation>
+        </message>
+        <message>
+            <source>What is handed to those who decide.</source>
+            <translation>Ce qui est remis aux décideurs.</translation>
+        </message>
+        <message>
+            <source>The pages are shown as they will be printed.</source>
+            <translation>Les pages sont affichées telles qu’elles seront imprimées.</translation>
+        </message>
+        <message>
+            <source>Tick the chapters and put them in order; fill in the cover; export as PDF, or everything with spreadsheet, web page and data. The PDF carries the project: it can be opened again.</source>
+            <translation>Cocher les chapitres et les ordonner ; remplir la couverture ; exporter en PDF, ou le tout avec feuille de calcul, page web et données. Le PDF contient le projet : il peut être rouvert.</translation>
+        </message>
+        <message>
+            <source>What is known of models, GPUs, prices, grids, engines and providers.</source>
+            <translation>Ce que l’on sait des modèles, GPU, prix, réseaux électriques, moteurs et fournisseurs.</translation>
+        </message>
+        <message>
+            <source>Each figure names its source and its date; what is not verified says so.</source>
+            <translation>Chaque chiffre indique sa source et sa date ; ce qui n’est pas vérifié est signalé.</translation>
+        </message>
+        <message>
+            <source>Edit an entry or add one: it is laid over what ships, and can be reverted. “Use in the scenario” takes it into the project.</source>
+            <translation>Modifier une entrée ou en ajouter une : elle se superpose à ce qui est livré et peut être annulée. « Utiliser dans le scénario » la reprend dans le projet.</translation>
+        </message>
+        <message>
+            <source>Where to begin.</source>
+            <translation>Par où commencer.</translation>
+        </message>
+        <message>
+            <source>Each picture is an example that can be opened and changed.</source>
+            <translation>Chaque image est un exemple qui peut être ouvert et modifié.</translation>
+        </message>
+        <message>
+            <source>Drop a project or the results of a benchmark on the window, open an example, or begin with a kind of load.</source>
+            <translation>Déposer un projet ou les résultats d’un benchmark sur la fenêtre, ouvrir un exemple, ou commencer par un type de charge.</translation>
+        </message>
+        <message>
+            <source>Zoom in and out; the wheel does the same around the pointer</source>
+            <translation>Zoomer et dézoomer ; la molette fait de même autour du pointeur</translation>
+        </message>
+        <message>
+            <source>Move the zoomed picture; unzoomed, move the operating point from load to load</source>
+            <translation>Déplacer l’image agrandie ; sans zoom, déplacer le point de fonctionnement de charge en charge</translation>
+        </message>
+        <message>
+            <source>Show everything again; so does a double click</source>
+            <translation>Tout afficher à nouveau ; un double-clic aussi</translation>
+        </message>
+        <message>
+            <source>Copy the data, to be pasted into a spreadsheet</source>
+            <translation>Copier les données, à coller dans un tableur</translation>
+        </message>
+        <message>
+            <source>Menu: copy as image, show as table, export, series, logarithmic axes</source>
+            <translation>Menu : copier comme image, afficher en tableau, exporter, séries, axes logarithmiques</translation>
+        </message>
+        <message>
+            <source>Filter the rows; Escape shows all again</source>
+            <translation>Filtrer les lignes ; Échap les affiche toutes à nouveau</translation>
+        </message>
+        <message>
+            <source>Copy the chosen rows, or all, with their headers</source>
+            <translation>Copier les lignes choisies, ou toutes, avec leurs en-têtes</translation>
+        </message>
+        <message>
+            <source>Open the row</source>
+            <translation>Ouvrir la ligne</translation>
+        </message>
+        <message>
+            <source>Menu: copy, filter, choose columns</source>
+            <translation>Menu : copier, filtrer, choisir les colonnes</translation>
+        </message>
+        <message>
+            <source>Next slide, as a presenter's remote does</source>
+            <translation>Diapositive suivante, comme avec une télécommande de présentation</translation>
+        </message>
+        <message>
+            <source>Slide before</source>
+            <translation>Diapositive précédente</translation>
+        </message>
+        <message>
+            <source>Blank the screen, and show it again</source>
+            <translation>Masquer l’écran, et l’afficher à nouveau</translation>
+        </message>
+        <message>
+            <source>End the presentation</source>
+            <translation>Terminer la présentation</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Touches</translation>
+        </message>
+        <message>
+            <source>Pages</source>
+            <translation>Pages</translation>
+        </message>
+        <message>
+            <source>Keys of the window</source>
+            <translation>Touches de la fenêtre</translation>
+        </message>
+        <message>
+            <source>Keys of a chart</source>
+            <translation>Touches d’un graphique</translation>
+        </message>
+        <message>
+            <source>Keys of a table</source>
+            <translation>Touches d’un tableau</translation>
+        </message>
+        <message>
+            <source>Keys of the presentation</source>
+            <translation>Touches de la présentation</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::HelpWindow</name>
+        <message>
+            <source>Help</source>
+            <translation>Aide</translation>
+        </message>
+        <message>
+            <source>Search the help</source>
+            <translation>Rechercher dans l’aide</translation>
+        </message>
+        <message>
+            <source>What the help has</source>
+            <translation>Contenu de l’aide</translation>
+        </message>
+        <message>
+            <source>Text of the help</source>
+            <translation>Texte de l’aide</translation>
+        </message>
+        <message>
+            <source>Nothing in the help has all these words.</source>
+            <translation>Rien dans l’aide ne contient tous ces mots.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::InputHelp</name>
+        <message>
+            <source>Sets the lengths of prompts and answers, and the engine settings that suit them, in one step that can be undone.</source>
+            <translation>Règle les longueurs des prompts et des réponses, ainsi que les réglages du moteur qui leur conviennent, en une seule étape annulable.</translation>
+        </message>
+        <message>
+            <source>The sweep that this page and the headline stand on.</source>
+            <translation>Le balayage sur lequel reposent cette page et le bandeau.</translation>
+        </message>
+        <message>
+            <source>The percentile of the waiting times that the picture shows. The SLO is judged by its own percentile, whatever is chosen here.</source>
+            <translation>Le percentile des temps d'attente que montre le graphique. Le SLO est jugé à son propre percentile, quel que soit le choix fait ici.</translation>
+        </message>
+        <message>
+            <source>The axis across the picture. An axis that the scorecard does not compare yet is added to it.</source>
+            <translation>L'axe horizontal du graphique. Un axe que le comparatif ne compare pas encore y est ajouté.</translation>
+        </message>
+        <message>
+            <source>The axis up the picture. An axis that the scorecard does not compare yet is added to it.</source>
+            <translation>L'axe vertical du graphique. Un axe que le comparatif ne compare pas encore y est ajouté.</translation>
+        </message>
+        <message>
+            <source>What a candidate must hold to be compared at all: where it stands and who may reach into it. Those that fail are shown grey and crossed.</source>
+            <translation>Ce qu'un candidat doit respecter pour être comparé : où il se trouve et qui peut y accéder. Ceux qui échouent sont affichés en gris et barrés.</translation>
+        </message>
+        <message>
+            <source>Two axes as a scatter, or all axes side by side, a line a candidate.</source>
+            <translation>Deux axes en nuage de points, ou tous les axes côte à côte, une ligne par candidat.</translation>
+        </message>
+        <message>
+            <source>The figure whose reasons are asked for: each bar is by how much one input moves it.</source>
+            <translation>La valeur à expliquer : chaque barre montre de combien une entrée la fait varier.</translation>
+        </message>
+        <message>
+            <source>The run that the others are held against.</source>
+            <translation>L’exécution à laquelle les autres sont comparées.</translation>
+        </message>
+        <message>
+            <source>Which table of the source article stands beside what the engine gives for the same case.</source>
+            <translation>Le tableau de l'article source affiché à côté de ce que donne le moteur pour le même cas.</translation>
+        </message>
+        <message>
+            <source>What counts as the load: requests in flight, or requests a second.</source>
+            <translation>Ce qui compte comme charge : les requêtes en cours, ou les requêtes par seconde.</translation>
+        </message>
+        <message>
+            <source>Whose facts are assessed: those of the scenario or of a candidate.</source>
+            <translation>Les faits évalués : ceux du scénario ou ceux d'un candidat.</translation>
+        </message>
+        <message>
+            <source>Two pages with the answer and its figures, without the chapters.</source>
+            <translation>Deux pages avec la réponse et ses valeurs, sans les chapitres.</translation>
+        </message>
+        <message>
+            <source>The size of the pages.</source>
+            <translation>Le format des pages.</translation>
+        </message>
+        <message>
+            <source>Whom the report is for; it stands on the cover.</source>
+            <translation>Le destinataire du rapport ; il figure sur la couverture.</translation>
+        </message>
+        <message>
+            <source>How the report may be passed on; it stands on every page.</source>
+            <translation>Comment le rapport peut être diffusé ; la mention figure sur chaque page.</translation>
+        </message>
+        <message>
+            <source>A picture for the cover: the path of a PNG, JPEG or SVG file.</source>
+            <translation>Une image pour la couverture : le chemin d'un fichier PNG, JPEG ou SVG.</translation>
+        </message>
+        <message>
+            <source>The chapters in their order: a tick takes one in, dragging or the buttons below move it.</source>
+            <translation>Les chapitres dans leur ordre : une coche en inclut un, le glisser ou les boutons ci-dessous le déplacent.</translation>
+        </message>
+        <message>
+            <source>Leaves the rows in which the text occurs in any column.</source>
+            <translation>Garde les lignes où le texte apparaît dans une colonne quelconque.</translation>
+        </message>
+        <message>
+            <source>Leaves the rows in which the text occurs in any column; Escape shows all again.</source>
+            <translation>Garde les lignes où le texte apparaît dans une colonne quelconque ; Échap les affiche toutes à nouveau.</translation>
+        </message>
+        <message>
+            <source>Leaves the checks in which the text occurs.</source>
+            <translation>Garde les vérifications où le texte apparaît.</translation>
+        </message>
+        <message>
+            <source>Leaves out what is less severe.</source>
+            <translation>Écarte ce qui est moins grave.</translation>
+        </message>
+        <message>
+            <source>Leaves the remarks in which the text occurs.</source>
+            <translation>Garde les remarques où le texte apparaît.</translation>
+        </message>
+        <message>
+            <source>The side that counts as before.</source>
+            <translation>Le côté qui compte comme « avant ».</translation>
+        </message>
+        <message>
+            <source>The side that counts as after.</source>
+            <translation>Le côté qui compte comme « après ».</translation>
+        </message>
+        <message>
+            <source>Any words of a command, field, model, GPU, candidate or check; Enter runs what is marked.</source>
+            <translation>Des mots d'une commande, d'un champ, d'un modèle, d'un GPU, d'un candidat ou d'une vérification ; Entrée exécute ce qui est sélectionné.</translation>
+        </message>
+        <message>
+            <source>Leaves what has all these words; Down goes to the list, Enter to the text.</source>
+            <translation>Garde ce qui contient tous ces mots ; Bas va à la liste, Entrée au texte.</translation>
+        </message>
+        <message>
+            <source>Any part of a name of the catalogue; Enter takes what is marked.</source>
+            <translation>Une partie quelconque d'un nom du catalogue ; Entrée prend ce qui est sélectionné.</translation>
         </message>
     </context>
     <context>
@@ -8742,6 +10618,42 @@ Acquittée : %2</translation>
         <message>
             <source>The headline stands on %1 requests at a time.</source>
             <translation>Le bandeau porte sur %1 requêtes simultanées.</translation>
+        </message>
+        <message>
+            <source>Pictures</source>
+            <translation>Graphiques</translation>
+        </message>
+        <message>
+            <source>Load</source>
+            <translation>Charge</translation>
+        </message>
+        <message>
+            <source>Roofline</source>
+            <translation>Roofline</translation>
+        </message>
+        <message>
+            <source>&amp;Load by</source>
+            <translation>&amp;Charge par</translation>
+        </message>
+        <message>
+            <source>concurrency</source>
+            <translation>concurrence</translation>
+        </message>
+        <message>
+            <source>requests a second</source>
+            <translation>requêtes par seconde</translation>
+        </message>
+        <message>
+            <source>A closed loop holds so many requests in flight; by rate they come whether or not the last one is answered. What was not measured so is predicted.</source>
+            <translation>Une boucle fermée maintient ce nombre de requêtes en cours ; par débit, elles arrivent que la précédente ait reçu sa réponse ou non. Ce qui n'a pas été mesuré ainsi est prédit.</translation>
+        </message>
+        <message>
+            <source>What bounds prefill and decode on one GPU</source>
+            <translation>Ce qui limite le prefill et le decode sur un GPU</translation>
+        </message>
+        <message>
+            <source>It takes a model, a GPU and the lengths of prompts and answers.</source>
+            <translation>Il faut un modèle, un GPU et les longueurs des prompts et des réponses.</translation>
         </message>
     </context>
     <context>
@@ -9118,6 +11030,50 @@ ensemble</translation>
             <source>There is no table on the clipboard: copy the cells with their header line in the spreadsheet first.</source>
             <translation>Il n’y a pas de tableau dans le presse-papiers : copier d’abord dans le tableur les cellules avec leur ligne d’en-tête.</translation>
         </message>
+        <message>
+            <source>Help</source>
+            <translation>Aide</translation>
+        </message>
+        <message>
+            <source>Begin with what you have</source>
+            <translation>Commencer avec ce que l'on a</translation>
+        </message>
+        <message>
+            <source>Drop the results of a benchmark or a project anywhere on this window, open an example, or begin with a kind of load. Nothing leaves this computer.</source>
+            <translation>Déposer les résultats d'un benchmark ou un projet n'importe où dans cette fenêtre, ouvrir un exemple ou partir d'un type de charge. Rien ne quitte cet ordinateur.</translation>
+        </message>
+        <message>
+            <source>The scenario</source>
+            <translation>Le scénario</translation>
+        </message>
+        <message>
+            <source>Load, promises, model, machines, place and money stand beside every page. Move a slider or type: everything follows at once, and everything can be undone. A full dot names a source, a hollow one is a default.</source>
+            <translation>Charge, engagements, modèle, machines, lieu et argent se trouvent à côté de chaque page. Déplacer un curseur ou saisir une valeur : tout suit aussitôt, et tout peut être annulé. Un point plein indique une source, un point vide une valeur par défaut.</translation>
+        </message>
+        <message>
+            <source>The headline</source>
+            <translation>Le bandeau</translation>
+        </message>
+        <message>
+            <source>What it takes, what it costs, what it emits. Click on a figure to see its formula with the numbers in it, and where each of them comes from.</source>
+            <translation>Ce qu'il faut, ce que cela coûte, ce que cela émet. Cliquer sur une valeur pour voir sa formule avec les chiffres, et d'où vient chacun d'eux.</translation>
+        </message>
+        <message>
+            <source>One question a page</source>
+            <translation>Une question par page</translation>
+        </message>
+        <message>
+            <source>Each page begins with a sentence that is the answer, computed; the picture below shows why. Ctrl+1 and so on go there.</source>
+            <translation>Chaque page commence par une phrase qui est la réponse, calculée ; le graphique au-dessous montre pourquoi. Ctrl+1 et suivants y mènent.</translation>
+        </message>
+        <message>
+            <source>Find, present, ask</source>
+            <translation>Trouver, présenter, demander</translation>
+        </message>
+        <message>
+            <source>Ctrl+K finds any command, field, model or GPU. F5 shows the project as slides. F1 explains the page, Shift+F1 the field you are in; this tour is in the Help menu.</source>
+            <translation>Ctrl+K trouve toute commande, tout champ, tout modèle ou GPU. F5 montre le projet en diapositives. F1 explique la page, Maj+F1 le champ actif ; cette visite se trouve dans le menu Aide.</translation>
+        </message>
     </context>
     <context>
         <name>ui::MessageBar</name>
@@ -9239,6 +11195,70 @@ ensemble</translation>
             <source>Least carbon in %1, %2 g for a million tokens.</source>
             <translation>Le moins de carbone : %1, %2 g pour un million de tokens.</translation>
         </message>
+        <message>
+            <source>Price (%1): %2 to %3 €/MWh over the hours of a day, least at %4 h, most at %5 h; %6 points from %7.</source>
+            <translation>Prix (%1) : %2 à %3 €/MWh au fil des heures d'une journée, minimum à %4 h, maximum à %5 h ; %6 points de %7.</translation>
+        </message>
+        <message>
+            <source>Carbon (%1): %2 to %3 g/kWh over the hours of a day, least at %4 h, most at %5 h; %6 points from %7.</source>
+            <translation>Carbone (%1) : %2 à %3 g/kWh au fil des heures d'une journée, minimum à %4 h, maximum à %5 h ; %6 points de %7.</translation>
+        </message>
+        <message>
+            <source>Electricity by the hour</source>
+            <translation>Électricité heure par heure</translation>
+        </message>
+        <message>
+            <source>€/MWh</source>
+            <translation>€/MWh</translation>
+        </message>
+        <message>
+            <source>g/kWh</source>
+            <translation>g/kWh</translation>
+        </message>
+        <message>
+            <source>price</source>
+            <translation>prix</translation>
+        </message>
+        <message>
+            <source>carbon</source>
+            <translation>carbone</translation>
+        </message>
+        <message>
+            <source>hour of the day, local time</source>
+            <translation>heure de la journée, heure locale</translation>
+        </message>
+        <message>
+            <source>hour of the day, UTC</source>
+            <translation>heure de la journée, UTC</translation>
+        </message>
+        <message>
+            <source>Measured power by load</source>
+            <translation>Puissance mesurée selon la charge</translation>
+        </message>
+        <message>
+            <source>requests decoded together</source>
+            <translation>requêtes décodées ensemble</translation>
+        </message>
+        <message>
+            <source>W a GPU</source>
+            <translation>W par GPU</translation>
+        </message>
+        <message>
+            <source>measured</source>
+            <translation>mesuré</translation>
+        </message>
+        <message>
+            <source>this fleet</source>
+            <translation>ce parc</translation>
+        </message>
+        <message>
+            <source>With %1 requests together a GPU draws %2 W, by %3.</source>
+            <translation>Avec %1 requêtes simultanées, un GPU consomme %2 W, d'après %3.</translation>
+        </message>
+        <message>
+            <source>A GPU draws up to %1 W, by %2.</source>
+            <translation>Un GPU consomme jusqu'à %1 W, d'après %2.</translation>
+        </message>
     </context>
     <context>
         <name>ui::MoneyPage</name>
@@ -9267,16 +11287,80 @@ ensemble</translation>
             <translation>Un seul mode de paiement est indiqué. En ajouter un autre sous economics.alternatives dans le projet, par exemple un prix au token, pour voir à partir de quel usage il est rentable.</translation>
         </message>
         <message>
-            <source>It needs the energy of a token and the way to the meter: power, throughput and PUE.</source>
-            <translation>Il faut l’énergie d’un token et le chemin jusqu’au compteur : puissance, débit et PUE.</translation>
-        </message>
-        <message>
             <source>Lifecycle carbon and mean wholesale price of each grid, as the catalogue has them. %1</source>
             <translation>Carbone sur le cycle de vie et prix de gros moyen de chaque réseau, selon le catalogue. %1</translation>
         </message>
         <message>
             <source>No cost yet: state a tariff in Ownership.</source>
             <translation>Pas encore de coût : indiquer un tarif dans Propriété.</translation>
+        </message>
+        <message>
+            <source>Annual energy and emissions for a CSRD report…</source>
+            <translation>Énergie et émissions annuelles pour un rapport CSRD…</translation>
+        </message>
+        <message>
+            <source>What is shown of money</source>
+            <translation>Ce qui est montré des coûts</translation>
+        </message>
+        <message>
+            <source>Pictures</source>
+            <translation>Graphiques</translation>
+        </message>
+        <message>
+            <source>All figures</source>
+            <translation>Toutes les valeurs</translation>
+        </message>
+        <message>
+            <source>Year by year</source>
+            <translation>Année par année</translation>
+        </message>
+        <message>
+            <source>CSRD table…</source>
+            <translation>Tableau CSRD…</translation>
+        </message>
+        <message>
+            <source>Energy, scope 2 by location and by market, embodied carbon and water of a year, as CSV.</source>
+            <translation>Énergie, scope 2 fondé sur la localisation et sur le marché, carbone incorporé et eau d'une année, en CSV.</translation>
+        </message>
+        <message>
+            <source>Months to pay back</source>
+            <translation>Mois d'amortissement</translation>
+        </message>
+        <message>
+            <source>Electricity by the hour</source>
+            <translation>Électricité heure par heure</translation>
+        </message>
+        <message>
+            <source>Measured power by load</source>
+            <translation>Puissance mesurée selon la charge</translation>
+        </message>
+        <message>
+            <source>Every figure with its way</source>
+            <translation>Chaque valeur et son calcul</translation>
+        </message>
+        <message>
+            <source>Where the chosen figure comes from</source>
+            <translation>D'où vient la valeur choisie</translation>
+        </message>
+        <message>
+            <source>The same fleet elsewhere needs the energy of a token and the way to the meter: power, throughput and PUE.</source>
+            <translation>Le même parc ailleurs : il faut l'énergie d'un token et le chemin jusqu'au compteur, soit puissance, débit et PUE.</translation>
+        </message>
+        <message>
+            <source>No cost yet: state a tariff in Ownership. What energy and carbon are known stands below.</source>
+            <translation>Pas encore de coût : indiquer un tarif sous Propriété. L'énergie et le carbone connus figurent ci-dessous.</translation>
+        </message>
+        <message>
+            <source>Annual energy and emissions</source>
+            <translation>Énergie et émissions annuelles</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>Tableaux (*.csv)</translation>
+        </message>
+        <message>
+            <source>%1 written.</source>
+            <translation>%1 écrit.</translation>
         </message>
     </context>
     <context>
@@ -9311,6 +11395,13 @@ ensemble</translation>
         </message>
     </context>
     <context>
+        <name>ui::Page</name>
+        <message>
+            <source>estimate from short runs; the simulation refines it</source>
+            <translation>estimation par exécutions courtes ; la simulation l'affine</translation>
+        </message>
+    </context>
+    <context>
         <name>ui::PageRail</name>
         <message>
             <source>%1 (Ctrl+%2)</source>
@@ -9336,7 +11427,7 @@ ensemble</translation>
         </message>
     </context>
     <context>
-        <name>ui::ProvenancePopover</name>
+        <name>ui::ProvenanceView</name>
         <message>
             <source>between %1 and %2 in nine of ten cases</source>
             <translation>entre %1 et %2 dans neuf cas sur dix</translation>
@@ -9353,9 +11444,69 @@ ensemble</translation>
             <source>A production value: measured on the real load.</source>
             <translation>Une valeur de production : mesurée sous la charge réelle.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n further check(s) concern it.</source>
+            <translation>
+                <numerusform>%n autre vérification la concerne.</numerusform>
+                <numerusform>%n autres vérifications la concernent.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>no source stated</source>
             <translation>aucune source indiquée</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ProviderPricesModel</name>
+        <message>
+            <source>no</source>
+            <translation>non</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>oui</translation>
+        </message>
+        <message>
+            <source>to be checked</source>
+            <translation>à vérifier</translation>
+        </message>
+        <message>
+            <source>No price of this GPU could be sourced.</source>
+            <translation>Aucun prix sourcé n'a été trouvé pour ce GPU.</translation>
+        </message>
+        <message>
+            <source>Not verified: check it on the provider's page.</source>
+            <translation>Non vérifié : à contrôler sur la page du fournisseur.</translation>
+        </message>
+        <message>
+            <source>The law is general knowledge, to be checked by whoever decides.</source>
+            <translation>Le droit indiqué relève de la connaissance générale ; à vérifier par la personne qui décide.</translation>
+        </message>
+        <message>
+            <source>Whether the law of the United States reaches the provider (CLOUD Act, FISA 702).</source>
+            <translation>Si le droit des États-Unis atteint le fournisseur (CLOUD Act, FISA 702).</translation>
+        </message>
+        <message>
+            <source>Provider</source>
+            <translation>Fournisseur</translation>
+        </message>
+        <message>
+            <source>Price
+€/GPU-h</source>
+            <translation>Prix
+€/GPU-h</translation>
+        </message>
+        <message>
+            <source>Law</source>
+            <translation>Droit</translation>
+        </message>
+        <message>
+            <source>US reach</source>
+            <translation>Portée US</translation>
+        </message>
+        <message>
+            <source>Quoted</source>
+            <translation>Relevé</translation>
         </message>
     </context>
     <context>
@@ -9486,6 +11637,62 @@ ensemble</translation>
             <source>Export everything into a folder</source>
             <translation>Tout exporter dans un dossier</translation>
         </message>
+        <message>
+            <source>Change the form of the report</source>
+            <translation>Changer la forme du rapport</translation>
+        </message>
+        <message>
+            <source>Change the paper</source>
+            <translation>Changer le papier</translation>
+        </message>
+        <message>
+            <source>Progress of the export</source>
+            <translation>Progression de l'export</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Change the chapters of the report</source>
+            <translation>Changer les chapitres du rapport</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titre</translation>
+        </message>
+        <message>
+            <source>Change the title</source>
+            <translation>Changer le titre</translation>
+        </message>
+        <message>
+            <source>of the project and its report</source>
+            <translation>du projet et de son rapport</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Date</translation>
+        </message>
+        <message>
+            <source>Change the date</source>
+            <translation>Changer la date</translation>
+        </message>
+        <message>
+            <source>such as 2026-06-01</source>
+            <translation>par exemple 2026-06-01</translation>
+        </message>
+        <message>
+            <source>Choose a logo</source>
+            <translation>Choisir un logo</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png *.jpg *.jpeg *.svg)</source>
+            <translation>Images (*.png *.jpg *.jpeg *.svg)</translation>
+        </message>
+        <message>
+            <source>The export was cancelled; nothing was written.</source>
+            <translation>L'export a été annulé ; rien n'a été écrit.</translation>
+        </message>
     </context>
     <context>
         <name>ui::ReportPreview</name>
@@ -9495,6 +11702,45 @@ ensemble</translation>
                 <numerusform>Aperçu du rapport, %n page</numerusform>
                 <numerusform>Aperçu du rapport, %n pages</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::RequestsView</name>
+        <message>
+            <source>Latency</source>
+            <translation>Latence</translation>
+        </message>
+        <message>
+            <source>These runs record neither their requests nor enough percentiles to show how a latency is spread. Tools write the requests when they are asked for detailed results.</source>
+            <translation>Ces exécutions n'enregistrent ni leurs requêtes ni assez de percentiles pour montrer la dispersion d'une latence. Les outils écrivent les requêtes lorsqu'on leur demande des résultats détaillés.</translation>
+        </message>
+        <message>
+            <source>These runs do not record their requests: the curve lies between the percentiles that they state.</source>
+            <translation>Ces exécutions n'enregistrent pas leurs requêtes : la courbe passe entre les percentiles qu'elles indiquent.</translation>
+        </message>
+        <message>
+            <source>Histogram</source>
+            <translation>Histogramme</translation>
+        </message>
+        <message>
+            <source>share of requests, against %1 in ms</source>
+            <translation>part des requêtes, selon %1 en ms</translation>
+        </message>
+        <message>
+            <source>Cumulative</source>
+            <translation>Cumulé</translation>
+        </message>
+        <message>
+            <source>share below, against %1 in ms</source>
+            <translation>part au-dessous, selon %1 en ms</translation>
+        </message>
+        <message>
+            <source>Over time</source>
+            <translation>Dans le temps</translation>
+        </message>
+        <message>
+            <source>%1 of each request, %2</source>
+            <translation>%1 de chaque requête, %2</translation>
         </message>
     </context>
     <context>
@@ -9578,6 +11824,187 @@ ensemble</translation>
         </message>
     </context>
     <context>
+        <name>ui::RunQuantities</name>
+        <message>
+            <source>ms</source>
+            <translation>ms</translation>
+        </message>
+        <message>
+            <source>Tool</source>
+            <translation>Outil</translation>
+        </message>
+        <message>
+            <source>Model</source>
+            <translation>Modèle</translation>
+        </message>
+        <message>
+            <source>Precision</source>
+            <translation>Précision</translation>
+        </message>
+        <message>
+            <source>GPU</source>
+            <translation>GPU</translation>
+        </message>
+        <message>
+            <source>GPUs</source>
+            <translation>GPU</translation>
+        </message>
+        <message>
+            <source>TP</source>
+            <translation>TP</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Moteur</translation>
+        </message>
+        <message>
+            <source>Dataset</source>
+            <translation>Jeu de données</translation>
+        </message>
+        <message>
+            <source>Kind of load</source>
+            <translation>Type de charge</translation>
+        </message>
+        <message>
+            <source>Load</source>
+            <translation>Charge</translation>
+        </message>
+        <message>
+            <source>Prompt</source>
+            <translation>Prompt</translation>
+        </message>
+        <message>
+            <source>tok, mean</source>
+            <translation>tok, moyenne</translation>
+        </message>
+        <message>
+            <source>Output</source>
+            <translation>Sortie</translation>
+        </message>
+        <message>
+            <source>Completed</source>
+            <translation>Terminées</translation>
+        </message>
+        <message>
+            <source>Failed</source>
+            <translation>En échec</translation>
+        </message>
+        <message>
+            <source>Duration</source>
+            <translation>Durée</translation>
+        </message>
+        <message>
+            <source>s</source>
+            <translation>s</translation>
+        </message>
+        <message>
+            <source>Requests</source>
+            <translation>Requêtes</translation>
+        </message>
+        <message>
+            <source>req/s</source>
+            <translation>req/s</translation>
+        </message>
+        <message>
+            <source>Output throughput</source>
+            <translation>Débit de sortie</translation>
+        </message>
+        <message>
+            <source>tok/s</source>
+            <translation>tok/s</translation>
+        </message>
+        <message>
+            <source>Total throughput</source>
+            <translation>Débit total</translation>
+        </message>
+        <message>
+            <source>Output throughput of a GPU</source>
+            <translation>Débit de sortie par GPU</translation>
+        </message>
+        <message>
+            <source>Goodput</source>
+            <translation>Goodput</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <translation>Fichier</translation>
+        </message>
+        <message>
+            <source>%1 at a time</source>
+            <translation>%1 à la fois</translation>
+        </message>
+        <message>
+            <source>no limit</source>
+            <translation>sans limite</translation>
+        </message>
+        <message>
+            <source>all at once</source>
+            <translation>tout d'un coup</translation>
+        </message>
+        <message>
+            <source>batch of %1</source>
+            <translation>lot de %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::RunTableModel</name>
+        <message>
+            <source>The file does not say it.</source>
+            <translation>Le fichier ne l'indique pas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::RunTags</name>
+        <message>
+            <source>Model</source>
+            <translation>Modèle</translation>
+        </message>
+        <message>
+            <source>Precision</source>
+            <translation>Précision</translation>
+        </message>
+        <message>
+            <source>GPU</source>
+            <translation>GPU</translation>
+        </message>
+        <message>
+            <source>Number of GPUs</source>
+            <translation>Nombre de GPU</translation>
+        </message>
+        <message>
+            <source>Tensor parallel (TP)</source>
+            <translation>Parallélisme tensoriel (TP)</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Moteur</translation>
+        </message>
+        <message>
+            <source>Engine version</source>
+            <translation>Version du moteur</translation>
+        </message>
+        <message>
+            <source>Engine flags</source>
+            <translation>Options du moteur</translation>
+        </message>
+        <message>
+            <source>Tokenizer</source>
+            <translation>Tokenizer</translation>
+        </message>
+        <message>
+            <source>Dataset</source>
+            <translation>Jeu de données</translation>
+        </message>
+        <message>
+            <source>Version of the tool</source>
+            <translation>Version de l'outil</translation>
+        </message>
+        <message>
+            <source>Warm-up requests</source>
+            <translation>Requêtes d'échauffement</translation>
+        </message>
+    </context>
+    <context>
         <name>ui::RunsModel</name>
         <message>
             <source>unlimited</source>
@@ -9600,6 +12027,11 @@ ensemble</translation>
         <message>
             <source>record</source>
             <translation>consigné</translation>
+        </message>
+        <message>
+            <source>%1 · tagged by you</source>
+            <extracomment>a run or sweep of which the user has said something that its file leaves open</extracomment>
+            <translation>%1 · étiqueté par l'utilisateur</translation>
         </message>
     </context>
     <context>
@@ -10096,6 +12528,266 @@ ensemble</translation>
             <source>What a euro of next year is worth less than one of today.</source>
             <translation>Ce qu’un euro de l’an prochain vaut de moins qu’un euro d’aujourd’hui.</translation>
         </message>
+        <message>
+            <source>GPUs bought</source>
+            <translation>GPU achetés</translation>
+        </message>
+        <message>
+            <source>Servers bought</source>
+            <translation>Serveurs achetés</translation>
+        </message>
+        <message>
+            <source>Network bought</source>
+            <translation>Réseau acheté</translation>
+        </message>
+        <message>
+            <source>Storage bought</source>
+            <translation>Stockage acheté</translation>
+        </message>
+        <message>
+            <source>For the whole fleet. Spread over its years it counts where no price an hour is stated.</source>
+            <translation>Pour tout le parc. Réparti sur ses années, il compte là où aucun prix horaire n'est indiqué.</translation>
+        </message>
+        <message>
+            <source>The years over which the purchase price is spread.</source>
+            <translation>Les années sur lesquelles le prix d'achat est réparti.</translation>
+        </message>
+        <message>
+            <source>Value left</source>
+            <translation>Valeur résiduelle</translation>
+        </message>
+        <message>
+            <source>What the machines still sell for at the end, of their purchase price.</source>
+            <translation>Ce que les machines valent encore à la revente en fin de vie, en part de leur prix d'achat.</translation>
+        </message>
+        <message>
+            <source>Cost of capital</source>
+            <translation>Coût du capital</translation>
+        </message>
+        <message>
+            <source>Interest a year on what is bound.</source>
+            <translation>Intérêt annuel sur le capital immobilisé.</translation>
+        </message>
+        <message>
+            <source>Maintenance</source>
+            <translation>Maintenance</translation>
+        </message>
+        <message>
+            <source>Of the purchase price, a year.</source>
+            <translation>En part du prix d'achat, par an.</translation>
+        </message>
+        <message>
+            <source>Spares</source>
+            <translation>Rechanges</translation>
+        </message>
+        <message>
+            <source>Bought with the machines and kept on the shelf.</source>
+            <translation>Achetées avec les machines et gardées en stock.</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Locaux</translation>
+        </message>
+        <message>
+            <source>€/year</source>
+            <translation>€/an</translation>
+        </message>
+        <message>
+            <source>Rack space or colocation, without the electricity.</source>
+            <translation>Espace en baie ou colocation, sans l'électricité.</translation>
+        </message>
+        <message>
+            <source>Staff</source>
+            <translation>Personnel</translation>
+        </message>
+        <message>
+            <source>People who keep the fleet running.</source>
+            <translation>Les personnes qui exploitent le parc.</translation>
+        </message>
+        <message>
+            <source>What one GPU costs an hour; the fleet's price follows from their number.</source>
+            <translation>Ce que coûte un GPU par heure ; le prix du parc découle de leur nombre.</translation>
+        </message>
+        <message>
+            <source>Prices of different commitments are not of one kind; spot may be taken away at any time.</source>
+            <translation>Les prix d'engagements différents ne sont pas comparables ; le spot peut être retiré à tout moment.</translation>
+        </message>
+        <message>
+            <source>Interrupted</source>
+            <translation>Interruptions</translation>
+        </message>
+        <message>
+            <source>Of the time paid for, lost when spot machines are taken away.</source>
+            <translation>Part du temps payé perdue lorsque des machines spot sont retirées.</translation>
+        </message>
+        <message>
+            <source>Egress</source>
+            <translation>Trafic sortant</translation>
+        </message>
+        <message>
+            <source>€/month</source>
+            <translation>€/mois</translation>
+        </message>
+        <message>
+            <source>Traffic out of the provider, for the whole fleet.</source>
+            <translation>Trafic sortant de chez le fournisseur, pour tout le parc.</translation>
+        </message>
+        <message>
+            <source>Storage</source>
+            <translation>Stockage</translation>
+        </message>
+        <message>
+            <source>Weights, logs and images kept at the provider.</source>
+            <translation>Poids, journaux et images conservés chez le fournisseur.</translation>
+        </message>
+        <message>
+            <source>Region</source>
+            <translation>Région</translation>
+        </message>
+        <message>
+            <source>Where the provider runs the machines, as its price list names it.</source>
+            <translation>Où le fournisseur exploite les machines, tel que sa grille tarifaire le nomme.</translation>
+        </message>
+        <message>
+            <source>How many people share the cost of a month.</source>
+            <translation>Combien de personnes partagent le coût d'un mois.</translation>
+        </message>
+        <message>
+            <source>The years over which the costs are added up.</source>
+            <translation>Les années sur lesquelles les coûts sont cumulés.</translation>
+        </message>
+        <message>
+            <source>Electricity dearer</source>
+            <translation>Hausse de l'électricité</translation>
+        </message>
+        <message>
+            <source>By how much a kilowatt-hour becomes dearer each year.</source>
+            <translation>De combien le kilowattheure renchérit chaque année.</translation>
+        </message>
+        <message>
+            <source>VAT in the price</source>
+            <translation>TVA dans le prix</translation>
+        </message>
+        <message>
+            <source>Taken out where the tariff says vat_included; every figure is without VAT.</source>
+            <translation>Retirée là où le tarif indique vat_included ; toutes les valeurs sont hors TVA.</translation>
+        </message>
+        <message>
+            <source>How the fleet is paid for.</source>
+            <translation>Comment le parc est payé.</translation>
+        </message>
+        <message>
+            <source>What is paid at the meter, with grid fees and taxes.</source>
+            <translation>Ce qui est payé au compteur, frais de réseau et taxes compris.</translation>
+        </message>
+        <message>
+            <source>Price is</source>
+            <translation>Type de prix</translation>
+        </message>
+        <message>
+            <source>wholesale</source>
+            <translation>gros</translation>
+        </message>
+        <message>
+            <source>contract</source>
+            <translation>contrat</translation>
+        </message>
+        <message>
+            <source>retail</source>
+            <translation>détail</translation>
+        </message>
+        <message>
+            <source>A wholesale price is multiplied by the retail factor; the others are what is paid.</source>
+            <translation>Un prix de gros est multiplié par le facteur de détail ; les autres sont ce qui est payé.</translation>
+        </message>
+        <message>
+            <source>Input tokens</source>
+            <translation>Tokens d'entrée</translation>
+        </message>
+        <message>
+            <source>Output tokens</source>
+            <translation>Tokens de sortie</translation>
+        </message>
+        <message>
+            <source>What the provider asks for a million of them.</source>
+            <translation>Ce que le fournisseur demande pour un million d'entre eux.</translation>
+        </message>
+        <message>
+            <source>Fleet a month</source>
+            <translation>Parc par mois</translation>
+        </message>
+        <message>
+            <source>What the whole fleet costs a month.</source>
+            <translation>Ce que coûte le parc entier par mois.</translation>
+        </message>
+        <message>
+            <source>Requests in flight at once: each is followed by the next when it ends.</source>
+            <translation>Requêtes en cours simultanément : chacune est suivie de la suivante lorsqu'elle se termine.</translation>
+        </message>
+        <message>
+            <source>From sending a request to the last token of its answer.</source>
+            <translation>De l'envoi d'une requête au dernier token de sa réponse.</translation>
+        </message>
+        <message>
+            <source>Its layers and parameters are taken from the catalogue.</source>
+            <translation>Ses couches et paramètres sont repris du catalogue.</translation>
+        </message>
+        <message>
+            <source>The precision in which running requests are kept: half the bytes hold twice the requests.</source>
+            <translation>La précision dans laquelle les requêtes en cours sont conservées : moitié moins d'octets, deux fois plus de requêtes.</translation>
+        </message>
+        <message>
+            <source>Its memory, bandwidth and power are taken from the catalogue.</source>
+            <translation>Sa mémoire, sa bande passante et sa puissance sont reprises du catalogue.</translation>
+        </message>
+        <message>
+            <source>A replica is best kept within one node: the link between nodes is far slower.</source>
+            <translation>Mieux vaut garder une réplica dans un seul nœud : le lien entre nœuds est bien plus lent.</translation>
+        </message>
+        <message>
+            <source>What the GPUs of a node talk over; it sets the price of tensor parallelism.</source>
+            <translation>Ce par quoi les GPU d'un nœud communiquent ; cela fixe le prix du parallélisme tensoriel.</translation>
+        </message>
+        <message>
+            <source>The layers are split among so many groups of GPUs, one after another.</source>
+            <translation>Les couches sont réparties en autant de groupes de GPU, l'un après l'autre.</translation>
+        </message>
+        <message>
+            <source>The program that serves the model; its overheads are taken from the catalogue.</source>
+            <translation>Le programme qui sert le modèle ; ses surcoûts sont repris du catalogue.</translation>
+        </message>
+        <message>
+            <source>Figures of two versions are not of one kind: state the one that is run.</source>
+            <translation>Les chiffres de deux versions ne sont pas comparables : indiquer celle qui est exploitée.</translation>
+        </message>
+        <message>
+            <source>Where the machines stand: it sets the grid, and what the law is.</source>
+            <translation>Où se trouvent les machines : cela détermine le réseau électrique et le droit applicable.</translation>
+        </message>
+        <message>
+            <source>Energy of the whole facility over that of its computers, as a mean of the year.</source>
+            <translation>Énergie de tout le centre de données rapportée à celle de ses ordinateurs, en moyenne annuelle.</translation>
+        </message>
+        <message>
+            <source>Of the whole fleet under load, measured where “Measured at” says.</source>
+            <translation>De tout le parc sous charge, mesurée là où l'indique « Mesurée sur ».</translation>
+        </message>
+        <message>
+            <source>What a place and an operator must hold to be considered at all.</source>
+            <translation>Ce qu'un lieu et un opérateur doivent respecter pour être pris en compte.</translation>
+        </message>
+        <message>
+            <source>The boards alone, the nodes with fans and losses, or the meter of the building.</source>
+            <translation>Les cartes seules, les nœuds avec ventilateurs et pertes, ou le compteur du bâtiment.</translation>
+        </message>
+        <message>
+            <source>What cooling uses up for each kilowatt-hour at the meter.</source>
+            <translation>Ce que le refroidissement consomme pour chaque kilowattheure au compteur.</translation>
+        </message>
+        <message>
+            <source>Over which the carbon of making the hardware is spread.</source>
+            <translation>Durée sur laquelle est réparti le carbone de fabrication du matériel.</translation>
+        </message>
     </context>
     <context>
         <name>ui::ScenarioDock</name>
@@ -10138,6 +12830,31 @@ ensemble</translation>
                 <numerusform>%n champs de plus</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Paste %n value(s)</source>
+            <translation>
+                <numerusform>Coller %n valeur</numerusform>
+                <numerusform>Coller %n valeurs</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing was pasted: %1</source>
+            <translation>Rien n'a été collé : %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n value(s) pasted.</source>
+            <translation>
+                <numerusform>%n valeur collée.</numerusform>
+                <numerusform>%n valeurs collées.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n value(s) pasted; no field takes %1.</source>
+            <translation>
+                <numerusform>%n valeur collée ; aucun champ n'accepte %1.</numerusform>
+                <numerusform>%n valeurs collées ; aucun champ n'accepte %1.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>ui::ScenarioField</name>
@@ -10162,6 +12879,10 @@ ensemble</translation>
             <source>The project is silent on this.</source>
             <translation>Le projet n'en dit rien.</translation>
         </message>
+        <message>
+            <source>%1 in %2</source>
+            <translation>%1 en %2</translation>
+        </message>
     </context>
     <context>
         <name>ui::ScorecardModel</name>
@@ -10184,6 +12905,14 @@ ensemble</translation>
         <message>
             <source>Standing</source>
             <translation>Statut</translation>
+        </message>
+        <message>
+            <source>On the front in %1 of the draws of the uncertain inputs</source>
+            <translation>Sur le front dans %1 des tirages des entrées incertaines</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <translation>%1 · %2</translation>
         </message>
     </context>
     <context>
@@ -10294,6 +13023,10 @@ ensemble</translation>
             <source>all axes</source>
             <translation>tous les axes</translation>
         </message>
+        <message>
+            <source>Weigh the axes…</source>
+            <translation>Pondérer les axes…</translation>
+        </message>
     </context>
     <context>
         <name>ui::SensitivityPage</name>
@@ -10314,28 +13047,39 @@ ensemble</translation>
             <translation>&amp;Valeur</translation>
         </message>
         <message>
-            <source>Two inputs at a time</source>
-            <translation>Deux entrées à la fois</translation>
-        </message>
-        <message>
-            <source>How sure the choice is</source>
-            <translation>À quel point le choix est sûr</translation>
-        </message>
-        <message>
-            <source>%1 down, %2 across</source>
-            <translation>%1 en lignes, %2 en colonnes</translation>
-        </message>
-        <message>
-            <source>no input states a range</source>
-            <translation>aucune entrée n’indique de plage</translation>
-        </message>
-        <message>
-            <source>%1 draws of %2 inputs</source>
-            <translation>%1 tirages de %2 entrées</translation>
-        </message>
-        <message>
             <source>%1: 1 % more of it moves the figure by %2 %. %3</source>
             <translation>%1 : 1 % de plus fait bouger la valeur de %2 %. %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::ServicesModel</name>
+        <message>
+            <source>together</source>
+            <translation>ensemble</translation>
+        </message>
+        <message>
+            <source>Service
+</source>
+            <translation>Service
+</translation>
+        </message>
+        <message>
+            <source>Replicas
+</source>
+            <translation>Réplicas
+</translation>
+        </message>
+        <message>
+            <source>GPUs
+</source>
+            <translation>GPU
+</translation>
+        </message>
+        <message>
+            <source>Used
+at the demand</source>
+            <translation>Utilisé
+à la demande</translation>
         </message>
     </context>
     <context>
@@ -10420,13 +13164,21 @@ ensemble</translation>
             <source>%1 could not be written: %2. Nothing was changed there; choose another place with Save as.</source>
             <translation>%1 n'a pas pu être écrit : %2. Rien n'y a été modifié ; choisir un autre emplacement avec Enregistrer sous.</translation>
         </message>
+        <message>
+            <source>Not imported, because nobody has said what the columns hold: %1. Import the file again to say it.</source>
+            <translation>Non importé, car personne n'a indiqué ce que contiennent les colonnes : %1. Réimporter le fichier pour l'indiquer.</translation>
+        </message>
+        <message>
+            <source>Import %1</source>
+            <translation>Importer %1</translation>
+        </message>
+        <message>
+            <source>Imported; there are no runs in it.</source>
+            <translation>Importé ; il ne contient aucune exécution.</translation>
+        </message>
     </context>
     <context>
         <name>ui::SizingPage</name>
-        <message>
-            <source>Worksheet and levers</source>
-            <translation>Feuille de calcul et leviers</translation>
-        </message>
         <message>
             <source>SLO %1 %2 ms</source>
             <translation>SLO %1 %2 ms</translation>
@@ -10449,14 +13201,6 @@ ensemble</translation>
         <message>
             <source>A model, a GPU and the lengths of prompts and answers in the scenario show here how many replicas the demand takes, and why.</source>
             <translation>Un modèle, un GPU et les longueurs des prompts et des réponses dans le scénario montrent ici combien de réplicas la demande exige, et pourquoi.</translation>
-        </message>
-        <message>
-            <source>Worksheet</source>
-            <translation>Feuille de calcul</translation>
-        </message>
-        <message>
-            <source>Levers in numbers</source>
-            <translation>Leviers en chiffres</translation>
         </message>
         <message>
             <source>One GPU</source>
@@ -10501,6 +13245,97 @@ ensemble</translation>
         <message>
             <source>all else</source>
             <translation>tout le reste</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::SizingPanel</name>
+        <message>
+            <source>What stands behind the sizing</source>
+            <translation>Ce qui fonde le dimensionnement</translation>
+        </message>
+        <message>
+            <source>Worksheet</source>
+            <translation>Feuille de calcul</translation>
+        </message>
+        <message>
+            <source>Step by step, with the numbers in the formulas</source>
+            <translation>Pas à pas, avec les chiffres dans les formules</translation>
+        </message>
+        <message>
+            <source>Levers in numbers</source>
+            <translation>Leviers en chiffres</translation>
+        </message>
+        <message>
+            <source>Levers</source>
+            <translation>Leviers</translation>
+        </message>
+        <message>
+            <source>Each lever alone and with those before it</source>
+            <translation>Chaque levier seul et avec ceux qui le précèdent</translation>
+        </message>
+        <message>
+            <source>Day</source>
+            <translation>Journée</translation>
+        </message>
+        <message>
+            <source>Replicas over the hours of a day</source>
+            <translation>Réplicas au fil des heures d'une journée</translation>
+        </message>
+        <message>
+            <source>Source</source>
+            <translation>Source</translation>
+        </message>
+        <message>
+            <source>Tables of the articles beside the engine's figures</source>
+            <translation>Tableaux des articles à côté des valeurs du moteur</translation>
+        </message>
+        <message>
+            <source>Services</source>
+            <translation>Services</translation>
+        </message>
+        <message>
+            <source>Several services on one cluster</source>
+            <translation>Plusieurs services sur un même cluster</translation>
+        </message>
+        <message>
+            <source>Take the day of an office</source>
+            <translation>Prendre une journée de bureau</translation>
+        </message>
+        <message>
+            <source>Shares of the busiest hour, assumed: replace them in the project by your own (scenario.workload.load_shape).</source>
+            <translation>Parts de l'heure la plus chargée, supposées : à remplacer dans le projet par des parts propres (scenario.workload.load_shape).</translation>
+        </message>
+        <message>
+            <source>Table of the source</source>
+            <translation>Tableau de la source</translation>
+        </message>
+        <message>
+            <source>Concurrency of a replica, by context and precision</source>
+            <translation>Concurrence d'une réplica, par contexte et précision</translation>
+        </message>
+        <message>
+            <source>Requests a second of a node of four H100</source>
+            <translation>Requêtes par seconde d'un nœud de quatre H100</translation>
+        </message>
+        <message>
+            <source>Source and engine</source>
+            <translation>Source et moteur</translation>
+        </message>
+        <message>
+            <source>How many replicas a day takes follows from a demand and what one replica serves.</source>
+            <translation>Le nombre de réplicas qu'exige une journée découle d'une demande et de ce que sert une réplica.</translation>
+        </message>
+        <message>
+            <source>The project states no shape of the day: the demand counts as if every hour were the busiest.</source>
+            <translation>Le projet n'indique pas de profil de journée : la demande compte comme si chaque heure était la plus chargée.</translation>
+        </message>
+        <message>
+            <source>Twenty-two configurations are being simulated …</source>
+            <translation>Vingt-deux configurations sont en cours de simulation …</translation>
+        </message>
+        <message>
+            <source>Services that share the cluster stand in the project under "services", each with a name and what differs from the scenario (override). They are sized one by one and added up here.</source>
+            <translation>Les services qui partagent le cluster figurent dans le projet sous « services », chacun avec un nom et ce qui diffère du scénario (override). Ils sont dimensionnés un par un et additionnés ici.</translation>
         </message>
     </context>
     <context>
@@ -10682,6 +13517,18 @@ ensemble</translation>
             <source>the first threshold</source>
             <translation>le premier seuil</translation>
         </message>
+        <message>
+            <source>What moves it</source>
+            <translation>Ce qui la fait varier</translation>
+        </message>
+        <message>
+            <source>within its stated range</source>
+            <translation>dans sa plage indiquée</translation>
+        </message>
+        <message>
+            <source>from 20 % less to 20 % more of it</source>
+            <translation>de 20 % de moins à 20 % de plus</translation>
+        </message>
     </context>
     <context>
         <name>ui::SnapshotDialog</name>
@@ -10743,6 +13590,219 @@ ensemble</translation>
         <message>
             <source>Return to “%1”</source>
             <translation>Revenir à « %1 »</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::SourceTableModel</name>
+        <message>
+            <source>%1 – %2</source>
+            <extracomment>a range of figures</extracomment>
+            <translation>%1 – %2</translation>
+        </message>
+        <message>
+            <source>Case
+</source>
+            <translation>Cas
+</translation>
+        </message>
+        <message>
+            <source>Weights
+</source>
+            <translation>Poids
+</translation>
+        </message>
+        <message>
+            <source>Source
+</source>
+            <translation>Source
+</translation>
+        </message>
+        <message>
+            <source>Engine
+</source>
+            <translation>Moteur
+</translation>
+        </message>
+        <message>
+            <source>Engine
+over source</source>
+            <translation>Moteur
+sur source</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::SovereigntyPage</name>
+        <message>
+            <source>Assessed is</source>
+            <translation>Évalué :</translation>
+        </message>
+        <message>
+            <source>Whose assessment is shown</source>
+            <translation>Quelle évaluation est affichée</translation>
+        </message>
+        <message>
+            <source>What follows</source>
+            <translation>Ce qui en découle</translation>
+        </message>
+        <message>
+            <source>no legal advice</source>
+            <translation>pas un avis juridique</translation>
+        </message>
+        <message>
+            <source>not known</source>
+            <translation>inconnu</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>oui</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>non</translation>
+        </message>
+        <message>
+            <source>Personal data</source>
+            <translation>Données personnelles</translation>
+        </message>
+        <message>
+            <source>Whether prompts or answers hold any.</source>
+            <translation>Si les prompts ou les réponses en contiennent.</translation>
+        </message>
+        <message>
+            <source>Under US law</source>
+            <translation>Sous droit US</translation>
+        </message>
+        <message>
+            <source>Whether the operator or its owner is within reach of the CLOUD Act and FISA 702.</source>
+            <translation>Si l'opérateur ou son propriétaire est à portée du CLOUD Act et de FISA 702.</translation>
+        </message>
+        <message>
+            <source>AI Act risk</source>
+            <translation>Risque AI Act</translation>
+        </message>
+        <message>
+            <source>minimal</source>
+            <translation>minimal</translation>
+        </message>
+        <message>
+            <source>limited</source>
+            <translation>limité</translation>
+        </message>
+        <message>
+            <source>high</source>
+            <translation>élevé</translation>
+        </message>
+        <message>
+            <source>prohibited</source>
+            <translation>interdit</translation>
+        </message>
+        <message>
+            <source>Of the use, not of the model.</source>
+            <translation>De l'usage, pas du modèle.</translation>
+        </message>
+        <message>
+            <source>AI Act role</source>
+            <translation>Rôle AI Act</translation>
+        </message>
+        <message>
+            <source>deployer</source>
+            <translation>déployeur</translation>
+        </message>
+        <message>
+            <source>provider</source>
+            <translation>fournisseur</translation>
+        </message>
+        <message>
+            <source>Who puts the system into service provides it.</source>
+            <translation>Qui met le système en service en est le fournisseur.</translation>
+        </message>
+        <message>
+            <source>Operator's law</source>
+            <translation>Droit de l'opérateur</translation>
+        </message>
+        <message>
+            <source>The country whose law the operator is under.</source>
+            <translation>Le pays dont le droit s'applique à l'opérateur.</translation>
+        </message>
+        <message>
+            <source>Owner's law</source>
+            <translation>Droit du propriétaire</translation>
+        </message>
+        <message>
+            <source>The country whose law its owner is under.</source>
+            <translation>Le pays dont le droit s'applique à son propriétaire.</translation>
+        </message>
+        <message>
+            <source>Providers</source>
+            <translation>Fournisseurs</translation>
+        </message>
+        <message>
+            <source>Providers with price and law</source>
+            <translation>Fournisseurs avec prix et droit</translation>
+        </message>
+        <message>
+            <source>A double click or Enter takes the provider into the scenario.</source>
+            <translation>Un double clic ou Entrée reprend le fournisseur dans le scénario.</translation>
+        </message>
+        <message>
+            <source>Use %1</source>
+            <translation>Utiliser %1</translation>
+        </message>
+        <message>
+            <source>The scenario's operator is %1.</source>
+            <translation>L'opérateur du scénario est %1.</translation>
+        </message>
+        <message>
+            <source>the scenario: %1</source>
+            <translation>le scénario : %1</translation>
+        </message>
+        <message>
+            <source>the scenario</source>
+            <translation>le scénario</translation>
+        </message>
+        <message>
+            <source>candidate %1: %2</source>
+            <translation>candidat %1 : %2</translation>
+        </message>
+        <message>
+            <source>Candidates that state their values, and do not change the scenario, have no assessment of their own.</source>
+            <translation>Les candidats qui indiquent leurs valeurs sans modifier le scénario n'ont pas d'évaluation propre.</translation>
+        </message>
+        <message>
+            <source>The gate asks for %1; whether it is held is not known.</source>
+            <translation>Le critère éliminatoire exige %1 ; on ne sait pas s'il est respecté.</translation>
+        </message>
+        <message>
+            <source>The gate asks for %1, and it is held.</source>
+            <translation>Le critère éliminatoire exige %1, et il est respecté.</translation>
+        </message>
+        <message>
+            <source>The gate asks for %1, and it is not held.</source>
+            <translation>Le critère éliminatoire exige %1, et il n'est pas respecté.</translation>
+        </message>
+        <message>
+            <source>All eight objectives are assessed: SEAL-%1 by the weakest, %2 of 100 on the weighted mean.</source>
+            <translation>Les huit objectifs sont tous évalués : SEAL-%1 par le plus faible, %2 sur 100 en moyenne pondérée.</translation>
+        </message>
+        <message>
+            <source>%1 of 8 objectives are assessed: at most SEAL-%2, between %3 and %4 of 100.</source>
+            <translation>%1 objectifs sur 8 sont évalués : au plus SEAL-%2, entre %3 et %4 sur 100.</translation>
+        </message>
+        <message>
+            <source>None of the eight objectives is assessed yet: level and score are not known.</source>
+            <translation>Aucun des huit objectifs n'est encore évalué : niveau et score sont inconnus.</translation>
+        </message>
+        <message>
+            <source>Cloud Sovereignty Framework of the European Commission, v1.2.1: the weakest objective gives the level, the weights give the score.</source>
+            <translation>Cloud Sovereignty Framework de la Commission européenne, v1.2.1 : l'objectif le plus faible donne le niveau, les poids donnent le score.</translation>
+        </message>
+        <message>
+            <source>Providers of %1</source>
+            <translation>Fournisseurs de %1</translation>
+        </message>
+        <message>
+            <source>Providers, any GPU</source>
+            <translation>Fournisseurs, tous GPU</translation>
         </message>
     </context>
     <context>
@@ -10839,6 +13899,14 @@ ensemble</translation>
             <source>None yet: what you save stands here the next time.</source>
             <translation>Aucun encore : ce qui est enregistré figurera ici la prochaine fois.</translation>
         </message>
+        <message>
+            <source>A text, audited</source>
+            <translation>Un texte, audité</translation>
+        </message>
+        <message>
+            <source>What it states, and what its own inputs give</source>
+            <translation>Ce qu'il affirme, et ce que donnent ses propres entrées</translation>
+        </message>
     </context>
     <context>
         <name>ui::StatusStrip</name>
@@ -10872,6 +13940,266 @@ ensemble</translation>
         </message>
     </context>
     <context>
+        <name>ui::SurenessView</name>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1 %2 to %3%4</source>
+            <translation>%1 %2 à %3%4</translation>
+        </message>
+        <message>
+            <source>Where an answer flips</source>
+            <translation>Où une réponse bascule</translation>
+        </message>
+        <message>
+            <source>How sure the choice is</source>
+            <translation>À quel point le choix est sûr</translation>
+        </message>
+        <message>
+            <source>The figures over the draws</source>
+            <translation>Les valeurs sur l'ensemble des tirages</translation>
+        </message>
+        <message>
+            <source>What 1 % of an input does</source>
+            <translation>L'effet de 1 % d'une entrée</translation>
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation>Valeurs</translation>
+        </message>
+        <message>
+            <source>Flips</source>
+            <translation>Bascules</translation>
+        </message>
+        <message>
+            <source>Elasticities</source>
+            <translation>Élasticités</translation>
+        </message>
+        <message>
+            <source>No input states a range, so there is nothing to draw: write [low, high] or {p50: …, p95: …} where a value is uncertain.</source>
+            <translation>Aucune entrée n'indique de plage, il n'y a donc rien à tirer : écrire [low, high] ou {p50: …, p95: …} là où une valeur est incertaine.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 draws, seed %2, of %n uncertain input(s): %3</source>
+            <translation>
+                <numerusform>%1 tirages, graine %2, de %n entrée incertaine : %3</numerusform>
+                <numerusform>%1 tirages, graine %2, de %n entrées incertaines : %3</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of the draws are simulated as well: the quick way is off by %2 in the middle, by %3 at most.</source>
+            <translation>%1 des tirages sont aussi simulés : le calcul rapide s'écarte de %2 au milieu, de %3 au plus.</translation>
+        </message>
+        <message>
+            <source>Figure of the scenario</source>
+            <translation>Valeur du scénario</translation>
+        </message>
+        <message>
+            <source>P10</source>
+            <translation>P10</translation>
+        </message>
+        <message>
+            <source>P50</source>
+            <translation>P50</translation>
+        </message>
+        <message>
+            <source>P90</source>
+            <translation>P90</translation>
+        </message>
+        <message>
+            <source>Tiers apart</source>
+            <translation>Écart entre niveaux</translation>
+        </message>
+        <message>
+            <source>No answer flips within the range of any input.</source>
+            <translation>Aucune réponse ne bascule dans la plage d'une entrée.</translation>
+        </message>
+        <message>
+            <source>Input</source>
+            <translation>Entrée</translation>
+        </message>
+        <message>
+            <source>for 1 %</source>
+            <translation>pour 1 %</translation>
+        </message>
+        <message>
+            <source>at −50 %</source>
+            <translation>à −50 %</translation>
+        </message>
+        <message>
+            <source>at +50 %</source>
+            <translation>à +50 %</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::TableMappingsDialog</name>
+        <message>
+            <source>Columns of tables</source>
+            <translation>Colonnes des tableaux</translation>
+        </message>
+        <message>
+            <source>Edit…</source>
+            <translation>Modifier…</translation>
+        </message>
+        <message>
+            <source>Forget</source>
+            <translation>Oublier</translation>
+        </message>
+        <message>
+            <source>Columns</source>
+            <translation>Colonnes</translation>
+        </message>
+        <message>
+            <source>Taken as</source>
+            <translation>Interprétées comme</translation>
+        </message>
+        <message>
+            <source>Tables with these columns are imported without a question.</source>
+            <translation>Les tableaux ayant ces colonnes sont importés sans question.</translation>
+        </message>
+        <message>
+            <source>Nothing is remembered yet: drop a table on the window whose columns nobody knows.</source>
+            <translation>Rien n'est encore mémorisé : déposer sur la fenêtre un tableau dont les colonnes sont inconnues.</translation>
+        </message>
+        <message>
+            <source>this table</source>
+            <translation>ce tableau</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::TableQuantities</name>
+        <message>
+            <source>tok/s</source>
+            <translation>tok/s</translation>
+        </message>
+        <message>
+            <source>req/s</source>
+            <translation>req/s</translation>
+        </message>
+        <message>
+            <source>s</source>
+            <translation>s</translation>
+        </message>
+        <message>
+            <source>0 to 1</source>
+            <translation>0 à 1</translation>
+        </message>
+        <message>
+            <source>tok, mean</source>
+            <translation>tok, moyenne</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Moteur</translation>
+        </message>
+        <message>
+            <source>Engine version</source>
+            <translation>Version du moteur</translation>
+        </message>
+        <message>
+            <source>Model</source>
+            <translation>Modèle</translation>
+        </message>
+        <message>
+            <source>Tokenizer</source>
+            <translation>Tokenizer</translation>
+        </message>
+        <message>
+            <source>Precision</source>
+            <translation>Précision</translation>
+        </message>
+        <message>
+            <source>GPU</source>
+            <translation>GPU</translation>
+        </message>
+        <message>
+            <source>Number of GPUs</source>
+            <translation>Nombre de GPU</translation>
+        </message>
+        <message>
+            <source>Tensor parallel (TP)</source>
+            <translation>Parallélisme tensoriel (TP)</translation>
+        </message>
+        <message>
+            <source>Dataset</source>
+            <translation>Jeu de données</translation>
+        </message>
+        <message>
+            <source>Version of the tool</source>
+            <translation>Version de l'outil</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Date</translation>
+        </message>
+        <message>
+            <source>Concurrency</source>
+            <translation>Concurrence</translation>
+        </message>
+        <message>
+            <source>Request rate asked for</source>
+            <translation>Débit de requêtes demandé</translation>
+        </message>
+        <message>
+            <source>Duration</source>
+            <translation>Durée</translation>
+        </message>
+        <message>
+            <source>Requests completed</source>
+            <translation>Requêtes terminées</translation>
+        </message>
+        <message>
+            <source>Requests failed</source>
+            <translation>Requêtes en échec</translation>
+        </message>
+        <message>
+            <source>Requests answered</source>
+            <translation>Requêtes ayant reçu réponse</translation>
+        </message>
+        <message>
+            <source>Output throughput</source>
+            <translation>Débit de sortie</translation>
+        </message>
+        <message>
+            <source>Input throughput</source>
+            <translation>Débit d'entrée</translation>
+        </message>
+        <message>
+            <source>Total throughput</source>
+            <translation>Débit total</translation>
+        </message>
+        <message>
+            <source>Goodput, share</source>
+            <translation>Goodput, part</translation>
+        </message>
+        <message>
+            <source>Goodput, requests</source>
+            <translation>Goodput, requêtes</translation>
+        </message>
+        <message>
+            <source>Prompt length</source>
+            <translation>Longueur du prompt</translation>
+        </message>
+        <message>
+            <source>Output length</source>
+            <translation>Longueur de sortie</translation>
+        </message>
+        <message>
+            <source>TPOT with the first token</source>
+            <translation>TPOT avec le premier token</translation>
+        </message>
+        <message>
+            <source>not a figure: a note</source>
+            <translation>pas une valeur : une note</translation>
+        </message>
+    </context>
+    <context>
         <name>ui::TableView</name>
         <message>
             <source>Filter</source>
@@ -10888,6 +14216,72 @@ ensemble</translation>
         <message>
             <source>Columns</source>
             <translation>Colonnes</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::TagDialog</name>
+        <message numerus="yes">
+            <source>Tag %n run(s)</source>
+            <translation>
+                <numerusform>Étiqueter %n exécution</numerusform>
+                <numerusform>Étiqueter %n exécutions</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>What you say here stands over what the files say, is marked as said by you, and is kept in the project. An empty field changes nothing.</source>
+            <translation>Ce qui est indiqué ici prime sur ce que disent les fichiers, est signalé comme indiqué par l'utilisateur et est conservé dans le projet. Un champ vide ne change rien.</translation>
+        </message>
+        <message>
+            <source>What the runs will say</source>
+            <translation>Ce qu'indiqueront les exécutions</translation>
+        </message>
+        <message>
+            <source>Tag</source>
+            <translation>Étiqueter</translation>
+        </message>
+        <message>
+            <source>not said</source>
+            <translation>non indiqué</translation>
+        </message>
+        <message>
+            <source>several: %1</source>
+            <translation>plusieurs : %1</translation>
+        </message>
+        <message>
+            <source>%1, said by you</source>
+            <translation>%1, indiqué par l'utilisateur</translation>
+        </message>
+        <message>
+            <source>%1, said by the file</source>
+            <translation>%1, indiqué par le fichier</translation>
+        </message>
+        <message>
+            <source>Take %1 from the name</source>
+            <translation>Reprendre %1 du nom</translation>
+        </message>
+        <message>
+            <source>Take %1 from the names</source>
+            <translation>Reprendre %1 des noms</translation>
+        </message>
+        <message>
+            <source>Suggested by “%1”; each run takes what its own name says.</source>
+            <translation>Suggéré par « %1 » ; chaque exécution reprend ce qu'indique son propre nom.</translation>
+        </message>
+        <message>
+            <source>Take the tag away</source>
+            <translation>Retirer l'étiquette</translation>
+        </message>
+        <message>
+            <source>Run</source>
+            <translation>Exécution</translation>
+        </message>
+        <message>
+            <source>Load</source>
+            <translation>Charge</translation>
+        </message>
+        <message>
+            <source>said by you</source>
+            <translation>indiqué par l'utilisateur</translation>
         </message>
     </context>
     <context>
@@ -10986,6 +14380,77 @@ ensemble</translation>
             <source>%1: from %2 to %3%4, 20 % either way, for no range is stated</source>
             <translation>%1 : de %2 à %3%4, 20 % de part et d’autre, aucune plage n’étant indiquée</translation>
         </message>
+        <message>
+            <source>now %1</source>
+            <translation>actuel : %1</translation>
+        </message>
+        <message>
+            <source>better</source>
+            <translation>mieux</translation>
+        </message>
+        <message>
+            <source>worse</source>
+            <translation>moins bien</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::Tour</name>
+        <message>
+            <source>Back</source>
+            <translation>Retour</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Ignorer</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <extracomment>a step of the tour, "2 of 5"</extracomment>
+            <translation>%1 sur %2</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Suivant</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Terminé</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::TwoWayView</name>
+        <message>
+            <source>Two inputs at a time</source>
+            <translation>Deux entrées à la fois</translation>
+        </message>
+        <message>
+            <source>&amp;Table</source>
+            <translation>&amp;Tableau</translation>
+        </message>
+        <message>
+            <source>Do&amp;wn</source>
+            <translation>En &amp;lignes</translation>
+        </message>
+        <message>
+            <source>Acr&amp;oss</source>
+            <translation>En &amp;colonnes</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Tableau</translation>
+        </message>
+        <message>
+            <source>%1 by %2</source>
+            <translation>%1 par %2</translation>
+        </message>
+        <message>
+            <source>%1 down, %2 across</source>
+            <translation>%1 en lignes, %2 en colonnes</translation>
+        </message>
+        <message>
+            <source>%1: %2 down, %3 across</source>
+            <translation>%1 : %2 en lignes, %3 en colonnes</translation>
+        </message>
     </context>
     <context>
         <name>ui::VramBar</name>
@@ -11040,6 +14505,76 @@ ensemble</translation>
         <message>
             <source>does not fit</source>
             <translation>ne tient pas</translation>
+        </message>
+    </context>
+    <context>
+        <name>ui::WeightsDialog</name>
+        <message>
+            <source>Your own weights</source>
+            <translation>Poids personnalisés</translation>
+        </message>
+        <message>
+            <source>The front needs no weights. They order the candidates by what matters to you; each axis counts from the worst to the best of those that are ranked.</source>
+            <translation>Le front n'a pas besoin de poids. Ils ordonnent les candidats selon ce qui importe à l'utilisateur ; chaque axe compte du pire au meilleur de ceux qui sont classés.</translation>
+        </message>
+        <message>
+            <source>Ranks</source>
+            <translation>Rangs</translation>
+        </message>
+        <message>
+            <source>Keep in the project</source>
+            <translation>Conserver dans le projet</translation>
+        </message>
+        <message>
+            <source>No weights</source>
+            <translation>Aucun poids</translation>
+        </message>
+        <message>
+            <source>Weight of %1</source>
+            <translation>Poids de %1</translation>
+        </message>
+        <message>
+            <source>Rank</source>
+            <translation>Rang</translation>
+        </message>
+        <message>
+            <source>Candidate</source>
+            <translation>Candidat</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Score</translation>
+        </message>
+        <message>
+            <source>First
+% of the draws</source>
+            <translation>Premier
+% des tirages</translation>
+        </message>
+        <message>
+            <source>Same rank
+% of the draws</source>
+            <translation>Même rang
+% des tirages</translation>
+        </message>
+        <message>
+            <source>Give an axis a weight, and the candidates are ranked.</source>
+            <translation>Donner un poids à un axe, et les candidats sont classés.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n candidate(s) have no rank: a value on a weighted axis is unknown.</source>
+            <translation>
+                <numerusform>%n candidat n'a pas de rang : une valeur sur un axe pondéré est inconnue.</numerusform>
+                <numerusform>%n candidats n'ont pas de rang : une valeur sur un axe pondéré est inconnue.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Remove the weights</source>
+            <translation>Supprimer les poids</translation>
+        </message>
+        <message>
+            <source>Set the weights</source>
+            <translation>Définir les poids</translation>
         </message>
     </context>
     <context>
@@ -11195,6 +14730,26 @@ ensemble</translation>
         <message>
             <source>&amp;Start page</source>
             <translation>Page d’acc&amp;ueil</translation>
+        </message>
+        <message>
+            <source>&amp;Text size</source>
+            <translation>&amp;Taille du texte</translation>
+        </message>
+        <message>
+            <source>C&amp;olumns of tables…</source>
+            <translation>C&amp;olonnes des tableaux…</translation>
+        </message>
+        <message>
+            <source>&amp;Help on this page</source>
+            <translation>&amp;Aide sur cette page</translation>
+        </message>
+        <message>
+            <source>&amp;What is this?</source>
+            <translation>&amp;Qu'est-ce que c'est ?</translation>
+        </message>
+        <message>
+            <source>A &amp;tour of the window</source>
+            <translation>&amp;Visite de la fenêtre</translation>
         </message>
     </context>
     <context>
@@ -11385,6 +14940,10 @@ ensemble</translation>
             <source>%1 | %2 at %3</source>
             <translation>%1 | %2 à %3</translation>
         </message>
+        <message>
+            <source>%1: lowest %2 at %3, highest %4 at %5.</source>
+            <translation>%1 : minimum %2 à %3, maximum %4 à %5.</translation>
+        </message>
     </context>
     <context>
         <name>ui::charts::ChartTableDialog</name>
@@ -11500,6 +15059,14 @@ ensemble</translation>
         <message>
             <source>Start</source>
             <translation>Accueil</translation>
+        </message>
+        <message>
+            <source>Sovereignty</source>
+            <translation>Souveraineté</translation>
+        </message>
+        <message>
+            <source>Audit</source>
+            <translation>Audit</translation>
         </message>
     </context>
 </TS>

@@ -218,7 +218,7 @@ std::optional<std::string> mappedTable(std::string_view text, const TableMapping
     std::string result;
     for (std::size_t i = 0; i < header->size(); ++i) {
         result += i > 0 ? std::string(1, separator) : std::string();
-        result += quoted(mapping.fields[i].empty() ? (*header)[i] : mapping.fields[i], separator);
+        result += quoted(mapping.fields[i], separator); // what is left out has no name: it must not part the runs
     }
     // The rest as it is; a header of several lines (quoted line ends) keeps its count of lines.
     CsvReader reader(text, separator);

@@ -196,15 +196,16 @@ private Q_SLOTS:
         QVERIFY(without.json()[QLatin1String("source_tables")].isNull());
         const auto outcome = cli.run({QStringLiteral("size"), QStringLiteral("p.yaml"), QStringLiteral("--json"),
                                       QStringLiteral("--source-tables")});
-        const auto tables = outcome.json()[QLatin1String("source_tables")];
-        const auto context = tables[QLatin1String("concurrency_by_context_and_precision")].toArray();
-        const auto nodes = tables[QLatin1String("request_throughput_rps_per_node")].toArray();
+        const QJsonObject tables = outcome.json().value(QLatin1String("source_tables")).toObject();
+        const QJsonArray context = tables.value(QLatin1String("concurrency_by_context_and_precision")).toArray();
+        const QJsonArray nodes = tables.value(QLatin1String("request_throughput_rps_per_node")).toArray();
         QCOMPARE(context.size(), 15);
         QCOMPARE(nodes.size(), 7);
         QCOMPARE(context[3][QLatin1String("source_low")].toDouble(), 40.0); // 1,000 tokens, BF16
-        for (const auto &cell : nodes) {
-            const auto own = cell[QLatin1String("own")];
-            QVERIFY(own.isDouble() || !cell[QLatin1String("why_not")].toString().isEmpty());
+        for (const QJsonValue node : nodes) {
+            const QJsonObject cell = node.toObject();
+            QVERIFY(cell.value(QLatin1String("own")).isDouble() ||
+                    !cell.value(QLatin1String("why_not")).toString().isEmpty());
         }
     }
     void servicesAddUp()
@@ -224,10 +225,10 @@ private Q_SLOTS:
                                             "               throughput: {request_throughput_rps: 10}}\n");
         const auto outcome = cli.run({QStringLiteral("size"), QStringLiteral("p.yaml"), QStringLiteral("--json")});
         QVERIFY2(outcome.err.isEmpty(), outcome.err.constData());
-        const auto services = outcome.json()[QLatin1String("services")];
-        QCOMPARE(services[QLatin1String("services")].toArray().size(), 2);
-        QCOMPARE(services[QLatin1String("gpus")].toInt(), 2 * 4 + 2 * 2);
-        QCOMPARE(services[QLatin1String("nodes")].toInt(), 2); // six pairs, four in a node
+        const QJsonObject services = outcome.json().value(QLatin1String("services")).toObject();
+        QCOMPARE(services.value(QLatin1String("services")).toArray().size(), 2);
+        QCOMPARE(services.value(QLatin1String("gpus")).toInt(), 2 * 4 + 2 * 2);
+        QCOMPARE(services.value(QLatin1String("nodes")).toInt(), 2); // six pairs, four in a node
     }
     void germanLocale()
     {

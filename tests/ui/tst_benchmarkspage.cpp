@@ -350,7 +350,7 @@ private Q_SLOTS:
         QCOMPARE(session().library()->runs[2].identity.gpu.value(), std::string("l40s"));
         QVERIFY(!session().library()->runs[1].identity.gpu);
         QCOMPARE(QString::fromStdString(core::project::flowText(*session().document().at("results.0.tags"))),
-                 QStringLiteral("[{runs: [\"a.csv#2\", \"a.csv#3\"], gpu: l40s}]"));
+                 QStringLiteral("[{runs: [a.csv#2, a.csv#3], gpu: l40s}]"));
         ui::TagDialog second(session(), {2, 3});
         second.findChild<QToolButton *>(QStringLiteral("clear.gpu"))->click();
         second.accept();

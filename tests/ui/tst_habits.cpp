@@ -368,7 +368,9 @@ private Q_SLOTS:
                 QVERIFY(spoken != nullptr);
                 const QString where =
                     QStringLiteral("%1: %2 %3")
-                        .arg(entry.id, QString::fromLatin1(widget->metaObject()->className()), widget->objectName());
+                        .arg(entry.id, QString::fromLatin1(widget->metaObject()->className()),
+                             widget->objectName() + QStringLiteral(" in ") +
+                                 QString::fromLatin1(widget->parentWidget()->metaObject()->className()));
                 QVERIFY2(!spoken->text(QAccessible::Name).isEmpty() || qobject_cast<QScrollArea *>(widget) != nullptr,
                          qPrintable(where));
             }
@@ -396,6 +398,7 @@ private Q_SLOTS:
                 QCoreApplication::processEvents();
                 const QRect where(widget->mapTo(window.get(), QPoint(0, 0)), widget->size());
                 const QImage before = window->grab(where.adjusted(-3, -3, 3, 3)).toImage();
+                window->setAttribute(Qt::WA_KeyboardFocusChange); // as the Tab key does
                 widget->setFocus(Qt::TabFocusReason);
                 QCoreApplication::processEvents();
                 if (widget->hasFocus() && window->grab(where.adjusted(-3, -3, 3, 3)).toImage() == before)
@@ -597,7 +600,9 @@ private Q_SLOTS:
             window->showPage(entry.id);
             for (int round = 0; round < 3; ++round)
                 QCoreApplication::processEvents();
-            QVERIFY2(window->width() <= size.width() && window->height() <= size.height(), qPrintable(entry.id));
+            QVERIFY2(
+                window->width() <= size.width() && window->height() <= size.height(),
+                qPrintable(QStringLiteral("%1: %2 × %3").arg(entry.id).arg(window->width()).arg(window->height())));
         }
         window.reset();
         QApplication::setFont(before);

@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCoreApplication::installTranslator(&capitals);
         const QString translated = ui::localised(sentence);
         QCoreApplication::removeTranslator(&capitals);
-        QCOMPARE(translated, QStringLiteral("PRICE OF ELECTRICITY MOVES COST IN eur BY 0.500, SAYS candidate"));
+        QCOMPARE(translated, QStringLiteral("PRICE OF ELECTRICITY MOVES COST IN EUR BY 0.500, SAYS CANDIDATE"));
     }
 
     void theWholePageInAnotherLanguage()

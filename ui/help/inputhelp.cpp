@@ -50,6 +50,7 @@ constexpr std::array inputTexts{
     InputText{"sensitivity.outcome",
               QT_TRANSLATE_NOOP("ui::InputHelp", "The figure whose reasons are asked for: each bar is by how much one "
                                                  "input moves it.")},
+    InputText{"comparison.base", QT_TRANSLATE_NOOP("ui::InputHelp", "The run that the others are held against.")},
     InputText{"sizing.source", QT_TRANSLATE_NOOP("ui::InputHelp", "Which table of the source article stands beside "
                                                                   "what the engine gives for the same case.")},
     InputText{"knee.kind", QT_TRANSLATE_NOOP("ui::InputHelp", "What counts as the load: requests in flight, or "

@@ -76,6 +76,8 @@ void Page::putOnPage(QWidget *view)
     palette.setColor(QPalette::Text, theme.text1);
     palette.setColor(QPalette::WindowText, theme.text1);
     view->setPalette(palette);
+    if (!m_onPage.contains(view))
+        m_onPage << view;
 }
 
 QLabel *Page::blockTitle(const QString &title, const QString &measured, QWidget *parent)
@@ -145,6 +147,9 @@ void Page::paintEvent(QPaintEvent *)
 void Page::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationPaletteChange) {
+        for (const QPointer<QWidget> &view : std::as_const(m_onPage))
+            if (view != nullptr)
+                putOnPage(view);
         m_stale = true;
         if (isVisible())
             refreshNow();

@@ -5,6 +5,7 @@
 #include "ui/session.h"
 
 #include <QList>
+#include <QPointer>
 #include <QWidget>
 
 class QAction;
@@ -72,6 +73,7 @@ private:
     void setRefining(bool refining);
 
     QLabel *m_sentence;
+    QList<QPointer<QWidget>> m_onPage; ///< what lies on the page, in its colours
     QVBoxLayout *m_layout;
     QVBoxLayout *m_body = nullptr;
     bool m_stale = true;

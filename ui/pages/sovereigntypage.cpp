@@ -264,7 +264,6 @@ void SovereigntyPage::showConsequences()
 
 void SovereigntyPage::refresh()
 {
-    putOnPage(m_table); // the colours of the theme as it is now
     fillWhose();
     m_form->refresh();
     setSentence(verdictSentence());

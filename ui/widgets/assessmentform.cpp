@@ -113,6 +113,7 @@ void AssessmentForm::addRow(int index)
     row.level->setObjectName(QStringLiteral("assessment.%1.seal").arg(id));
     row.level->setAccessibleName(tr("%1: level").arg(title));
     row.level->setAccessibleDescription(asks);
+    row.level->setWhatsThis(asks);
     row.level->addItem(tr("not known"), unknownLevel);
     for (int level = 0; level <= core::sovereignty::highestSeal; ++level) {
         row.level->addItem(QStringLiteral("SEAL-%1").arg(level), level);
@@ -132,6 +133,7 @@ void AssessmentForm::addRow(int index)
         edit->setObjectName(QStringLiteral("assessment.%1.%2").arg(id, QLatin1String(field)));
         edit->setAccessibleName(QStringLiteral("%1: %2").arg(title, name));
         edit->setPlaceholderText(hint);
+        edit->setWhatsThis(asks);
         return edit;
     };
     row.reason = line("reason", tr("reason"), asks);

@@ -108,6 +108,11 @@ void ChecklistView::paintEvent(QPaintEvent *)
         painter.drawText(QPointF(x, y + (metrics.ascent() - metrics.descent()) / 2.0), word);
         x += metrics.horizontalAdvance(word) + designPixels(this, 12) + small;
     }
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme.accent, 1.5));
+        painter.drawRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75));
+    }
 }
 
 } // namespace ui

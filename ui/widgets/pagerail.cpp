@@ -17,7 +17,7 @@ namespace {
 // Lengths of the design, at a font of 13 pixels.
 constexpr int railWidth = 76;
 constexpr int itemHeight = 60;
-constexpr int leastItemHeight = 42;
+constexpr int leastItemHeight = 38;
 constexpr int railIconSize = 20;
 constexpr int barWidth = 3;
 

@@ -432,6 +432,17 @@ void TableView::copySelection() const
     QGuiApplication::clipboard()->setMimeData(selectionData());
 }
 
+void TableView::paintEvent(QPaintEvent *event)
+{
+    QTableView::paintEvent(event);
+    // Where no row is marked yet, nothing else says that the keyboard is here.
+    if (hasFocus() && (!currentIndex().isValid() || selectionMode() == NoSelection)) {
+        QPainter painter(viewport());
+        painter.setPen(QPen(Theme::of(this).accent, 1.5));
+        painter.drawRect(QRectF(viewport()->rect()).adjusted(0.75, 0.75, -0.75, -0.75));
+    }
+}
+
 void TableView::keyPressEvent(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Copy)) {

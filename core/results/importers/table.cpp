@@ -228,6 +228,8 @@ bool takeCell(Run &run, const std::string &name, std::string_view cell)
 std::optional<BadCell> readCells(Run &run, const CsvTable &table, const CsvRow &row)
 {
     for (std::size_t i = 0; i < std::min(row.cells.size(), table.header().size()); ++i) {
+        if (table.header()[i].empty()) // a column without a name says nothing
+            continue;
         if (!takeCell(run, table.header()[i], trimmed(row.cells[i])))
             return BadCell{i, table.header()[i]};
     }
