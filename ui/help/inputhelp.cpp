@@ -50,6 +50,10 @@ constexpr std::array inputTexts{
     InputText{"sensitivity.outcome",
               QT_TRANSLATE_NOOP("ui::InputHelp", "The figure whose reasons are asked for: each bar is by how much one "
                                                  "input moves it.")},
+    InputText{"sensitivity.table", QT_TRANSLATE_NOOP("ui::InputHelp", "The pairs of inputs that the project names.")},
+    InputText{"sensitivity.rows", QT_TRANSLATE_NOOP("ui::InputHelp", "The input that changes from row to row.")},
+    InputText{"sensitivity.columns",
+              QT_TRANSLATE_NOOP("ui::InputHelp", "The input that changes from column to column.")},
     InputText{"comparison.base", QT_TRANSLATE_NOOP("ui::InputHelp", "The run that the others are held against.")},
     InputText{"sizing.source", QT_TRANSLATE_NOOP("ui::InputHelp", "Which table of the source article stands beside "
                                                                   "what the engine gives for the same case.")},

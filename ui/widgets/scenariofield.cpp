@@ -147,6 +147,7 @@ void ScenarioField::buildChoice()
     }
     connect(m_combo, &QComboBox::activated, this, [this](int index) { takeText(m_combo->itemData(index).toString()); });
     if (m_combo->isEditable()) {
+        m_combo->lineEdit()->setAccessibleName(m_field.label);
         connect(m_combo->lineEdit(), &QLineEdit::editingFinished, this, [this] {
             const QString text = m_combo->currentText().trimmed();
             const int known = m_combo->findText(text);

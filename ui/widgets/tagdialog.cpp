@@ -158,6 +158,7 @@ void TagDialog::addField(QGridLayout &grid, int row, const std::string &name)
                : tagged           ? tr("%1, said by you").arg(present.front())
                                   : tr("%1, said by the file").arg(present.front());
     field.value->lineEdit()->setPlaceholderText(hint);
+    field.value->lineEdit()->setAccessibleName(field.value->accessibleName());
     field.value->setToolTip(hint);
     grid.addWidget(label, row, 0);
     grid.addWidget(field.value, row, 1);

@@ -55,6 +55,10 @@ public:
             painter->setPen(QPen(own ? theme.text1 : theme.accent, 2.0));
             painter->drawRect(cell.adjusted(1, 1, -1, -1));
         }
+        if (option.state.testFlag(QStyle::State_HasFocus)) {
+            painter->setPen(QPen(theme.accent, 1.5, Qt::DotLine));
+            painter->drawRect(cell.adjusted(4, 4, -4, -4));
+        }
         const QString note = index.data(NoteRole).toString();
         const QFont figures = scaledFont(option.font, type::table, own ? QFont::DemiBold : QFont::Normal);
         painter->setFont(figures);
