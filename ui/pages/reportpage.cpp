@@ -198,6 +198,7 @@ void ReportPage::addCover(QFormLayout *form)
         auto *edit = new QLineEdit(this);
         edit->setObjectName(path);
         edit->setPlaceholderText(hint);
+        edit->setWhatsThis(hint);
         connect(edit, &QLineEdit::editingFinished, this, [this, edit, path, undoText] {
             const QString text = edit->text().trimmed();
             const core::project::Node *present = session().document().at(path.toStdString());
