@@ -172,10 +172,48 @@ private:
         return result;
     }
 
+    /// What was measured is what the picture is about: the prediction goes a little beyond the last measured load, not
+    /// as far as it could, and ends there between two of its own points.
+    PredictedCurve asFarAsMeasured(const PredictedCurve &curve) const
+    {
+        constexpr double beyond = 1.1;
+        double last = 0.0;
+        for (const core::results::SweepPoint &point : m_sweep.points)
+            last = std::max(last, point.load.value_or(0.0));
+        const double limit = last * beyond;
+        PredictedCurve result = curve;
+        qsizetype inside = 0;
+        while (inside < curve.points.size() && curve.points[inside].x() <= limit)
+            ++inside;
+        const auto cut = [&](QList<double> &values, const QList<double> &from, double share) {
+            if (from.size() != curve.points.size())
+                return;
+            values.resize(inside);
+            if (inside > 0 && inside < from.size())
+                values << from[inside - 1] + share * (from[inside] - from[inside - 1]);
+        };
+        double share = 0.0;
+        if (inside > 0 && inside < curve.points.size()) {
+            const QPointF a = curve.points[inside - 1], b = curve.points[inside];
+            share = (limit - a.x()) / (b.x() - a.x());
+        }
+        cut(result.low, curve.low, share);
+        cut(result.high, curve.high, share);
+        result.points.resize(inside);
+        if (inside > 0 && inside < curve.points.size()) {
+            const QPointF a = curve.points[inside - 1], b = curve.points[inside];
+            result.points << QPointF(limit, a.y() + share * (b.y() - a.y()));
+        }
+        return result;
+    }
+
     void addPredictions(std::optional<LatencyMetric> metric)
     {
-        for (const PredictedCurve &curve : m_options.predicted) {
-            if (curve.metric && curve.metric != metric)
+        for (const PredictedCurve &whole : m_options.predicted) {
+            if (whole.metric && whole.metric != metric)
+                continue;
+            const PredictedCurve curve = whole.bandAlone ? whole : asFarAsMeasured(whole);
+            if (curve.points.isEmpty())
                 continue;
             const double factor = curve.metric ? millisecondsPerSecond : 1.0;
             SeriesSpec line;

@@ -37,7 +37,7 @@ namespace {
 
 constexpr int doubtsWidth = 190;
 constexpr double usualTail = 0.99;
-constexpr int chartLeastHeight = 170;
+constexpr int chartLeastHeight = 290;
 constexpr int mostRows = 8; ///< of the table; more scroll
 
 /// The sweep of that index; where nothing was measured, the predicted one.

@@ -69,9 +69,9 @@ SovereigntyPage::SovereigntyPage(Session &session, QWidget *parent)
     body()->setSpacing(designPixels(this, rowGap));
     body()->addWidget(buildHead());
     body()->addWidget(m_form);
-    auto *below = new QHBoxLayout;
+    auto *below = new QVBoxLayout;
     below->setSpacing(designPixels(this, columnGap));
-    below->addWidget(buildConsequences(), 1);
+    below->addWidget(buildConsequences());
     below->addWidget(buildProviders(), 1);
     body()->addLayout(below, 1);
     connect(&session, &Session::documentChanged, this, [this] {
