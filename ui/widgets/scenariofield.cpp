@@ -62,6 +62,7 @@ ScenarioField::ScenarioField(Session &session, const Field &field, QWidget *pare
     grid->setColumnStretch(0, 1);
     grid->addWidget(m_label, 0, 0);
     m_label->setToolTip(field.hint);
+    m_label->setWordWrap(true); // a long word of another language must not widen the dock
     QPalette quiet = m_label->palette();
     quiet.setColor(QPalette::WindowText, Theme::of(this).text2);
     m_label->setPalette(quiet);
