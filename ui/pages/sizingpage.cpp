@@ -122,7 +122,6 @@ SizingPage::SizingPage(Session &session, QWidget *parent)
     m_badDays->setWordWrap(true);
     m_badDays->setTextFormat(Qt::PlainText);
     m_badDays->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    layout->addWidget(m_badDays);
     m_memory = new VramBar(m_content);
     layout->addWidget(m_memory);
     m_ledgers = new QWidget(m_content);
@@ -135,6 +134,7 @@ SizingPage::SizingPage(Session &session, QWidget *parent)
     ledgers->addWidget(m_first, 1, Qt::AlignTop);
     layout->addWidget(m_ledgers);
     layout->addWidget(buildLower(), 1);
+    layout->addWidget(m_badDays);
     auto *scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
