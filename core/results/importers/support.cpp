@@ -299,8 +299,7 @@ bool namesToken(const std::string &name)
         return false;
     constexpr std::array<std::string_view, 12> counted{"per_", "per ", "output", "first", "input", "prompt",
                                                        "eos",  "bos",  "pad",    "stop",  "next",  "last"};
-    return std::ranges::none_of(counted,
-                                [&](std::string_view word) { return name.find(word) != std::string::npos; });
+    return std::ranges::none_of(counted, [&](std::string_view word) { return name.find(word) != std::string::npos; });
 }
 
 } // namespace

@@ -40,11 +40,12 @@ private Q_SLOTS:
         QTest::newRow("vLLM, hostile names")
             << QStringLiteral("a.json")
             << QByteArray(serve).replace(
-                   "%1", "\"X-Api-Key\": \"KEEPOUT\", \"OPENAI_API_KEY\": \"KEEPOUT\", \"extra_headers\": \"a: KEEPOUT\", "
-                         "\"hub_token\": \"KEEPOUT\", \"X-Auth-Token\": \"KEEPOUT\", \"PASSPHRASE\": \"KEEPOUT\", "
-                         "\"db_pwd\": \"KEEPOUT\", \"Bearer\": \"KEEPOUT\", \"clientSecret\": \"KEEPOUT\", "
-                         "\"note\": \"curl -H 'Authorization: Basic KEEPOUT'\", \"system_prompt\": \"KEEPOUT\", "
-                         "\"Messages\": \"KEEPOUT\", \" prompt \": \"KEEPOUT\"");
+                   "%1",
+                   "\"X-Api-Key\": \"KEEPOUT\", \"OPENAI_API_KEY\": \"KEEPOUT\", \"extra_headers\": \"a: KEEPOUT\", "
+                   "\"hub_token\": \"KEEPOUT\", \"X-Auth-Token\": \"KEEPOUT\", \"PASSPHRASE\": \"KEEPOUT\", "
+                   "\"db_pwd\": \"KEEPOUT\", \"Bearer\": \"KEEPOUT\", \"clientSecret\": \"KEEPOUT\", "
+                   "\"note\": \"curl -H 'Authorization: Basic KEEPOUT'\", \"system_prompt\": \"KEEPOUT\", "
+                   "\"Messages\": \"KEEPOUT\", \" prompt \": \"KEEPOUT\"");
         QTest::newRow("SGLang, server_info")
             << QStringLiteral("b.jsonl")
             << QByteArray("{\"backend\": \"sglang\", \"request_rate\": Infinity, \"duration\": 1.0, \"completed\": 1, "
