@@ -164,7 +164,7 @@ void readSplit(const Cell &cell, Case &row)
 
 /// InferenceX (its scripts' engine arguments) starts SGLang so that it looks at arrivals only every 10 iterations,
 /// every 30 from 16 requests in flight; TensorRT-LLM with attention data parallelism waits up to 60 for work for all
-/// ranks.
+/// ranks. The three numbers are unverified: they were not read off the scripts again when this was written.
 void readReceiveInterval(const Cell &cell, Case &row)
 {
     if (!has(lower(cell("notes")), "inferencex"))
