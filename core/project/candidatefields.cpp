@@ -203,7 +203,9 @@ void readGates(Reader &reader, const Node &node, ScorecardInput &scorecard)
     }
 }
 
-void readTolerances(Reader &reader, const Node &node, ScorecardInput &scorecard)
+/// A number for each axis named, to `take(axis, number)`; unknown axes and decimals with a comma are said and left out.
+template <typename Take>
+void readAxisNumbers(Reader &reader, const Node &node, Range range, Take take)
 {
     if (!reader.isMap(node))
         return;
@@ -217,29 +219,21 @@ void readTolerances(Reader &reader, const Node &node, ScorecardInput &scorecard)
         const Reader::Step step(reader, axis);
         if (i + 1 < members.size() && reader.isCutDecimal(node, i + 1))
             ++i;
-        else if (const auto tolerance = reader.number(value, Range::Fraction))
-            scorecard.tolerances[axis] = *tolerance;
+        else if (const auto number = reader.number(value, range))
+            take(axis, *number);
     }
+}
+
+void readTolerances(Reader &reader, const Node &node, ScorecardInput &scorecard)
+{
+    readAxisNumbers(reader, node, Range::Fraction,
+                    [&](const std::string &axis, double number) { scorecard.tolerances[axis] = number; });
 }
 
 /// The user's own weights. They decide nothing of the evaluation: whoever shows ranks reads them from the document.
 void checkWeights(Reader &reader, const Node &node, ScorecardInput &)
 {
-    if (!reader.isMap(node))
-        return;
-    const auto &members = node.members();
-    for (std::size_t i = 0; i < members.size(); ++i) {
-        const auto &[axis, value] = members[i];
-        if (!isAxis(axis)) {
-            reader.unknownKey(value, axis, axisIds());
-            continue;
-        }
-        const Reader::Step step(reader, axis);
-        if (i + 1 < members.size() && reader.isCutDecimal(node, i + 1))
-            ++i;
-        else
-            reader.number(value, Range::NonNegative);
-    }
+    readAxisNumbers(reader, node, Range::NonNegative, [](const std::string &, double) {});
 }
 
 constexpr std::array<Field<ScorecardInput>, 4> scorecardFields{{
