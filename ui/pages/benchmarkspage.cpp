@@ -384,8 +384,10 @@ void BenchmarksPage::showDetail()
         return;
     }
     const core::results::Run &first = library.runs[runs.front()];
-    setTitle(m_detailTitle,
-             tr("%1, %2").arg(tooltexts::toolName(first.source.tool), tooltexts::sweepName(library, *sweep)),
+    const QString name = tooltexts::sweepName(library, *sweep);
+    // The longer name of a sweep names its tool already.
+    const bool toolSaid = name.contains(fromUtf8(first.source.tool));
+    setTitle(m_detailTitle, toolSaid ? name : tr("%1, %2").arg(tooltexts::toolName(first.source.tool), name),
              tooltexts::loadKindName(evaluation->sweeps[*sweep].kind));
     m_detail->setSpec(detailChart(evaluation->sweeps[*sweep]));
 }

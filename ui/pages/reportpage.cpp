@@ -293,8 +293,10 @@ void ReportPage::showCover()
     for (const CoverField &field : m_cover) {
         const core::project::Node *node = session().document().at(field.path.toStdString());
         const QString text = node ? fromUtf8(node->text()) : QString();
-        if (!field.edit->hasFocus() && field.edit->text() != text)
+        if (!field.edit->hasFocus() && field.edit->text() != text) {
             field.edit->setText(text);
+            field.edit->setCursorPosition(0); // a long title shows its beginning
+        }
     }
 }
 
