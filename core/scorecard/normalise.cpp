@@ -236,7 +236,10 @@ struct Quoted
     const project::Candidate *candidate = nullptr;
     std::string currency;
     project::Quantity rate;
+    project::Node quote; ///< as it stands in the file, the scenario's part included
 };
+
+constexpr const char *quotePath = "economics.tariff.quote";
 
 std::vector<Quoted> quotesOf(const Case &of)
 {
@@ -248,8 +251,11 @@ std::vector<Quoted> quotesOf(const Case &of)
         if (!configured)
             continue;
         const auto &quote = configured->project.economics.tariff.quote;
-        if (quote && quote->currency && *quote->currency != "EUR" && quote->unitsPerEur)
-            all.push_back({&candidate, *quote->currency, *quote->unitsPerEur});
+        if (!quote || !quote->currency || *quote->currency == "EUR" || !quote->unitsPerEur)
+            continue;
+        const project::Node document = documentOfCandidate(of.document, candidate); // holds what is found in it
+        if (const project::Node *stated = document.at(quotePath))
+            all.push_back({&candidate, *quote->currency, *quote->unitsPerEur, *stated});
     }
     return all;
 }
@@ -257,7 +263,7 @@ std::vector<Quoted> quotesOf(const Case &of)
 std::optional<double> costAtRate(const Case &of, const Quoted &quoted, const project::Node &rate)
 {
     project::Candidate changed = *quoted.candidate;
-    changed.overrides = changed.overrides->with("economics.tariff.quote.units_per_eur", rate);
+    changed.overrides = changed.overrides->with(quotePath, quoted.quote.with("units_per_eur", rate));
     const auto configured = configurationOf(changed, of.project, of.document, of.evaluation, of.options);
     if (!configured)
         return std::nullopt;
@@ -300,8 +306,8 @@ void normaliseRates(const Case &of)
                       shown(quoted.rate.value)}}});
         of.result.edits.push_back({.by = Normaliser::ExchangeRate,
                                    .candidate = quoted.candidate->id,
-                                   .path = "economics.tariff.quote.units_per_eur",
-                                   .value = std::move(rate)});
+                                   .path = quotePath,
+                                   .value = quoted.quote.with("units_per_eur", std::move(rate))});
     }
 }
 

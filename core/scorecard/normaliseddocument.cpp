@@ -21,6 +21,12 @@ std::optional<double> valueOn(const CandidateValues &candidate, const std::strin
     return number ? std::optional(*number) : std::nullopt;
 }
 
+/// A computed number without the noise of its last bits.
+Node written(double value)
+{
+    return Node::number(parseNumber(fmt::format("{:.12g}", value)).value_or(value));
+}
+
 /// A value as it stands in the file, times a factor: a number, `[low, high]`, percentiles, or a map around one of them.
 Node scaled(const Node &node, double factor)
 {
@@ -29,7 +35,7 @@ Node scaled(const Node &node, double factor)
         return node;
     case Node::Kind::Scalar: {
         const auto number = node.style() == Node::Style::Plain ? parseNumber(node.text()) : std::nullopt;
-        return number ? Node::number(*number * factor) : node;
+        return number ? written(*number * factor) : node;
     }
     case Node::Kind::Sequence: {
         std::vector<Node> items;
@@ -170,8 +176,8 @@ project::Node normalised(const project::Node &document, const Normalisation &nor
         const bool moves = !figure.toAxis.empty();
         const std::string at = path + ".values." + (moves ? figure.toAxis : figure.axis);
         const Node *stated = moves ? nullptr : document.at(at);
-        const Node value = stated ? scaled(*stated, figure.before == 0.0 ? 1.0 : figure.after / figure.before)
-                                  : Node::number(figure.after);
+        const Node value =
+            stated ? scaled(*stated, figure.before == 0.0 ? 1.0 : figure.after / figure.before) : written(figure.after);
         result = result.with(at, sourced(value, sourceText(figure)));
     }
     for (const Adjustment &one : normalisation.adjustments)

@@ -195,8 +195,8 @@ private Q_SLOTS:
             "{value: 1.0, date: 2026-01-01}}}}\n"
             "candidates:\n"
             "  - {id: A, override: {}}\n"
-            "  - {id: B, override: {economics: {tariff: {quote: {units_per_eur: {value: 1.25, date: "
-            "2026-06-01}}}}}}\n");
+            "  - {id: B, override: {economics: {tariff: {quote: {currency: USD, price: 3, units_per_eur: {value: "
+            "1.25, date: 2026-06-01}}}}}}\n");
         const auto footings = footingsOf(of.project, of.document, of.evaluation, {});
         const Normalisation found = normalisationOf(of.project, of.document, of.evaluation, {}, footings);
         QCOMPARE(found.offered(), std::vector<Normaliser>{Normaliser::ExchangeRate});
