@@ -12,6 +12,7 @@
 
 #include <QDateTime>
 #include <QtTest>
+#include <algorithm>
 #include <cmath>
 #include <functional>
 #include <random>
