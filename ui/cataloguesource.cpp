@@ -10,7 +10,10 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QMetaObject>
 #include <QStandardPaths>
+#include <QThreadPool>
+#include <atomic>
 #include <mutex>
 
 namespace ui {
@@ -34,6 +37,18 @@ std::vector<CatalogueText> shippedTexts()
     return texts;
 }
 
+/// The same, packed while the program was built where that could be done.
+std::vector<CatalogueText> shippedDocuments()
+{
+    std::vector<CatalogueText> documents = shippedTexts();
+    for (CatalogueText &document : documents) {
+        QFile file(QStringLiteral(":/packed/catalogue/") + QString::fromStdString(document.name));
+        if (file.open(QIODevice::ReadOnly))
+            document.text = file.readAll().toStdString();
+    }
+    return documents;
+}
+
 std::vector<CatalogueText> userTexts(core::Diagnostics &diagnostics)
 {
     QFile file(userCataloguePath());
@@ -55,6 +70,8 @@ struct Cache
     std::shared_ptr<core::project::PredictionCache> predictions;
 };
 
+std::atomic<bool> beingRead = false;
+
 Cache &cache()
 {
     static Cache only;
@@ -64,7 +81,7 @@ Cache &cache()
 void fill(Cache &store)
 {
     store.diagnostics = {};
-    auto read = Catalogue::read(shippedTexts(), userTexts(store.diagnostics), store.diagnostics);
+    auto read = Catalogue::read(shippedDocuments(), userTexts(store.diagnostics), store.diagnostics);
     if (!read)
         store.diagnostics.add(core::Severity::Error, read.error());
     store.catalogue = std::make_shared<const Catalogue>(read ? std::move(*read) : Catalogue());
@@ -94,6 +111,30 @@ QString userCataloguePath()
 std::shared_ptr<const Catalogue> loadCatalogue(core::Diagnostics &diagnostics)
 {
     return give(false, diagnostics);
+}
+
+void readCatalogueAhead()
+{
+    Cache &store = cache();
+    {
+        const std::lock_guard lock(store.mutex);
+        if (store.catalogue || beingRead)
+            return;
+        beingRead = true;
+    }
+    CatalogueNews *news = &CatalogueNews::instance();
+    QThreadPool::globalInstance()->start([news] {
+        core::Diagnostics saidByTheSession;
+        loadCatalogue(saidByTheSession);
+        loadCoefficients();
+        beingRead = false;
+        QMetaObject::invokeMethod(news, &CatalogueNews::read, Qt::QueuedConnection);
+    });
+}
+
+bool catalogueIsBeingRead()
+{
+    return beingRead;
 }
 
 std::shared_ptr<const Catalogue> reloadCatalogue(core::Diagnostics &diagnostics)

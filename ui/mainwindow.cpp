@@ -14,6 +14,7 @@
 #include "ui/style/theme.h"
 #include "ui/texts.h"
 #include "ui/widgets/auditdock.h"
+#include "ui/widgets/cominglabel.h"
 #include "ui/widgets/commandsearch.h"
 #include "ui/widgets/diagnosticsdock.h"
 #include "ui/widgets/headlinestrip.h"
@@ -39,6 +40,8 @@
 #include <QStackedWidget>
 #include <QTimer>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace ui {
@@ -47,6 +50,7 @@ namespace {
 
 constexpr QSize standardSize(1280, 800);
 constexpr int searchWidth = 240;
+constexpr std::chrono::milliseconds latestOpening{300};
 constexpr int narrowBelow = 1100; ///< the scenario folds to its drawer in narrower windows
 
 } // namespace
@@ -70,11 +74,64 @@ MainWindow::MainWindow(const Options &options, QWidget *parent)
         restoreGeometry(Settings::value(Settings::WindowGeometry).toByteArray());
         restoreState(Settings::value(Settings::WindowState).toByteArray());
     }
-    const QString last = m_options.remembers ? Settings::value(Settings::Page).toString() : QString();
-    if (last.isEmpty() || !showPage(last))
-        showPage(pageRegistry().front().id);
+    begin();
     updateFigures();
     m_diagnostics->setDiagnostics(m_session->diagnostics());
+}
+
+void MainWindow::begin()
+{
+    const QString start = QStringLiteral("start");
+    QString first = m_options.page;
+    if (first.isEmpty() && m_options.remembers)
+        first = Settings::value(Settings::Page).toString();
+    if (m_options.open.isEmpty()) {
+        if (first.isEmpty() || !showPage(first))
+            showPage(pageRegistry().front().id);
+        return;
+    }
+    const bool known = first != start && std::any_of(pageRegistry().begin(), pageRegistry().end(),
+                                                     [&first](const PageEntry &page) { return page.id == first; });
+    markPage(known ? first : pageRegistry().front().id);
+    showComing();
+}
+
+/// What was named is read once the window has been seen: reading it is work for the thread that paints, too.
+void MainWindow::openNamed()
+{
+    if (m_opens != Opens::Later)
+        return;
+    m_opens = Opens::Now;
+    openPaths(m_options.open);
+    if (!m_session->busy())
+        endComing();
+}
+
+/// What is being read, where the page will be: the page is made once there is something to show on it.
+void MainWindow::showComing()
+{
+    QStringList names;
+    for (const QString &path : std::as_const(m_options.open))
+        names << QFileInfo(path).fileName();
+    m_opens = Opens::Later;
+    auto *label = new ComingLabel(tr("Opening %1 …").arg(names.join(QStringLiteral(", "))), m_stack);
+    connect(label, &ComingLabel::seen, this, &MainWindow::openNamed, Qt::QueuedConnection);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    label->setFont(scaledFont(font(), type::sentence, QFont::Medium));
+    label->setContentsMargins(designPixels(this, 28), designPixels(this, 22), designPixels(this, 28), 0);
+    label->setBackgroundRole(QPalette::Base);
+    label->setAutoFillBackground(true);
+    m_coming = label;
+    m_stack->addWidget(m_coming);
+    m_stack->setCurrentWidget(m_coming);
+}
+
+void MainWindow::endComing()
+{
+    if (m_coming != nullptr)
+        showPage(m_page);
 }
 
 MainWindow::~MainWindow()
@@ -145,7 +202,11 @@ void MainWindow::build()
 
 void MainWindow::connectSession()
 {
-    connect(m_session, &Session::evaluationChanged, this, &MainWindow::updateFigures);
+    connect(m_session, &Session::evaluationChanged, this, [this] {
+        updateFigures();
+        if (m_opens == Opens::Done)
+            endComing();
+    });
     connect(m_session, &Session::titleChanged, this, &MainWindow::updateTitle);
     connect(m_session, &Session::titleChanged, this, [this] { m_snapshots->setProject(m_session->filePath()); });
     connect(m_session, &Session::libraryChanged, this, [this] {
@@ -160,10 +221,15 @@ void MainWindow::connectSession()
     connect(m_session, &Session::notice, m_status, &StatusStrip::showNews);
     connect(m_session, &Session::failed, this, [this](const QString &sentence) {
         m_importNext.clear();
+        endComing();
         say(sentence);
     });
     connect(m_session, &Session::tablesUnknown, this, &MainWindow::askForColumns);
     connect(m_session, &Session::progressChanged, m_status, &StatusStrip::setProgress);
+    connect(m_session, &Session::busyChanged, this, [this] {
+        if (!m_session->busy() && m_opens != Opens::Later)
+            endComing();
+    });
     connect(m_session, &Session::busyChanged, this,
             [this](bool) { m_actions->action(WindowActions::CancelWork)->setEnabled(m_session->busy()); });
     connect(m_session, &Session::autosaved, this, &MainWindow::updateSummary);
@@ -175,6 +241,9 @@ void MainWindow::connectSession()
         // Whatever was opened is looked at, not the list of what else there is.
         if (m_page == QLatin1String("start"))
             showPage(pageRegistry().front().id);
+        m_opens = Opens::Done; // its page follows with its first figures
+        if (!m_session->busy())
+            endComing();
         if (const QStringList missing = m_session->missingResults(); !missing.isEmpty())
             say(tr("The project names %n result file(s) that are not there: %1. "
                    "Their references are kept; put the files "
@@ -267,16 +336,26 @@ bool MainWindow::showPage(const QString &id)
                 connectStartPage(start);
             help::explainInputs(page);
         }
-        m_page = id;
-        m_rail->setCurrent(id);
-        m_pageActions.value(i)->setChecked(true);
+        markPage(id);
         m_stack->setCurrentWidget(m_pages.value(id));
+        if (m_coming != nullptr)
+            m_coming->deleteLater();
+        m_coming = nullptr;
         const bool hasCharts = !m_pages.value(id)->charts().isEmpty();
         m_actions->action(WindowActions::ExportChart)->setEnabled(hasCharts);
         m_actions->action(WindowActions::ExportAllCharts)->setEnabled(hasCharts);
         return true;
     }
     return false;
+}
+
+void MainWindow::markPage(const QString &id)
+{
+    m_page = id;
+    m_rail->setCurrent(id);
+    for (qsizetype i = 0; i < pageRegistry().size(); ++i)
+        if (pageRegistry()[i].id == id)
+            m_pageActions.value(i)->setChecked(true);
 }
 
 QString MainWindow::currentPageId() const
@@ -407,6 +486,8 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 void MainWindow::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
+    if (m_opens == Opens::Later) // also where nothing is painted, as in a window that starts as an icon
+        QTimer::singleShot(latestOpening, this, &MainWindow::openNamed);
     if (!m_shownOnce && m_options.remembers)
         QTimer::singleShot(0, this, [this] { // after the first paint
             offerRecovery();

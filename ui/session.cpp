@@ -12,6 +12,7 @@
 #include <QFileInfo>
 #include <QUndoCommand>
 #include <chrono>
+#include <utility>
 
 namespace ui {
 
@@ -80,6 +81,7 @@ Session::Session(QObject *parent)
     };
     connect(&d->work, &Task::failed, this, broke);
     connect(&d->evaluation, &Task::failed, this, broke);
+    connect(&d->estimates, &Task::failed, this, broke);
     d->refineTimer.setSingleShot(true);
     d->refineTimer.setInterval(refineDelay);
     connect(&d->refineTimer, &QTimer::timeout, this, &Session::refineNow);
@@ -105,6 +107,12 @@ Session::Session(QObject *parent)
         refreshDiagnostics();
         evaluateNow();
     });
+    connect(&CatalogueNews::instance(), &CatalogueNews::read, this, [this] {
+        if (!std::exchange(d->waitsForCatalogue, false))
+            return;
+        refreshDiagnostics();
+        evaluateNow();
+    });
     newProject();
 }
 
@@ -115,7 +123,8 @@ Session::~Session()
 
 bool Session::busy() const
 {
-    return d->refineTimer.isActive() || d->evaluation.running() || d->work.running();
+    return d->waitsForCatalogue || d->refineTimer.isActive() || d->evaluation.running() || d->estimates.running() ||
+           d->work.running();
 }
 
 QString Session::title() const
@@ -235,7 +244,8 @@ void Session::refreshDiagnostics()
     (void)core::project::interpret(m_document, QFileInfo(m_filePath).fileName().toStdString(), all);
     for (const core::Diagnostic &item : d->state.importDiagnostics.items())
         all.add(item.severity, item.what);
-    loadCatalogue(all); // for what is odd in the user's own entries
+    if (!catalogueIsBeingRead())
+        loadCatalogue(all); // for what is odd in the user's own entries
     m_diagnostics = std::move(all);
     Q_EMIT diagnosticsChanged();
 }

@@ -36,9 +36,15 @@ struct Session::Private
     QString baseFolder;
     std::string savedHash; ///< of the open file as we last read or wrote it
     bool preferTask = false;
-    QTimer refineTimer; ///< the hand rests: the whole evaluation follows the estimate
+    bool justOpened = false;        ///< no hand waits for figures: the window is painted first
+    bool waitsForCatalogue = false; ///< figures follow as soon as it has been read
+    QTimer refineTimer;             ///< the hand rests: the whole evaluation follows the estimate
     std::shared_ptr<core::project::PredictionCache> predictions, rough; ///< rough: of estimates, over `predictions`
     int slowEstimates = 0;                                              ///< in a row
+    Task estimates;                                                     ///< where they take longer than a frame
+    bool estimatesAgain = false;                                        ///< the inputs have changed meanwhile
+    void learnFrom(qint64 milliseconds, bool simulated);
+    void estimateInTask(Session &session, core::project::EvaluateOptions options);
     int mergeKeys = 0;
     QString what; ///< what the work does, for the status strip
 };
