@@ -163,7 +163,7 @@ private:
             number = -infinity;
             return literal("Infinity");
         }
-        if (plainNumber(number))
+        if (m_short && plainNumber(number))
             return true;
         // Where the text in memory ends soon, more of it may belong to the number: "1.5" and "e-3".
         constexpr std::ptrdiff_t exponentBytes = 4;
@@ -171,6 +171,8 @@ private:
         while (m_end - result.ptr < exponentBytes && refill())
             result = std::from_chars(m_at, m_end, number);
         const auto [end, error] = result;
+        constexpr std::ptrdiff_t shortBytes = 17;
+        m_short = end - m_at <= shortBytes; // lists hold numbers of one kind
         if (error == std::errc::invalid_argument)
             return fail(CORE_TEXT("found a number that is none"));
         if (error == std::errc::result_out_of_range) {
@@ -504,6 +506,7 @@ private:
     std::size_t m_nodeLimit;
     std::size_t m_numberLimit;
     bool m_skipping = false; ///< nothing is kept of what is read
+    bool m_short = true;     ///< the number before was one that plainNumber() may read
     Text m_message;
 };
 
