@@ -2,6 +2,7 @@
 #include "ui/widgets/worksheetview.h"
 
 #include "ui/style/theme.h"
+#include "ui/style/unitwords.h"
 #include "ui/texts.h"
 
 #include <QHelpEvent>
@@ -34,7 +35,7 @@ void WorksheetView::setSteps(std::vector<core::sizing::WorksheetStep> steps)
     m_current = 0;
     QStringList words;
     for (const auto &step : m_steps)
-        words << QStringLiteral("%1: %2 %3").arg(localised(step.name), formatNumber(step.result), fromUtf8(step.unit));
+        words << QStringLiteral("%1: %2 %3").arg(localised(step.name), formatNumber(step.result), unitWords(step.unit));
     setAccessibleDescription(words.join(QStringLiteral(". ")));
     updateGeometry();
     update();
@@ -101,7 +102,7 @@ void WorksheetView::paintStep(QPainter &painter, int step) const
     painter.setPen(theme.text1);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
                      metrics.elidedText(localised(row.name), Qt::ElideRight, room * nameShare - gap));
-    const QString result = formatNumber(row.result) + QLatin1Char(' ') + fromUtf8(row.unit);
+    const QString result = withUnit(formatNumber(row.result), unitWords(row.unit));
     painter.setFont(scaledFont(font(), 1.0, QFont::DemiBold));
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, result);
     const double resultWide = std::max(room * resultShare, QFontMetricsF(painter.font()).horizontalAdvance(result));
