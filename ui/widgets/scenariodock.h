@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QLabel;
 class QScrollArea;
 class QToolButton;
 class QVBoxLayout;
@@ -31,6 +32,7 @@ public:
         QString path, label, group;
     };
     explicit ScenarioDock(Session &session, QWidget *parent = nullptr);
+    ~ScenarioDock() override;
 
     static QList<Profile> profiles() { return scenario::profiles(); }
     void applyProfile(const QString &id);
@@ -66,6 +68,7 @@ private:
     void rebuild();
     void addRest(GroupBox &box, QVBoxLayout *rows, scenario::Group group); ///< the fields behind "more"
     void setMoreShown(scenario::Group group, bool shown);
+    void sayHint(const QString &hint); ///< of the field at hand; empty: what the marks mean
     void pasteCells(const QString &first, const QString &text);
     void scheduleRebuild(); ///< once, after the events at hand
     void refresh();
@@ -76,6 +79,7 @@ private:
     Session &m_session;
     QScrollArea *m_scroll;
     QToolButton *m_foldButton;
+    QLabel *m_hint; ///< below the fields, at a place that never moves
     QComboBox *m_profile = nullptr;
     VramBar *m_vram = nullptr;
     QList<GroupBox> m_groups;
