@@ -4,9 +4,7 @@
 #include "app/application.h"
 #include "core/files.h"
 #include "ui/mainwindow.h"
-#include "ui/settings.h"
-#include "ui/style/textsize.h"
-#include "ui/style/theme.h"
+#include "ui/windowstart.h"
 
 #include <QApplication>
 #include <QStringList>
@@ -18,16 +16,6 @@
 namespace app {
 
 namespace {
-
-ui::ThemeMode rememberedMode()
-{
-    const QString appearance = ui::Settings::value(ui::Settings::Appearance).toString();
-    if (appearance == QLatin1String("dark"))
-        return ui::ThemeMode::Dark;
-    if (appearance == QLatin1String("contrast"))
-        return ui::ThemeMode::HighContrast;
-    return appearance == QLatin1String("light") ? ui::ThemeMode::Light : ui::ThemeMode::System;
-}
 
 /// A word that is neither a file nor looks like one was meant as a command.
 bool looksLikeCommand(const std::string &path)
@@ -56,17 +44,11 @@ int runWindow(Invocation &invocation, const std::vector<std::string> &paths)
                            "the subcommands (see --help) work without one\n");
         return InputError;
     }
-    ui::applyTextSize(ui::Settings::value(ui::Settings::TextSize).toInt());
-    ui::applyTheme(*application, rememberedMode());
-    ui::MainWindow window;
-    window.show();
     QStringList list;
     for (const std::string &path : paths)
         list << QString::fromStdString(path);
-    if (list.isEmpty())
-        window.showPage(QStringLiteral("start"));
-    else
-        window.openPaths(list);
+    const auto window = ui::startWindow(*application, list);
+    window->show();
     return QApplication::exec();
 }
 

@@ -10,7 +10,10 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QMetaObject>
 #include <QStandardPaths>
+#include <QThreadPool>
+#include <atomic>
 #include <mutex>
 
 namespace ui {
@@ -55,6 +58,8 @@ struct Cache
     std::shared_ptr<core::project::PredictionCache> predictions;
 };
 
+std::atomic<bool> beingRead = false;
+
 Cache &cache()
 {
     static Cache only;
@@ -94,6 +99,30 @@ QString userCataloguePath()
 std::shared_ptr<const Catalogue> loadCatalogue(core::Diagnostics &diagnostics)
 {
     return give(false, diagnostics);
+}
+
+void readCatalogueAhead()
+{
+    Cache &store = cache();
+    {
+        const std::lock_guard lock(store.mutex);
+        if (store.catalogue || beingRead)
+            return;
+        beingRead = true;
+    }
+    CatalogueNews *news = &CatalogueNews::instance();
+    QThreadPool::globalInstance()->start([news] {
+        core::Diagnostics saidByTheSession;
+        loadCatalogue(saidByTheSession);
+        loadCoefficients();
+        beingRead = false;
+        QMetaObject::invokeMethod(news, &CatalogueNews::read, Qt::QueuedConnection);
+    });
+}
+
+bool catalogueIsBeingRead()
+{
+    return beingRead;
 }
 
 std::shared_ptr<const Catalogue> reloadCatalogue(core::Diagnostics &diagnostics)

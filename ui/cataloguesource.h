@@ -18,6 +18,13 @@ QString userCataloguePath();
 /// is in `diagnostics` of each call. Safe to call from any thread.
 std::shared_ptr<const core::catalogue::Catalogue> loadCatalogue(core::Diagnostics &diagnostics);
 
+/// Begins to read catalogue and coefficients on a thread of the pool and returns at once: a window is painted before it
+/// knows either. CatalogueNews::read follows on the GUI thread; who calls loadCatalogue meanwhile waits for it. Nothing
+/// happens where they are known already. To be called on the GUI thread.
+void readCatalogueAhead();
+/// Whether that reading still goes on.
+bool catalogueIsBeingRead();
+
 /// The same after the user's file has changed.
 std::shared_ptr<const core::catalogue::Catalogue> reloadCatalogue(core::Diagnostics &diagnostics);
 
@@ -39,6 +46,7 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void read(); ///< what readCatalogueAhead began is done
 
 private:
     using QObject::QObject;

@@ -32,6 +32,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -40,6 +41,7 @@
 #include <QStackedWidget>
 #include <QTimer>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 namespace ui {
@@ -71,11 +73,54 @@ MainWindow::MainWindow(const Options &options, QWidget *parent)
         restoreGeometry(Settings::value(Settings::WindowGeometry).toByteArray());
         restoreState(Settings::value(Settings::WindowState).toByteArray());
     }
-    const QString last = m_options.remembers ? Settings::value(Settings::Page).toString() : QString();
-    if (last.isEmpty() || !showPage(last))
-        showPage(pageRegistry().front().id);
+    begin();
     updateFigures();
     m_diagnostics->setDiagnostics(m_session->diagnostics());
+}
+
+void MainWindow::begin()
+{
+    const QString start = QStringLiteral("start");
+    QString first = m_options.page;
+    if (first.isEmpty() && m_options.remembers)
+        first = Settings::value(Settings::Page).toString();
+    if (m_options.open.isEmpty()) {
+        if (first.isEmpty() || !showPage(first))
+            showPage(pageRegistry().front().id);
+        return;
+    }
+    const bool known = first != start && std::any_of(pageRegistry().begin(), pageRegistry().end(),
+                                                     [&first](const PageEntry &page) { return page.id == first; });
+    markPage(known ? first : pageRegistry().front().id);
+    showComing();
+    openPaths(m_options.open);
+    if (!m_session->busy())
+        endComing();
+}
+
+/// What is being read, where the page will be: the page is made once there is something to show on it.
+void MainWindow::showComing()
+{
+    QStringList names;
+    for (const QString &path : std::as_const(m_options.open))
+        names << QFileInfo(path).fileName();
+    auto *label = new QLabel(tr("Opening %1 …").arg(names.join(QStringLiteral(", "))), m_stack);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    label->setFont(scaledFont(font(), type::sentence, QFont::Medium));
+    label->setContentsMargins(designPixels(this, 28), designPixels(this, 22), designPixels(this, 28), 0);
+    label->setBackgroundRole(QPalette::Base);
+    label->setAutoFillBackground(true);
+    m_coming = label;
+    m_stack->addWidget(m_coming);
+    m_stack->setCurrentWidget(m_coming);
+}
+
+void MainWindow::endComing()
+{
+    if (m_coming != nullptr)
+        showPage(m_page);
 }
 
 MainWindow::~MainWindow()
@@ -161,10 +206,15 @@ void MainWindow::connectSession()
     connect(m_session, &Session::notice, m_status, &StatusStrip::showNews);
     connect(m_session, &Session::failed, this, [this](const QString &sentence) {
         m_importNext.clear();
+        endComing();
         say(sentence);
     });
     connect(m_session, &Session::tablesUnknown, this, &MainWindow::askForColumns);
     connect(m_session, &Session::progressChanged, m_status, &StatusStrip::setProgress);
+    connect(m_session, &Session::busyChanged, this, [this] {
+        if (!m_session->busy())
+            endComing();
+    });
     connect(m_session, &Session::busyChanged, this,
             [this](bool) { m_actions->action(WindowActions::CancelWork)->setEnabled(m_session->busy()); });
     connect(m_session, &Session::autosaved, this, &MainWindow::updateSummary);
@@ -176,6 +226,9 @@ void MainWindow::connectSession()
         // Whatever was opened is looked at, not the list of what else there is.
         if (m_page == QLatin1String("start"))
             showPage(pageRegistry().front().id);
+        m_options.open.clear(); // it is open: its page follows with its first figures
+        if (!m_session->busy())
+            endComing();
         if (const QStringList missing = m_session->missingResults(); !missing.isEmpty())
             say(tr("The project names %n result file(s) that are not there: %1. "
                    "Their references are kept; put the files "
@@ -268,16 +321,26 @@ bool MainWindow::showPage(const QString &id)
                 connectStartPage(start);
             help::explainInputs(page);
         }
-        m_page = id;
-        m_rail->setCurrent(id);
-        m_pageActions.value(i)->setChecked(true);
+        markPage(id);
         m_stack->setCurrentWidget(m_pages.value(id));
+        if (m_coming != nullptr)
+            m_coming->deleteLater();
+        m_coming = nullptr;
         const bool hasCharts = !m_pages.value(id)->charts().isEmpty();
         m_actions->action(WindowActions::ExportChart)->setEnabled(hasCharts);
         m_actions->action(WindowActions::ExportAllCharts)->setEnabled(hasCharts);
         return true;
     }
     return false;
+}
+
+void MainWindow::markPage(const QString &id)
+{
+    m_page = id;
+    m_rail->setCurrent(id);
+    for (qsizetype i = 0; i < pageRegistry().size(); ++i)
+        if (pageRegistry()[i].id == id)
+            m_pageActions.value(i)->setChecked(true);
 }
 
 QString MainWindow::currentPageId() const
@@ -302,6 +365,8 @@ void MainWindow::updateTitle()
 
 void MainWindow::updateFigures()
 {
+    if (m_options.open.isEmpty())
+        endComing();
     const QList<HeadlineCell> cells = headlineOf(*m_session->project(), *m_session->evaluation(), m_baseline.get());
     m_headline->setCells(cells, estimatedCells(cells, *m_session->evaluation()));
     if (Page *page = currentPage()) {

@@ -32,6 +32,14 @@ class Tour;
 class WindowActions;
 struct HeadlineCell;
 
+/// What a window begins with.
+struct MainWindowOptions
+{
+    bool remembers = true; ///< geometry, page and recovery copies; off for pictures and tests
+    QString page{};        ///< the first; empty: the remembered one, else the first of the rail
+    QStringList open{};    ///< a project or results, read while the window comes up
+};
+
 /// The window: headline on top, pages by a rail, the scenario beside the page,
 /// remarks below. It arranges and connects; what is shown comes from the
 /// session.
@@ -39,12 +47,8 @@ class MainWindow final : public QMainWindow
 {
     Q_OBJECT
 public:
-    struct Options
-    {
-        bool remembers = true; ///< geometry, page and recovery copies; off for
-                               ///< pictures and tests
-    };
-    explicit MainWindow(const Options &options = {.remembers = true}, QWidget *parent = nullptr);
+    using Options = MainWindowOptions;
+    explicit MainWindow(const Options &options = {}, QWidget *parent = nullptr);
     ~MainWindow() override;
 
     Session &session() { return *m_session; }
@@ -87,6 +91,10 @@ protected:
 
 private:
     void build();
+    void begin();
+    void showComing();
+    void endComing();
+    void markPage(const QString &id);
     void connectSession();
     void connectFileActions();
     void connectOtherActions();
@@ -133,6 +141,7 @@ private:
     ScenarioDock *m_scenario = nullptr;
     MessageBar *m_messages = nullptr;
     QStackedWidget *m_stack = nullptr;
+    QWidget *m_coming = nullptr; ///< in place of the first page until the project is read
     StatusStrip *m_status = nullptr;
     DiagnosticsDock *m_diagnostics = nullptr;
     AuditDock *m_audit = nullptr;

@@ -12,6 +12,7 @@
 #include <QFileInfo>
 #include <QUndoCommand>
 #include <chrono>
+#include <utility>
 
 namespace ui {
 
@@ -105,6 +106,12 @@ Session::Session(QObject *parent)
         refreshDiagnostics();
         evaluateNow();
     });
+    connect(&CatalogueNews::instance(), &CatalogueNews::read, this, [this] {
+        if (!std::exchange(d->waitsForCatalogue, false))
+            return;
+        refreshDiagnostics();
+        evaluateNow();
+    });
     newProject();
 }
 
@@ -115,7 +122,7 @@ Session::~Session()
 
 bool Session::busy() const
 {
-    return d->refineTimer.isActive() || d->evaluation.running() || d->work.running();
+    return d->waitsForCatalogue || d->refineTimer.isActive() || d->evaluation.running() || d->work.running();
 }
 
 QString Session::title() const
@@ -235,7 +242,8 @@ void Session::refreshDiagnostics()
     (void)core::project::interpret(m_document, QFileInfo(m_filePath).fileName().toStdString(), all);
     for (const core::Diagnostic &item : d->state.importDiagnostics.items())
         all.add(item.severity, item.what);
-    loadCatalogue(all); // for what is odd in the user's own entries
+    if (!catalogueIsBeingRead())
+        loadCatalogue(all); // for what is odd in the user's own entries
     m_diagnostics = std::move(all);
     Q_EMIT diagnosticsChanged();
 }

@@ -40,6 +40,17 @@ void Session::evaluateNow()
         d->chosenSweep.reset();
     d->evaluation.cancel(); // what still runs is older than this
     d->refineTimer.stop();
+    d->waitsForCatalogue = catalogueIsBeingRead();
+    if (d->waitsForCatalogue) {
+        if (!m_evaluation) { // of a window that is just coming up
+            core::project::EvaluateOptions nothingKnown;
+            nothingKnown.predict = false;
+            m_evaluation = std::make_shared<const core::project::Evaluation>(
+                core::project::evaluate(*m_project, m_document, m_library, nothingKnown));
+        }
+        Q_EMIT busyChanged(true);
+        return;
+    }
     // Whatever simulates at length leaves the GUI thread; the rest is done before the next frame.
     const bool predicts = m_project->scenario.model.id && m_project->scenario.hardware.gpu;
     const bool heavy = weightOf(*m_library) > synchronousRequestLimit;

@@ -36,7 +36,8 @@ struct Session::Private
     QString baseFolder;
     std::string savedHash; ///< of the open file as we last read or wrote it
     bool preferTask = false;
-    QTimer refineTimer; ///< the hand rests: the whole evaluation follows the estimate
+    bool waitsForCatalogue = false; ///< figures follow as soon as it has been read
+    QTimer refineTimer;             ///< the hand rests: the whole evaluation follows the estimate
     std::shared_ptr<core::project::PredictionCache> predictions, rough; ///< rough: of estimates, over `predictions`
     int slowEstimates = 0;                                              ///< in a row
     int mergeKeys = 0;

@@ -8,12 +8,14 @@
 #include "ui/widgets/scenariofield.h"
 
 #include <QApplication>
+#include <QDeadlineTimer>
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QSlider>
 #include <QTimer>
 #include <algorithm>
 #include <benchmark/benchmark.h>
+#include <chrono>
 #include <vector>
 
 namespace {
@@ -47,14 +49,30 @@ private:
     bool m_seen = false;
 };
 
-void waitUntilIdle(ui::MainWindow &window)
+/// Works events off until `done`; false when that takes longer than anybody would wait.
+template <class Done>
+bool waitUntil(Done done, std::chrono::milliseconds longest)
 {
-    const auto working = [&window] {
-        return window.session().busy() || (window.currentPage() != nullptr && window.currentPage()->working());
-    };
-    while (working())
-        QApplication::processEvents(QEventLoop::WaitForMoreEvents | QEventLoop::AllEvents, 20);
-    QApplication::processEvents();
+    QTimer wake; // waiting ends in time when nothing at all happens any more
+    wake.start(20);
+    const QDeadlineTimer deadline(longest);
+    while (!done()) {
+        if (deadline.hasExpired())
+            return false;
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+    return true;
+}
+
+constexpr std::chrono::seconds longestMove{10}, longestSimulation{120};
+
+bool waitUntilIdle(ui::MainWindow &window)
+{
+    return waitUntil(
+        [&window] {
+            return !window.session().busy() && window.currentPage() != nullptr && !window.currentPage()->working();
+        },
+        longestSimulation);
 }
 
 struct Case
@@ -62,6 +80,41 @@ struct Case
     const char *page;
     const char *field;
 };
+
+/// Moves there and back, a step of a hand each, and measures each to the paint that follows its figures. Steps within
+/// what the field rounds to change nothing, and nothing is painted for them. False when a move was never answered.
+bool drag(QSlider &slider, ui::MainWindow &window, std::vector<double> &times)
+{
+    Paints paints(*window.currentPage());
+    bool fresh = false;
+    const auto connection =
+        QObject::connect(&window.session(), &ui::Session::evaluationChanged, &window, [&fresh] { fresh = true; });
+    const int start = slider.value();
+    bool answered = true;
+    slider.setSliderDown(true);
+    for (int i = 1; i <= moves && answered; ++i) {
+        const int offset = 4 * (i <= moves / 2 ? i : moves - i);
+        const auto before = window.session().project();
+        QElapsedTimer timer;
+        fresh = false;
+        timer.start();
+        slider.setValue(start > 500 ? start - offset : start + offset);
+        if (window.session().project() != before) {
+            answered = waitUntil([&fresh] { return fresh; }, longestMove);
+            paints.forget();
+            answered = answered && waitUntil([&paints] { return paints.seen(); }, longestMove);
+            times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+        }
+        // The next move of the mouse comes with the next frame.
+        QEventLoop frame;
+        QTimer::singleShot(16, Qt::PreciseTimer, &frame, &QEventLoop::quit);
+        frame.exec();
+    }
+    QObject::disconnect(connection);
+    slider.setSliderDown(false);
+    slider.setValue(start);
+    return answered;
+}
 
 void sliderToPage(benchmark::State &state, Case of)
 {
@@ -71,7 +124,10 @@ void sliderToPage(benchmark::State &state, Case of)
     window.show();
     window.showPage(QLatin1String(of.page));
     window.scenario().setFolded(false);
-    waitUntilIdle(window);
+    if (!waitUntilIdle(window)) {
+        state.SkipWithError("the window did not come to rest");
+        return;
+    }
     window.scenario().focusField(QLatin1String(of.field));
     const auto *field = window.scenario().field(QLatin1String(of.field));
     auto *slider = field != nullptr ? field->findChild<QSlider *>() : nullptr;
@@ -79,42 +135,28 @@ void sliderToPage(benchmark::State &state, Case of)
         state.SkipWithError("the field has no slider");
         return;
     }
-    Paints paints(*window.currentPage());
-    bool fresh = false;
-    QObject::connect(&window.session(), &ui::Session::evaluationChanged, &window, [&] { fresh = true; });
     std::vector<double> times;
     for (auto _ : state) {
-        const int start = slider->value();
-        slider->setSliderDown(true);
-        for (int i = 1; i <= moves; ++i) {
-            // There and back, a step of a hand each.
-            const int offset = 4 * (i <= moves / 2 ? i : moves - i);
-            QElapsedTimer timer;
-            fresh = false;
-            timer.start();
-            slider->setValue(start > 500 ? start - offset : start + offset);
-            while (!fresh)
-                QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
-            paints.forget();
-            while (!paints.seen())
-                QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
-            times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
-            // The next move of the mouse comes with the next frame.
-            QEventLoop frame;
-            QTimer::singleShot(16, Qt::PreciseTimer, &frame, &QEventLoop::quit);
-            frame.exec();
+        if (!drag(*slider, window, times)) {
+            state.SkipWithError("a move of the slider was not answered");
+            return;
         }
-        slider->setSliderDown(false);
-        slider->setValue(start);
-        waitUntilIdle(window);
+    }
+    QElapsedTimer rest;
+    rest.start();
+    if (!waitUntilIdle(window)) {
+        state.SkipWithError("the simulation did not end after the last move");
+        return;
     }
     std::sort(times.begin(), times.end());
     const auto at = [&times](double share) {
         return times.empty() ? 0.0 : times[static_cast<std::size_t>(share * static_cast<double>(times.size() - 1))];
     };
+    state.counters["moves"] = static_cast<double>(times.size());
     state.counters["p50_ms"] = at(0.5);
     state.counters["p95_ms"] = at(0.95);
     state.counters["worst_ms"] = at(1.0);
+    state.counters["rest_ms"] = static_cast<double>(rest.elapsed()); // from the last move to every figure exact
 }
 BENCHMARK_CAPTURE(sliderToPage, sizing_prompt, Case{"sizing", "scenario.workload.prompt_tokens.p50"})
     ->Iterations(1)

@@ -5,7 +5,8 @@
 
 namespace bench {
 
-/// Shows the window of that name ("empty" or "paretoscope"), waits until it is painted, and returns.
+/// Shows the window of that name, waits until it is painted, and ends the process: "empty", "paretoscope"; "figures" and
+/// "complete" go on until the first page stands there with figures, with all of them exact.
 /// \pre there is a QApplication
 void paintOnce(const QString &window);
 

@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QHeaderView>
+#include <QIcon>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyleFactory>
@@ -98,6 +99,38 @@ QPalette ThemeStyle::standardPalette() const
         break;
     }
     return Theme::lightTheme().palette();
+}
+
+/// Fusion's own are picture files, and the first of those brings every picture plugin into the program before the
+/// window is there: what every window needs at once is drawn instead.
+QIcon ThemeStyle::standardIcon(StandardPixmap which, const QStyleOption *option, const QWidget *widget) const
+{
+    const bool across = which == SP_ToolBarHorizontalExtensionButton, clears = which == SP_LineEditClearButton;
+    if (!across && !clears && which != SP_ToolBarVerticalExtensionButton)
+        return QProxyStyle::standardIcon(which, option, widget);
+    constexpr int side = 16;
+    constexpr double finest = 3.0; // drawn for the densest screens, scaled down on others
+    QPixmap pixmap(QSize(side, side) * finest);
+    pixmap.setDevicePixelRatio(finest);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    const QColor color = Theme::of(widget).text2;
+    if (clears) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(color, 1.4, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(QPointF(4.5, 4.5), QPointF(11.5, 11.5));
+        painter.drawLine(QPointF(4.5, 11.5), QPointF(11.5, 4.5));
+        return QIcon(pixmap);
+    }
+    for (const double at : {5.0, 10.0}) {
+        painter.save();
+        painter.translate(across ? QPointF(at, side / 2.0) : QPointF(side / 2.0, at));
+        if (across)
+            painter.rotate(-90);
+        drawChevron(&painter, {}, 3.5, color);
+        painter.restore();
+    }
+    return QIcon(pixmap);
 }
 
 void ThemeStyle::polish(QWidget *widget)

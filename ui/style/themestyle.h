@@ -21,6 +21,7 @@ public:
     void polish(QPalette &palette) override;
     void polish(QWidget *widget) override;
     QPalette standardPalette() const override;
+    QIcon standardIcon(StandardPixmap which, const QStyleOption *option, const QWidget *widget) const override;
 
     int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override;
     int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,

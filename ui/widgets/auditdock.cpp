@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/auditdock.h"
 
+#include "ui/help/inputhelp.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/auditview.h"
 
@@ -11,30 +12,46 @@ namespace ui {
 
 AuditDock::AuditDock(Session &session, QWidget *parent)
     : QDockWidget(parent)
-    , m_view(new AuditView(session, this))
+    , m_session(session)
 {
     setObjectName(QStringLiteral("dock.audit"));
     auto *content = new QWidget(this);
     auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(designPixels(this, 12), designPixels(this, 6), designPixels(this, 12), 0);
-    layout->addWidget(m_view);
     setWidget(content);
     setWindowTitle(tr("Audit"));
 }
 
+AuditView &AuditDock::view() const
+{
+    if (m_view == nullptr) {
+        m_view = new AuditView(m_session, widget());
+        widget()->layout()->addWidget(m_view);
+        help::explainInputs(m_view);
+    }
+    return *m_view;
+}
+
+void AuditDock::setVisible(bool visible)
+{
+    if (visible)
+        view();
+    QDockWidget::setVisible(visible);
+}
+
 int AuditDock::shownCount() const
 {
-    return m_view->shownCount();
+    return view().shownCount();
 }
 
 void AuditDock::acknowledge(const QString &check, const QString &reason)
 {
-    m_view->acknowledge(check, reason);
+    view().acknowledge(check, reason);
 }
 
 QString AuditDock::chosenCheck() const
 {
-    return m_view->chosenCheck();
+    return view().chosenCheck();
 }
 
 void AuditDock::changeEvent(QEvent *event)

@@ -20,11 +20,16 @@ public:
     void acknowledge(const QString &check, const QString &reason);
     QString chosenCheck() const;
 
+    void setVisible(bool visible) override;
+
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    AuditView *m_view;
+    AuditView &view() const; ///< made when it is first asked for: most sessions never open the dock
+
+    Session &m_session;
+    mutable AuditView *m_view = nullptr;
 };
 
 } // namespace ui

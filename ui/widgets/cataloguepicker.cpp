@@ -180,6 +180,15 @@ CataloguePicker::CataloguePicker(Kind kind, QWidget *parent)
 void CataloguePicker::setId(const QString &id)
 {
     m_id = id;
+    if (id.isEmpty())
+        return clear();
+    if (catalogueIsBeingRead()) { // its name follows
+        connect(
+            &CatalogueNews::instance(), &CatalogueNews::read, this, [this] { setId(m_id); }, Qt::SingleShotConnection);
+        clear();
+        addItem(id, id);
+        return setCurrentIndex(0);
+    }
     QString name = id;
     core::Diagnostics shownElsewhere;
     const auto catalogue = loadCatalogue(shownElsewhere);
@@ -194,8 +203,6 @@ void CataloguePicker::setId(const QString &id)
         m_id = fromUtf8(model->id);
     }
     clear();
-    if (id.isEmpty())
-        return;
     addItem(name, id);
     setCurrentIndex(0);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/diagnosticsdock.h"
 
+#include "ui/help/inputhelp.h"
 #include "ui/models/diagnosticsmodel.h"
 #include "ui/style/theme.h"
 
@@ -27,15 +28,28 @@ DiagnosticsDock::DiagnosticsDock(QWidget *parent)
     : QDockWidget(parent)
     , m_model(new DiagnosticsModel(this))
     , m_proxy(new QSortFilterProxyModel(this))
-    , m_filter(new QLineEdit(this))
-    , m_count(new QLabel(this))
-    , m_table(new QTableView(this))
 {
     setObjectName(QStringLiteral("dock.diagnostics"));
     m_proxy->setSourceModel(m_model);
     m_proxy->setFilterKeyColumn(-1);
     m_proxy->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_proxy->setSortRole(SortRole);
+    setWidget(new QWidget(this));
+    retranslate();
+}
+
+void DiagnosticsDock::setVisible(bool visible)
+{
+    if (visible && m_table == nullptr)
+        build();
+    QDockWidget::setVisible(visible);
+}
+
+void DiagnosticsDock::build()
+{
+    m_filter = new QLineEdit(this);
+    m_count = new QLabel(this);
+    m_table = new QTableView(this);
     m_table->setModel(m_proxy);
     m_table->setTabKeyNavigation(false);
     m_table->setSortingEnabled(true);
@@ -50,8 +64,7 @@ DiagnosticsDock::DiagnosticsDock(QWidget *parent)
     m_table->setColumnWidth(DiagnosticsModel::WhereColumn, designPixels(this, whereWidth));
     m_table->setFrameShape(QFrame::NoFrame);
 
-    auto *content = new QWidget(this);
-    auto *layout = new QVBoxLayout(content);
+    auto *layout = new QVBoxLayout(widget());
     auto *row = new QHBoxLayout;
     m_filter->setObjectName(QStringLiteral("remarks.filter"));
     m_filter->setClearButtonEnabled(true);
@@ -63,11 +76,11 @@ DiagnosticsDock::DiagnosticsDock(QWidget *parent)
     layout->setSpacing(designPixels(this, 6));
     layout->addLayout(row);
     layout->addWidget(m_table, 1);
-    setWidget(content);
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_proxy->setFilterFixedString(text);
         retranslate();
     });
+    help::explainInputs(widget());
     retranslate();
 }
 
@@ -85,6 +98,8 @@ int DiagnosticsDock::shownCount() const
 void DiagnosticsDock::retranslate()
 {
     setWindowTitle(tr("Remarks"));
+    if (m_table == nullptr)
+        return;
     m_filter->setPlaceholderText(tr("Filter"));
     m_filter->setAccessibleName(tr("Filter the remarks"));
     m_table->setAccessibleName(tr("Remarks"));

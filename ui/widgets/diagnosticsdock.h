@@ -23,18 +23,20 @@ public:
     explicit DiagnosticsDock(QWidget *parent = nullptr);
     void setDiagnostics(const core::Diagnostics &diagnostics);
     int shownCount() const;
+    void setVisible(bool visible) override;
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void build(); ///< what the dock shows, when it is shown first
     void retranslate();
 
     DiagnosticsModel *m_model;
     QSortFilterProxyModel *m_proxy;
-    QLineEdit *m_filter;
-    QLabel *m_count;
-    QTableView *m_table;
+    QLineEdit *m_filter = nullptr;
+    QLabel *m_count = nullptr;
+    QTableView *m_table = nullptr;
 };
 
 } // namespace ui

@@ -21,6 +21,8 @@
 #include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -179,6 +181,7 @@ void ScenarioDock::setNarrow(bool narrow)
 
 void ScenarioDock::applyFold()
 {
+    fillOpenGroups();
     m_scroll->setVisible(!m_folded);
     m_hint->setVisible(!m_folded);
     constexpr int hintLines = 5;
@@ -232,9 +235,11 @@ void ScenarioDock::scheduleRebuild()
 void ScenarioDock::rebuild()
 {
     m_rebuildPending = false;
-    const QList<scenario::Field> fields = scenario::fieldsOf(*m_session.project());
+    m_known = scenario::fieldsOf(*m_session.project());
     const int scrolled = m_scroll->verticalScrollBar()->value();
     m_paths.clear();
+    for (const scenario::Field &field : std::as_const(m_known))
+        m_paths << field.path;
     m_fields.clear();
     m_groups.clear();
     auto *content = new QWidget;
@@ -242,79 +247,142 @@ void ScenarioDock::rebuild()
     auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    const int side = designPixels(this, margin);
     for (int i = 0; i < scenario::groupCount; ++i) {
         const auto group = static_cast<Group>(i);
-        GroupBox box;
-        box.header = new ScenarioGroupHeader(group, content);
-        box.body = new QWidget(content);
-        auto *rows = new QVBoxLayout(box.body);
-        rows->setContentsMargins(side - designPixels(this, 12), 0, side, designPixels(this, 8));
-        rows->setSpacing(0);
-        if (group == Group::Workload) {
-            auto *row = new QHBoxLayout;
-            row->setContentsMargins(designPixels(this, 12), designPixels(this, 3), 0, designPixels(this, 3));
-            m_profile = new QComboBox(box.body);
-            m_profile->setFixedWidth(designPixels(this, 128));
-            m_profile->setObjectName(QStringLiteral("scenario.profile"));
-            m_profile->setAccessibleName(tr("Profile"));
-            m_profile->setWhatsThis(help::inputHelp(m_profile->objectName()));
-            m_profile->addItem(tr("Own"), QString());
-            for (const Profile &profile : profiles())
-                m_profile->addItem(profile.title, profile.id);
-            auto *label = new QLabel(tr("Profile"), box.body);
-            QPalette quiet = label->palette();
-            quiet.setColor(QPalette::WindowText, Theme::of(this).text2);
-            label->setPalette(quiet);
-            label->setBuddy(m_profile);
-            row->addWidget(label, 1);
-            row->addWidget(m_profile);
-            rows->addLayout(row);
-            connect(m_profile, &QComboBox::activated, this,
-                    [this](int index) { applyProfile(m_profile->itemData(index).toString()); });
-        }
-        int shown = 0;
-        for (const scenario::Field &field : fields) {
-            if (field.group != group)
-                continue;
-            if (++shown == scenario::fieldsAtOnce + 1)
-                addRest(box, rows, group);
-            QWidget *parent = box.rest != nullptr ? box.rest : box.body;
-            auto *widget = new ScenarioField(m_session, field, parent);
-            parent->layout()->addWidget(widget);
-            connect(widget, &ScenarioField::hintWanted, this, &ScenarioDock::sayHint);
-            connect(widget, &ScenarioField::cellsPasted, this,
-                    [this, path = field.path](const QString &text) { pasteCells(path, text); });
-            m_fields << widget;
-            m_paths << field.path;
-        }
-        if (box.more != nullptr)
-            setMoreText(*box.more, shown - scenario::fieldsAtOnce);
-        if (group == Group::Hardware) {
-            m_vram = new VramBar(box.body);
-            m_vram->setObjectName(QStringLiteral("scenario.vram"));
-            auto *room = new QVBoxLayout;
-            room->setContentsMargins(designPixels(this, 12), designPixels(this, 6), 0, 0);
-            room->addWidget(m_vram);
-            rows->addLayout(room);
-        }
+        const GroupBox box = makeGroup(group, content);
         layout->addWidget(box.header);
         layout->addWidget(box.body);
         m_groups << box;
-        connect(box.header, &QAbstractButton::toggled, this, [this, group](bool open) { setGroupOpen(group, open); });
     }
     layout->addStretch(1);
     m_scroll->setWidget(content);
-    for (int i = 0; i < scenario::groupCount; ++i) {
-        const bool open = m_open.contains(scenario::groupId(static_cast<Group>(i)));
-        m_groups[i].header->setChecked(open);
-        m_groups[i].body->setVisible(open);
-    }
+    fillOpenGroups();
     m_scroll->verticalScrollBar()->setValue(scrolled);
     refresh();
 }
 
-void ScenarioDock::addRest(GroupBox &box, QVBoxLayout *rows, Group group)
+/// A group without its fields: most stay folded, and a window is not kept waiting for what nobody sees.
+ScenarioDock::GroupBox ScenarioDock::makeGroup(Group group, QWidget *content)
+{
+    const int side = designPixels(this, margin);
+    const bool open = m_open.contains(scenario::groupId(group));
+    GroupBox box;
+    box.header = new ScenarioGroupHeader(group, content);
+    box.header->setChecked(open);
+    box.body = new QWidget(content);
+    box.body->setVisible(open);
+    auto *rows = new QVBoxLayout(box.body);
+    rows->setContentsMargins(side - designPixels(this, 12), 0, side, designPixels(this, 8));
+    rows->setSpacing(0);
+    if (group == Group::Workload)
+        rows->addLayout(makeProfileRow(box.body));
+    box.fields = new QVBoxLayout;
+    rows->addLayout(box.fields);
+    if (group == Group::Hardware) {
+        m_vram = new VramBar(box.body);
+        m_vram->setObjectName(QStringLiteral("scenario.vram"));
+        auto *room = new QVBoxLayout;
+        room->setContentsMargins(designPixels(this, 12), designPixels(this, 6), 0, 0);
+        room->addWidget(m_vram);
+        rows->addLayout(room);
+    }
+    connect(box.header, &QAbstractButton::toggled, this, [this, group](bool nowOpen) { setGroupOpen(group, nowOpen); });
+    return box;
+}
+
+QLayout *ScenarioDock::makeProfileRow(QWidget *body)
+{
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(designPixels(this, 12), designPixels(this, 3), 0, designPixels(this, 3));
+    m_profile = new QComboBox(body);
+    m_profile->setFixedWidth(designPixels(this, 128));
+    m_profile->setObjectName(QStringLiteral("scenario.profile"));
+    m_profile->setAccessibleName(tr("Profile"));
+    m_profile->setWhatsThis(help::inputHelp(m_profile->objectName()));
+    m_profile->addItem(tr("Own"), QString());
+    for (const Profile &profile : profiles())
+        m_profile->addItem(profile.title, profile.id);
+    auto *label = new QLabel(tr("Profile"), body);
+    QPalette quiet = label->palette();
+    quiet.setColor(QPalette::WindowText, Theme::of(this).text2);
+    label->setPalette(quiet);
+    label->setBuddy(m_profile);
+    row->addWidget(label, 1);
+    row->addWidget(m_profile);
+    connect(m_profile, &QComboBox::activated, this,
+            [this](int index) { applyProfile(m_profile->itemData(index).toString()); });
+    return row;
+}
+
+void ScenarioDock::fillOpenGroups()
+{
+    if (m_folded)
+        return;
+    for (int i = 0; i < m_groups.size(); ++i) {
+        if (m_groups[i].header->isChecked())
+            fillGroup(static_cast<Group>(i));
+    }
+}
+
+QList<scenario::Field> ScenarioDock::fieldsOfGroup(Group group) const
+{
+    QList<scenario::Field> all;
+    for (const scenario::Field &field : m_known)
+        if (field.group == group)
+            all << field;
+    return all;
+}
+
+/// They may be made long after what comes below them, but the Tab key goes by what is seen: on from `after`. Gives the
+/// last input.
+QWidget *ScenarioDock::addFields(const QList<scenario::Field> &fields, QWidget *parent, QLayout *layout, QWidget *after)
+{
+    for (const scenario::Field &field : fields) {
+        auto *widget = new ScenarioField(m_session, field, parent);
+        layout->addWidget(widget);
+        connect(widget, &ScenarioField::hintWanted, this, &ScenarioDock::sayHint);
+        connect(widget, &ScenarioField::cellsPasted, this,
+                [this, path = field.path](const QString &text) { pasteCells(path, text); });
+        m_fields << widget;
+        for (QWidget *input : widget->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
+            if ((input->focusPolicy() & Qt::TabFocus) == 0)
+                continue;
+            QWidget::setTabOrder(after, input);
+            after = input;
+        }
+    }
+    return after;
+}
+
+void ScenarioDock::fillGroup(Group group)
+{
+    GroupBox &box = m_groups[static_cast<int>(group)];
+    if (box.filled)
+        return;
+    box.filled = true;
+    const QList<scenario::Field> all = fieldsOfGroup(group);
+    QWidget *after = group == Group::Workload ? static_cast<QWidget *>(m_profile) : box.header;
+    QWidget *last = addFields(all.mid(0, scenario::fieldsAtOnce), box.body, box.fields, after);
+    const int more = static_cast<int>(all.size()) - scenario::fieldsAtOnce;
+    if (more <= 0)
+        return;
+    addRest(box, more, group);
+    QWidget::setTabOrder(last, box.more);
+    if (m_more.contains(scenario::groupId(group)))
+        fillRest(group);
+}
+
+void ScenarioDock::fillRest(Group group)
+{
+    fillGroup(group);
+    GroupBox &box = m_groups[static_cast<int>(group)];
+    if (box.rest == nullptr || box.restFilled)
+        return;
+    box.restFilled = true;
+    addFields(fieldsOfGroup(group).mid(scenario::fieldsAtOnce), box.rest, box.rest->layout(), box.more);
+}
+
+void ScenarioDock::addRest(GroupBox &box, int fields, Group group)
 {
     box.more = new QToolButton(box.body);
     box.more->setObjectName(QStringLiteral("scenario.more.") + scenario::groupId(group));
@@ -322,12 +390,13 @@ void ScenarioDock::addRest(GroupBox &box, QVBoxLayout *rows, Group group)
     box.more->setAutoRaise(true);
     box.more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     box.more->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setMoreText(*box.more, fields);
     box.rest = new QWidget(box.body);
     auto *layout = new QVBoxLayout(box.rest);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    rows->addWidget(box.more);
-    rows->addWidget(box.rest);
+    box.fields->addWidget(box.more);
+    box.fields->addWidget(box.rest);
     const bool shown = m_more.contains(scenario::groupId(group));
     box.more->setChecked(shown);
     box.more->setArrowType(shown ? Qt::UpArrow : Qt::DownArrow);
@@ -337,6 +406,8 @@ void ScenarioDock::addRest(GroupBox &box, QVBoxLayout *rows, Group group)
 
 void ScenarioDock::setMoreShown(Group group, bool shown)
 {
+    if (shown)
+        fillRest(group);
     const GroupBox &box = m_groups.at(static_cast<int>(group));
     const QString id = scenario::groupId(group);
     m_more.removeAll(id);
@@ -351,14 +422,18 @@ void ScenarioDock::setMoreShown(Group group, bool shown)
 
 void ScenarioDock::setGroupOpen(Group group, bool open)
 {
+    if (open && !m_folded)
+        fillGroup(group);
     const GroupBox &box = m_groups.at(static_cast<int>(group));
-    box.header->setChecked(open);
-    box.body->setVisible(open);
     const QString id = scenario::groupId(group);
+    const QStringList before = m_open;
     m_open.removeAll(id);
     if (open)
         m_open << id;
-    Settings::setValue(Settings::OpenGroups, m_open);
+    box.header->setChecked(open);
+    box.body->setVisible(open);
+    if (m_open != before)
+        Settings::setValue(Settings::OpenGroups, m_open);
 }
 
 void ScenarioDock::refresh()
@@ -424,18 +499,29 @@ void ScenarioDock::pasteCells(const QString &first, const QString &text)
 QList<ScenarioDock::FieldName> ScenarioDock::fieldNames() const
 {
     QList<FieldName> names;
-    for (const ScenarioField *field : m_fields)
-        names << FieldName{field->field().path, field->field().label, scenario::groupTitle(field->field().group)};
+    for (const scenario::Field &field : m_known)
+        names << FieldName{field.path, field.label, scenario::groupTitle(field.group)};
     return names;
 }
 
-ScenarioField *ScenarioDock::field(const QString &path) const
+ScenarioField *ScenarioDock::field(const QString &path)
 {
-    for (ScenarioField *field : m_fields) {
-        if (field->field().path == path)
-            return field;
-    }
-    return nullptr;
+    const auto known =
+        std::find_if(m_known.cbegin(), m_known.cend(), [&path](const auto &field) { return field.path == path; });
+    if (known == m_known.cend())
+        return nullptr;
+    const auto made = [this, &path]() -> ScenarioField * {
+        for (ScenarioField *field : std::as_const(m_fields))
+            if (field->field().path == path)
+                return field;
+        return nullptr;
+    };
+    const Group group = known->group;
+    fillGroup(group);
+    if (ScenarioField *field = made())
+        return field;
+    fillRest(group);
+    return made();
 }
 
 void ScenarioDock::focusField(const QString &path)

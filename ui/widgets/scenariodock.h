@@ -9,6 +9,7 @@
 class QComboBox;
 class QLabel;
 class QScrollArea;
+class QLayout;
 class QToolButton;
 class QVBoxLayout;
 
@@ -44,8 +45,8 @@ public:
     void setNarrow(bool narrow);
 
     QList<FieldName> fieldNames() const;
-    ScenarioField *field(const QString &path) const;
-    void focusField(const QString &path); ///< unfolds what is in the way
+    ScenarioField *field(const QString &path); ///< made now if its group was never open; null: there is none
+    void focusField(const QString &path);      ///< unfolds what is in the way
     void setGroupOpen(scenario::Group group, bool open);
 
 Q_SIGNALS:
@@ -62,11 +63,20 @@ private:
     {
         ScenarioGroupHeader *header = nullptr;
         QWidget *body = nullptr;
+        QVBoxLayout *fields = nullptr;
         QToolButton *more = nullptr; ///< null where all fields stand at once
         QWidget *rest = nullptr;
+        bool filled = false, restFilled = false;
     };
     void rebuild();
-    void addRest(GroupBox &box, QVBoxLayout *rows, scenario::Group group); ///< the fields behind "more"
+    GroupBox makeGroup(scenario::Group group, QWidget *content);
+    QLayout *makeProfileRow(QWidget *body);
+    QList<scenario::Field> fieldsOfGroup(scenario::Group group) const;
+    QWidget *addFields(const QList<scenario::Field> &fields, QWidget *parent, QLayout *layout, QWidget *after);
+    void fillOpenGroups();
+    void fillGroup(scenario::Group group);                          ///< once; the fields that stand at once
+    void fillRest(scenario::Group group);                           ///< once; those behind "more"
+    void addRest(GroupBox &box, int fields, scenario::Group group); ///< the room for those behind "more"
     void setMoreShown(scenario::Group group, bool shown);
     void sayHint(const QString &hint); ///< of the field at hand; empty: what the marks mean
     void pasteCells(const QString &first, const QString &text);
@@ -83,8 +93,9 @@ private:
     QComboBox *m_profile = nullptr;
     VramBar *m_vram = nullptr;
     QList<GroupBox> m_groups;
-    QList<ScenarioField *> m_fields;
-    QStringList m_paths; ///< of the fields shown; another list means building anew
+    QList<scenario::Field> m_known;  ///< all there are, in their order
+    QList<ScenarioField *> m_fields; ///< those that were made: of groups that are or were open
+    QStringList m_paths;             ///< of m_known; other ones mean building anew
     QStringList m_open;
     QStringList m_more; ///< groups that show all their fields
     bool m_folded = false;
