@@ -2,10 +2,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The heavier gates, each by name, all by default:
 #   packaging/gates.sh [rules] [desktop] [translations] [clang] [tsan] [asan-ui] [tidy] [coverage] [fuzz] [deb] [window]
+#                      [fit]
 # Each installs what it needs, builds in its own folder under build/, and is counted in the summary at the end.
 #   TIDY_ALL=1        clang-tidy over every file, not only those changed since the main branch
 #   FUZZ_SECONDS=60   time for each fuzz target
 #   COVERAGE_FLOOR=0  least share of lines of core, in percent, that the tests must reach
+#   PARETOSCOPE_FIDELITY=  folder with open.csv (measured rows) and operators/ (measured kernels); without it `fit` is skipped
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 # shellcheck source=packaging/lib.sh
@@ -171,7 +173,23 @@ gate_window() {
     note=$(grep -oE '[0-9]+ cycles: .*' build/gates/window.log | tail -n 1)
 }
 
-all=(rules desktop translations clang tsan asan-ui tidy coverage fuzz deb window)
+# The shipped coefficients, and the tables of their report, are what `fit` makes of the measured rows: some minutes.
+gate_fit() {
+    local data=${PARETOSCOPE_FIDELITY:-} made=build/gates
+    [ -s "$data/open.csv" ] || { note="PARETOSCOPE_FIDELITY names no folder with measured rows"; return 77; }
+    run_logged fit cmake --preset release -DPARETOSCOPE_TESTS=OFF -DPARETOSCOPE_BENCH=OFF || return 1
+    run_logged fit cmake --build build/release --target paretoscope --parallel "$jobs" || return 1
+    QT_QPA_PLATFORM=offscreen run_logged fit build/release/app/paretoscope fit "$data/open.csv" --operators \
+        "$data/operators" --leave-out-tables --quiet -o $made/coefficients.yaml --report $made/fidelity.md || return 1
+    diff resources/engine/coefficients.yaml $made/coefficients.yaml >$made/fit.diff &&
+        head -c "$(stat -c %s $made/fidelity.md)" resources/engine/fidelity.md | diff - $made/fidelity.md >>$made/fit.diff &&
+        { note="same coefficients, same report"; return 0; }
+    head -n 20 $made/fit.diff
+    note="see $made/fit.diff; $made/coefficients.yaml and $made/fidelity.md are what it makes"
+    return 1
+}
+
+all=(rules desktop translations clang tsan asan-ui tidy coverage fuzz deb window fit)
 [ $# -gt 0 ] || set -- "${all[@]}"
 for name in "$@"; do
     declare -F "gate_$name" >/dev/null || fail "No such gate: $name. There are: ${all[*]}"

@@ -81,6 +81,7 @@ Session::Session(QObject *parent)
     };
     connect(&d->work, &Task::failed, this, broke);
     connect(&d->evaluation, &Task::failed, this, broke);
+    connect(&d->estimates, &Task::failed, this, broke);
     d->refineTimer.setSingleShot(true);
     d->refineTimer.setInterval(refineDelay);
     connect(&d->refineTimer, &QTimer::timeout, this, &Session::refineNow);
@@ -122,7 +123,8 @@ Session::~Session()
 
 bool Session::busy() const
 {
-    return d->waitsForCatalogue || d->refineTimer.isActive() || d->evaluation.running() || d->work.running();
+    return d->waitsForCatalogue || d->refineTimer.isActive() || d->evaluation.running() || d->estimates.running() ||
+           d->work.running();
 }
 
 QString Session::title() const

@@ -5,6 +5,8 @@
 #include "ui/session_p.h"
 
 #include <QElapsedTimer>
+#include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -14,7 +16,10 @@ namespace {
 /// above it, or once an evaluation took longer than the limit, it leaves the GUI thread.
 constexpr std::size_t synchronousRequestLimit = 20'000;
 constexpr qint64 synchronousMillisecondsLimit = 50;
-constexpr int mostSlowEstimates = 3; ///< in a row; then this machine has no estimates for this project
+/// What an estimate may take of a frame's fifty milliseconds: the page wants to be laid out and painted, too.
+constexpr qint64 estimateMillisecondsWanted = 22, estimateMillisecondsEasy = 9;
+constexpr double lessEffort = 0.6, moreEffort = 0.1, leastEffort = 0.05;
+constexpr int mostSlowEstimates = 3; ///< in a row, with the least effort; then they leave the GUI thread
 constexpr std::size_t roughPredictionsKept = 64;
 
 std::size_t weightOf(const core::results::Library &library)
@@ -54,8 +59,9 @@ void Session::evaluateNow()
     // Whatever simulates at length leaves the GUI thread; the rest is done before the next frame.
     const bool predicts = m_project->scenario.model.id && m_project->scenario.hardware.gpu;
     const bool heavy = weightOf(*m_library) > synchronousRequestLimit;
-    if (predicts && !heavy && d->slowEstimates < mostSlowEstimates)
+    if (predicts && !heavy)
         return estimateNow();
+    d->estimates.cancel();
     if (d->preferTask || predicts || heavy)
         return refineNow();
     core::Diagnostics shownAlready;
@@ -79,18 +85,62 @@ void Session::estimateNow()
     if (d->predictions != options.predictions) { // a changed catalogue begins with an empty memory
         d->predictions = options.predictions;
         d->rough = std::make_shared<core::project::PredictionCache>(roughPredictionsKept, d->predictions);
+        d->slowEstimates = 0;
     }
+    if (d->slowEstimates >= mostSlowEstimates)
+        return d->estimateInTask(*this, std::move(options));
     QElapsedTimer timer;
     timer.start();
     auto estimated = std::make_shared<const core::project::Evaluation>(
         core::project::estimate(*m_project, m_document, m_library, *m_evaluation, options, d->rough));
-    d->slowEstimates = timer.elapsed() > synchronousMillisecondsLimit ? d->slowEstimates + 1 : 0;
+    d->learnFrom(timer.elapsed(), core::project::isRough(*estimated));
     // While the hand moves there is no use in beginning what the next move supersedes.
-    if (core::project::isRough(*estimated))
-        d->refineTimer.start();
-    else
-        refineNow();
+    d->refineTimer.start();
     show(std::move(estimated));
+}
+
+/// The next estimate costs what this machine can do within a frame.
+void Session::Private::learnFrom(qint64 milliseconds, bool simulated)
+{
+    const double effort = rough->effort();
+    if (milliseconds > estimateMillisecondsWanted)
+        rough->setEffort(effort * lessEffort < leastEffort ? 0.0 : effort * lessEffort);
+    else if (simulated && milliseconds < estimateMillisecondsEasy)
+        rough->setEffort(std::min(1.0, effort + moreEffort));
+    const bool slow = milliseconds > synchronousMillisecondsLimit;
+    if (!slow)
+        slowEstimates = 0;
+    else if (effort <= 0.0)
+        ++slowEstimates;
+}
+
+/// On a machine that has no estimate within a frame the page follows as fast as they come, each of the newest inputs:
+/// one that runs is not thrown away for the next, or a moving hand would never see any.
+void Session::Private::estimateInTask(Session &session, core::project::EvaluateOptions options)
+{
+    if (estimates.running()) {
+        estimatesAgain = true;
+        return;
+    }
+    estimatesAgain = false;
+    estimates.start(
+        [options = std::move(options), project = session.m_project, document = session.m_document,
+         library = session.m_library, before = session.m_evaluation, cache = rough](std::stop_token stop) {
+            core::project::EvaluateOptions own = options;
+            own.stop = stop;
+            return std::make_shared<const core::project::Evaluation>(
+                core::project::estimate(*project, document, library, *before, own, cache));
+        },
+        [this, &session, library = session.m_library](auto estimated) {
+            const bool again = std::exchange(estimatesAgain, false);
+            if (library == session.m_library)
+                session.show(std::move(estimated));
+            if (again)
+                session.estimateNow();
+            else
+                refineTimer.start();
+        });
+    Q_EMIT session.busyChanged(true);
 }
 
 void Session::refineNow()

@@ -23,6 +23,7 @@ void Session::start(State state, const QString &path, const QString &baseFolder)
     d->operatingLoad.reset();
     d->preferTask = false;
     d->slowEstimates = 0;
+    d->estimates.cancel();
     d->baseFolder = baseFolder;
     d->savedHash = path.isEmpty() ? std::string() : hashOfFile(path);
     m_filePath = path;

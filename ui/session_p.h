@@ -40,6 +40,10 @@ struct Session::Private
     QTimer refineTimer;             ///< the hand rests: the whole evaluation follows the estimate
     std::shared_ptr<core::project::PredictionCache> predictions, rough; ///< rough: of estimates, over `predictions`
     int slowEstimates = 0;                                              ///< in a row
+    Task estimates;                                                     ///< where they take longer than a frame
+    bool estimatesAgain = false;                                        ///< the inputs have changed meanwhile
+    void learnFrom(qint64 milliseconds, bool simulated);
+    void estimateInTask(Session &session, core::project::EvaluateOptions options);
     int mergeKeys = 0;
     QString what; ///< what the work does, for the status strip
 };

@@ -241,9 +241,14 @@ CoefficientKey coefficientKey(const EngineRequest &request)
     key.architecture = architectureOf(*request.gpu);
     key.engine = engineIdOf(request.engine);
     key.version = request.version;
-    // The shipped factors were fitted by the precision that a checkpoint is named by, in all of its parts.
-    key.precision = parts::kernelType(request.weights, request.blockScaled);
-    key.expertPrecision = key.precision;
+    const parts::Formats formats = parts::formatsOf(request);
+    key.precision = parts::kernelType(formats.linear, request.blockScaled);
+    key.expertPrecision = parts::kernelType(formats.expert, request.blockScaled);
+    // Matrices of 4 bits by weight alone are multiplied in 16, by kernels whose curve comes from those (see
+    // Coefficients::kernel): so do their factors. What was measured of the format are mixtures, whose other matrices
+    // have 16 bits.
+    if (key.precision == "int4")
+        key.precision = "bf16";
     key.moe = request.model->moe.has_value();
     key.attention = "full";
     for (const auto &group : request.model->attention) {

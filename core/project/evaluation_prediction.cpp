@@ -212,13 +212,13 @@ std::shared_ptr<Prediction> predict(const SimulationInputs &inputs, Workings &wo
 }
 
 /// Fewer levels and shorter runs, for an answer within a frame.
-void makeRough(serving::KneeRequest &request)
+void makeRough(serving::KneeRequest &request, double effort)
 {
-    constexpr int levels = 14, requests = 400;
-    constexpr double requestsPerConcurrent = 2.0;
-    request.mostLevels = levels;
-    request.requestsPerConcurrent = requestsPerConcurrent;
-    request.simulation.requests = requests;
+    constexpr double fewestLevels = 6.0, levels = 14.0, fewestRequests = 120.0, requests = 400.0;
+    constexpr double leastPerConcurrent = 1.2, perConcurrent = 2.0;
+    request.mostLevels = static_cast<int>(std::lround(std::lerp(fewestLevels, levels, effort)));
+    request.requestsPerConcurrent = std::lerp(leastPerConcurrent, perConcurrent, effort);
+    request.simulation.requests = static_cast<int>(std::lround(std::lerp(fewestRequests, requests, effort)));
 }
 
 /// A unit's figures as the average of its replicas.
@@ -277,7 +277,7 @@ void findOrPredict(Workings &workings, const EvaluateOptions &options, std::opti
     }
     const bool rough = options.predictions && options.predictions->rough();
     if (rough)
-        makeRough(inputs->knee);
+        makeRough(inputs->knee, std::clamp(options.predictions->effort(), 0.0, 1.0));
     if (pools)
         separate(*inputs, workings, *pools);
     const auto prediction = predict(*inputs, workings, options.stop);

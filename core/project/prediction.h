@@ -4,6 +4,7 @@
 #include "core/project/roofline.h"
 #include "core/results/knee.h"
 
+#include <atomic>
 #include <list>
 #include <memory>
 #include <mutex>
@@ -62,6 +63,10 @@ public:
         , m_finer(std::move(finer))
     {}
     bool rough() const { return m_finer != nullptr; }
+    /// Of rough predictions: how much they may cost, from 0 (the fewest levels and shortest runs that still tell
+    /// something) to 1. Whoever has to keep up with a hand turns it down on a slow machine.
+    double effort() const { return m_effort; }
+    void setEffort(double effort) { m_effort = effort; }
     std::shared_ptr<const Prediction> find(const std::string &key);
     void insert(const std::string &key, std::shared_ptr<const Prediction> prediction);
 
@@ -69,6 +74,7 @@ private:
     using Entry = std::pair<std::string, std::shared_ptr<const Prediction>>;
     std::size_t m_capacity;
     std::shared_ptr<PredictionCache> m_finer;
+    std::atomic<double> m_effort = 1.0;
     std::mutex m_mutex;
     std::list<Entry> m_entries; ///< most recently used first
     std::unordered_map<std::string, std::list<Entry>::iterator> m_byKey;

@@ -28,12 +28,21 @@ bool isBigCard(const catalogue::GpuSpec &gpu)
     return gpu.memoryBytes >= bigCardBytes && gpu.id.find("a100") == std::string::npos;
 }
 
-Result<workload::TokenLengths> lengthsOf(const TokenLengths &stated)
+/// Where no percentile is stated the lengths lie a tenth about the one that is. Equal ones would keep the clients of a
+/// closed loop in step for ever: each wave of prompts then queues behind itself, and whether an SLO holds turns on how
+/// many prompts happen to share an iteration.
+Result<workload::TokenLengths> lengthsOf(const TokenLengths &stated, bool &spreadAssumed)
 {
-    return workload::fittedLengths({.p50Tokens = valueOf(stated.p50),
-                                    .p95Tokens = valueOf(stated.p95),
-                                    .p99Tokens = valueOf(stated.p99),
-                                    .meanTokens = valueOf(stated.mean)});
+    constexpr double spread = 0.1;
+    auto lengths = workload::fittedLengths({.p50Tokens = valueOf(stated.p50),
+                                            .p95Tokens = valueOf(stated.p95),
+                                            .p99Tokens = valueOf(stated.p99),
+                                            .meanTokens = valueOf(stated.mean)});
+    if (!lengths || stated.p95 || stated.p99)
+        return lengths;
+    spreadAssumed = true;
+    const double middle = lengths->meanTokens();
+    return workload::uniformLengths((1.0 - spread) * middle, (1.0 + spread) * middle);
 }
 
 void setScheduler(serving::Scheduler &scheduler, const Workings &workings, std::vector<Text> &assumptions)
@@ -196,12 +205,16 @@ Result<SimulationInputs> simulationInputs(const Workings &workings, const Evalua
     serving::SimulationRequest &simulation = inputs.knee.simulation;
     setScheduler(simulation.scheduler, workings, inputs.assumptions);
     simulation.scheduler.kvBlocks = kvBlocksOf(workings, simulation.scheduler.blockTokens);
-    auto prompt = lengthsOf(scenario.workload.promptTokens);
+    bool spreadAssumed = false;
+    auto prompt = lengthsOf(scenario.workload.promptTokens, spreadAssumed);
     if (!prompt)
         return tl::unexpected(prompt.error());
-    auto output = lengthsOf(scenario.workload.outputTokens);
+    auto output = lengthsOf(scenario.workload.outputTokens, spreadAssumed);
     if (!output)
         return tl::unexpected(output.error());
+    if (spreadAssumed)
+        inputs.assumptions.push_back(
+            CORE_TEXT("How far lengths spread is not stated (p95): they are drawn within a tenth of what is."));
     simulation.lengths = {.prompt = std::move(*prompt), .output = std::move(*output), .trace = nullptr};
     simulation.requests = fewestRequests;
     simulation.seed = workings.project.seed;

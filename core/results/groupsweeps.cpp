@@ -2,6 +2,7 @@
 // Which runs differ in load alone. What a run is comes from its content; names only part what content cannot tell
 // apart.
 #include "core/parsenumber.h"
+#include "core/results/copies.h"
 #include "core/results/importers/support.h"
 #include "core/results/library.h"
 
@@ -20,7 +21,8 @@ constexpr double lengthRatioOfOneWorkload = 1.25;
 
 bool makesSweeps(const Run &run)
 {
-    return run.loadKind == LoadKind::Closed || run.loadKind == LoadKind::Open || run.loadKind == LoadKind::Capped;
+    return (run.loadKind == LoadKind::Closed || run.loadKind == LoadKind::Open || run.loadKind == LoadKind::Capped) &&
+           !isCopy(run);
 }
 
 std::string lowerCase(std::string_view text)

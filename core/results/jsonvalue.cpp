@@ -2,6 +2,7 @@
 // Looking into a document that tolerantjson.cpp has read.
 #include "core/parsenumber.h"
 #include "core/results/tolerantjson.h"
+#include "core/textwindow.h"
 
 #include <algorithm>
 #include <cmath>
@@ -116,12 +117,6 @@ std::string unescaped(std::string_view raw)
     return result;
 }
 
-std::string textOf(const Node &node)
-{
-    const std::string_view raw(node.text, node.count);
-    return node.escaped ? unescaped(raw) : std::string(raw);
-}
-
 } // namespace
 
 Value::Value(const Document *document, std::size_t index)
@@ -129,6 +124,18 @@ Value::Value(const Document *document, std::size_t index)
     , m_node(document->m_nodes[index])
     , m_index(index)
 {}
+
+std::string_view Value::raw() const
+{
+    if (m_document && m_document->m_window && m_node.count > 0)
+        m_document->m_window->hold(m_node.text, m_node.count);
+    return {m_node.text, m_node.count};
+}
+
+std::string Value::resolved() const
+{
+    return m_node.escaped ? unescaped(raw()) : std::string(raw());
+}
 
 std::optional<double> Value::number() const
 {
@@ -140,7 +147,7 @@ std::optional<double> Value::number() const
 std::optional<double> Value::looseNumber() const
 {
     if (isString())
-        return parseNumber(std::string_view(m_node.text, m_node.count));
+        return parseNumber(raw());
     return number();
 }
 
@@ -158,8 +165,8 @@ bool Value::isInfinite() const
         return std::isinf(m_node.number) && m_node.number > 0.0;
     if (!isString())
         return false;
-    const std::string_view raw(m_node.text, m_node.count);
-    return equalsIgnoringCase(raw, "inf") || equalsIgnoringCase(raw, "infinity") || equalsIgnoringCase(raw, ".inf");
+    const std::string_view word = raw();
+    return equalsIgnoringCase(word, "inf") || equalsIgnoringCase(word, "infinity") || equalsIgnoringCase(word, ".inf");
 }
 
 std::optional<bool> Value::boolean() const
@@ -167,10 +174,10 @@ std::optional<bool> Value::boolean() const
     if (isBoolean())
         return m_node.kind == Kind::True;
     if (isString()) {
-        const std::string_view raw(m_node.text, m_node.count);
-        if (equalsIgnoringCase(raw, "true"))
+        const std::string_view word = raw();
+        if (equalsIgnoringCase(word, "true"))
             return true;
-        if (equalsIgnoringCase(raw, "false"))
+        if (equalsIgnoringCase(word, "false"))
             return false;
     }
     return std::nullopt;
@@ -178,16 +185,18 @@ std::optional<bool> Value::boolean() const
 
 std::optional<std::string> Value::text() const
 {
-    if (!isString() || trimmed(std::string_view(m_node.text, m_node.count)).empty())
+    if (!isString() || trimmed(raw()).empty())
         return std::nullopt;
-    return textOf(m_node);
+    return resolved();
 }
 
 bool Value::textIs(std::string_view expected) const
 {
-    if (!isString())
+    if (!isString() || m_node.count < expected.size())
         return false;
-    return m_node.escaped ? textOf(m_node) == expected : std::string_view(m_node.text, m_node.count) == expected;
+    if (m_node.escaped)
+        return resolved() == expected;
+    return m_node.count == expected.size() && raw() == expected;
 }
 
 std::size_t Value::size() const

@@ -4,11 +4,13 @@
 #include "core/files.h"
 #include "core/hash.h"
 #include "core/results/axes/readers.h"
+#include "core/results/copies.h"
 #include "core/results/importer.h"
 #include "core/results/importers/importers.h"
 #include "core/results/importers/support.h"
 #include "core/results/importfiles.h"
 #include "core/results/sidefiles.h"
+#include "core/textwindow.h"
 
 #include <algorithm>
 #include <array>
@@ -17,12 +19,16 @@
 #include <iterator>
 #include <map>
 #include <set>
+#include <system_error>
 
 namespace core::results {
 
 namespace {
 
 constexpr std::size_t hashAsideBytes = std::size_t{4} << 20U;
+/// Larger files of JSON are read through a window of a few megabytes: what stays is what the parser makes of them
+/// (numbers of lists packed, one document at a time) and the records of the requests.
+constexpr std::uintmax_t windowFromBytes = std::uintmax_t{8} << 20U;
 
 /// Files that stand beside results and hold none; their content may look like one.
 bool isSideFileName(std::string_view name)
@@ -82,6 +88,15 @@ const Importer *importerOf(const ImportSource &source)
     return weak;
 }
 
+/// The importer of a file whose text is not in memory; those that look at the whole text are not asked.
+const Importer *documentImporterOf(const ImportSource &source)
+{
+    const auto found = std::ranges::find_if(importers(), [&](const Importer &importer) {
+        return importer.tool != "console" && importer.tool != "table" && importer.detect(source) == Match::Strong;
+    });
+    return found == importers().end() ? nullptr : &*found;
+}
+
 /// What one file gave, with the facts that link it to others.
 struct FileOutcome
 {
@@ -126,6 +141,8 @@ private:
             refuse(file, CORE_TEXT("goes with other files of its run and holds no results of its own; skipped"), true);
             return;
         }
+        if (file.sizeBytes >= windowFromBytes && readThroughWindow(file, fileName))
+            return;
         const auto text = readFile(file.path, m_options.fileSizeLimitBytes);
         if (!text) {
             if (file.named)
@@ -147,18 +164,65 @@ private:
         readSource(file, source);
     }
 
+    /// False, and nothing is changed, when the file is no sound JSON of a benchmark tool: then it is read whole.
+    bool readThroughWindow(const FoundFile &file, const std::string &fileName)
+    {
+        const auto window = TextWindow::open(file.path, m_options.fileSizeLimitBytes);
+        const auto preview = window ? makePreview(*window) : nullptr;
+        if (!preview)
+            return false;
+        ImportSource source{.path = file.shown,
+                            .fileName = fileName,
+                            .text = window->head(),
+                            .sha256 = {},
+                            .stop = m_options.stop,
+                            .preview = preview.get()};
+        const Importer *importer = documentImporterOf(source);
+        if (!importer)
+            return false;
+        Diagnostics remarks;
+        Result<ImportOutcome> outcome = importer->read(source, remarks);
+        if (!outcome || window->failed())
+            return false;
+        source.sha256 = window->sha256(); // known at the end of the file only
+        if (window->failed())
+            return false;
+        for (Run &run : outcome->runs)
+            run.source.sha256 = source.sha256;
+        for (const Diagnostic &remark : remarks.items())
+            m_diagnostics.add(remark.severity, remark.what);
+        if (!isSameFile(file, source.sha256))
+            take(file, source, std::move(outcome));
+        return true;
+    }
+
+    /// A file that is read already, under another name or given twice.
+    bool isSameFile(const FoundFile &file, const std::string &sha256)
+    {
+        const auto known = m_pathOfHash.find(sha256);
+        std::error_code error;
+        if (known == m_pathOfHash.end() || !std::filesystem::equivalent(file.path, known->second.path, error))
+            return false;
+        refuse(file, {CORE_TEXT("is the same file as %1, which is read already"), {known->second.shown}}, true);
+        return true;
+    }
+
     void readSource(const FoundFile &file, const ImportSource &source)
     {
         m_linker.look(source);
-        if (const auto known = m_pathOfHash.find(source.sha256); known != m_pathOfHash.end()) {
-            refuse(file, {CORE_TEXT("is a copy of %1, which is read already"), {known->second}}, true);
+        if (isSameFile(file, source.sha256))
+            return;
+        if (m_sideHashes.contains(source.sha256)) {
+            refuse(file, {CORE_TEXT("is a copy of %1, which is read already"), {m_pathOfHash[source.sha256].shown}},
+                   true);
             return;
         }
         const Importer *importer = importerOf(source);
         if ((!importer || importer->tool == "table") && readMapped(file, source))
             return;
         if (!importer && readSideFile(source, m_side)) {
-            m_pathOfHash[source.sha256] = file.shown;
+            m_pathOfHash[source.sha256] = file;
+            m_sideHashes.insert(source.sha256);
             return;
         }
         if (!importer) {
@@ -199,8 +263,15 @@ private:
         std::ranges::move(outcome->settings, std::back_inserter(m_settings));
         if (outcome->runs.empty() && outcome->unrecognised.empty())
             refuse(file, CORE_TEXT("is of a tool that is known, but holds no results"));
-        if (!outcome->runs.empty())
-            m_pathOfHash[source.sha256] = file.shown;
+        // A copy is what it is, and its path may say more than its content; but it is no second measurement.
+        if (const auto known = m_pathOfHash.find(source.sha256); known != m_pathOfHash.end()) {
+            for (Run &run : outcome->runs)
+                addRemark(run, std::string(copyRemarkId),
+                          {CORE_TEXT("the file is a copy of %1, byte for byte: it counts once in sweeps and averages"),
+                           {known->second.shown}});
+        } else if (!outcome->runs.empty()) {
+            m_pathOfHash[source.sha256] = file;
+        }
         m_files.push_back({file.shown, source.sha256, std::move(*outcome), {}});
     }
 
@@ -213,7 +284,8 @@ private:
     std::vector<SharedSettings> m_settings;
     Library m_side; ///< what is no run
     axes::Linker m_linker;
-    std::map<std::string, std::string> m_pathOfHash;
+    std::map<std::string, FoundFile> m_pathOfHash;
+    std::set<std::string> m_sideHashes; ///< of files that are no runs: a copy of one holds nothing more
 };
 
 template <typename T>
@@ -392,6 +464,34 @@ Library importPaths(const std::vector<std::filesystem::path> &paths, const Impor
     return collector.library();
 }
 
+namespace {
+
+/// Leaves out of `more` what comes from a file that has given entries of this kind before. A file's entries are known
+/// all together: their indices do not tell them apart.
+template <typename Entry>
+void dropKnownEntries(const std::vector<Entry> &base, std::vector<Entry> &more)
+{
+    std::set<std::string> known;
+    for (const Entry &entry : base)
+        known.insert(entry.source.sha256);
+    known.erase(std::string());
+    std::erase_if(more, [&](const Entry &entry) { return known.contains(entry.source.sha256); });
+}
+
+void dropKnown(const Library &base, Library &more)
+{
+    dropKnownEntries(base.memoryLogs, more.memoryLogs);
+    dropKnownEntries(base.models, more.models);
+    dropKnownEntries(base.axes.energy, more.axes.energy);
+    dropKnownEntries(base.axes.cost, more.axes.cost);
+    dropKnownEntries(base.axes.quality, more.axes.quality);
+    dropKnownEntries(base.axes.grid, more.axes.grid);
+    dropKnownEntries(base.axes.production, more.axes.production);
+    dropKnownEntries(base.axes.workloads, more.axes.workloads);
+}
+
+} // namespace
+
 Library merged(const Library &base, Library more)
 {
     Library result = base;
@@ -406,6 +506,7 @@ Library merged(const Library &base, Library more)
     std::ranges::copy_if(more.unrecognised, std::back_inserter(result.unrecognised), [&](const Unrecognised &item) {
         return std::ranges::find(base.unrecognised, item) == base.unrecognised.end();
     });
+    dropKnown(base, more);
     std::ranges::move(more.memoryLogs, std::back_inserter(result.memoryLogs));
     std::ranges::move(more.models, std::back_inserter(result.models));
     result.axes.append(std::move(more.axes));

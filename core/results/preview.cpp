@@ -3,6 +3,7 @@
 
 #include "core/csv.h"
 #include "core/parsenumber.h"
+#include "core/textwindow.h"
 
 namespace core::results {
 
@@ -38,39 +39,59 @@ std::string_view firstLine(std::string_view text)
     return {};
 }
 
-} // namespace
-
-std::unique_ptr<Preview> makePreview(std::string_view text, std::string_view fileName)
+/// The kind and the header, which the beginning of a text tells.
+void readBeginning(Preview &preview, std::string_view text, std::string_view fileName)
 {
-    auto preview = std::make_unique<Preview>();
     constexpr std::string_view mark = "\xef\xbb\xbf";
     std::string_view body = text;
     if (body.starts_with(mark))
         body.remove_prefix(mark.size());
     const auto start = body.find_first_not_of(" \t\r\n");
     if (start == std::string_view::npos) {
-        preview->kind = Preview::Kind::Empty;
-        return preview;
+        preview.kind = Preview::Kind::Empty;
+        return;
     }
     if (text.substr(0, 4096).find('\0') != std::string_view::npos) {
-        preview->kind = Preview::Kind::Binary;
-        return preview;
+        preview.kind = Preview::Kind::Binary;
+        return;
     }
     const std::string_view line = firstLine(body);
     if (const auto rows = readCsv(line); !rows.empty())
-        preview->header = rows.front().cells;
-    if (body[start] == '{' || body[start] == '[') {
-        preview->kind = Preview::Kind::Json;
+        preview.header = rows.front().cells;
+    if (body[start] == '{' || body[start] == '[')
+        preview.kind = Preview::Kind::Json;
+    else if (fileName.ends_with(".yaml") || fileName.ends_with(".yml") || trimmed(line) == "---")
+        preview.kind = Preview::Kind::Yaml;
+}
+
+} // namespace
+
+std::unique_ptr<Preview> makePreview(std::string_view text, std::string_view fileName)
+{
+    auto preview = std::make_unique<Preview>();
+    readBeginning(*preview, text, fileName);
+    if (preview->kind == Preview::Kind::Json) {
         preview->rest = json::Reader(text);
         readFirstDocument(*preview);
-    } else if (fileName.ends_with(".yaml") || fileName.ends_with(".yml") || trimmed(line) == "---") {
-        preview->kind = Preview::Kind::Yaml;
+    } else if (preview->kind == Preview::Kind::Yaml) {
         json::Problem problem;
         preview->hasDocument = json::readYaml(text, preview->first, problem);
         if (!preview->hasDocument)
             preview->problems.push_back(problem);
     }
     return preview;
+}
+
+std::unique_ptr<Preview> makePreview(TextWindow &window)
+{
+    auto preview = std::make_unique<Preview>();
+    readBeginning(*preview, window.head(), {});
+    if (preview->kind != Preview::Kind::Json)
+        return nullptr;
+    preview->rest = json::Reader(window);
+    json::Problem problem;
+    preview->hasDocument = preview->rest.next(preview->first, problem) == json::Reader::Step::Read;
+    return preview->hasDocument ? std::move(preview) : nullptr;
 }
 
 } // namespace core::results

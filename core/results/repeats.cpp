@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/repeats.h"
 
+#include "core/results/copies.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -36,7 +38,7 @@ std::vector<std::size_t> repeatsOf(const Library &library, std::size_t run)
     for (std::size_t other = 0; other < library.runs.size(); ++other) {
         const Run &candidate = library.runs[other];
         if (other == run || (sameLoad(candidate, one) && candidate.source.tool == one.source.tool &&
-                             candidate.identity == one.identity && !isInSweep(library, other)))
+                             candidate.identity == one.identity && !isInSweep(library, other) && !isCopy(candidate)))
             repeats.push_back(other);
     }
     return repeats;

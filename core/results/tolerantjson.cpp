@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/tolerantjson.h"
 
+#include "core/textwindow.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -38,10 +40,12 @@ bool holdsStringEnd(std::uint64_t bytes)
 class Parser
 {
 public:
-    Parser(std::string_view text, std::size_t from, Document &out)
+    Parser(std::string_view text, std::size_t from, Document &out, TextWindow *window = nullptr)
         : m_begin(text.data())
         , m_at(text.data() + from)
-        , m_end(text.data() + text.size())
+        , m_end(window ? m_at : text.data() + text.size())
+        , m_textEnd(text.data() + text.size())
+        , m_window(window)
         , m_out(out)
         ,
         // A packed or short value costs more memory than text; these limits keep hostile texts at about twice their
@@ -56,7 +60,7 @@ public:
         return value(0);
     }
     std::size_t position() const { return static_cast<std::size_t>(m_at - m_begin); }
-    bool brokeOff() const { return m_at >= m_end; }
+    bool brokeOff() const { return m_at >= m_textEnd; }
     const Text &message() const { return m_message; }
 
 private:
@@ -65,11 +69,33 @@ private:
     void reserve()
     {
         constexpr std::size_t largeBytes = std::size_t{1} << 20U;
-        const auto bytes = static_cast<std::size_t>(m_end - m_at);
+        const auto bytes = static_cast<std::size_t>(m_textEnd - m_at);
         if (bytes < largeBytes || m_out.m_numbers.capacity() > 0 || m_out.m_nodes.capacity() > largeBytes)
             return;
         m_out.m_numbers.reserve(bytes / 8);
-        m_out.m_nodes.reserve(bytes / 32);
+        m_out.m_nodes.reserve(bytes / 16);
+    }
+
+    /// At the end of what is in memory: brings more of the text there; false at its real end. From the place where
+    /// reading stands nothing is let go.
+    bool refill()
+    {
+        if (!m_window || m_end >= m_textEnd)
+            return false;
+        const char *from = std::min(m_at, m_end);
+        const auto wanted = static_cast<std::size_t>(m_end - from) + TextWindow::blockBytes;
+        m_window->hold(from, wanted);
+        m_end = wanted < static_cast<std::size_t>(m_textEnd - from) ? from + wanted : m_textEnd;
+        return true;
+    }
+
+    bool has(std::ptrdiff_t bytes)
+    {
+        while (m_end - m_at < bytes) {
+            if (!refill())
+                return false;
+        }
+        return true;
     }
 
     bool fail(const char *message)
@@ -81,8 +107,10 @@ private:
 
     void skipBlanks()
     {
-        while (m_at < m_end && isBlank(*m_at))
-            ++m_at;
+        do {
+            while (m_at < m_end && isBlank(*m_at))
+                ++m_at;
+        } while (m_at >= m_end && refill());
     }
 
     bool push(Node node)
@@ -95,14 +123,14 @@ private:
 
     bool literal(std::string_view word)
     {
-        if (static_cast<std::size_t>(m_end - m_at) < word.size()) {
+        if (!has(static_cast<std::ptrdiff_t>(word.size()))) {
             m_at = m_end;
             return fail(CORE_TEXT("breaks off in the middle of a word"));
         }
         if (std::string_view(m_at, word.size()) != word)
             return fail(CORE_TEXT("found a word that is no JSON value"));
         m_at += word.size();
-        if (m_at < m_end && ((*m_at >= 'a' && *m_at <= 'z') || (*m_at >= 'A' && *m_at <= 'Z')))
+        if (has(1) && ((*m_at >= 'a' && *m_at <= 'z') || (*m_at >= 'A' && *m_at <= 'Z')))
             return fail(CORE_TEXT("found a word that is no JSON value"));
         return true;
     }
@@ -126,12 +154,17 @@ private:
         default:
             break;
         }
-        if (*m_at == '-' && m_at + 1 < m_end && m_at[1] == 'I') {
+        if (*m_at == '-' && has(2) && m_at[1] == 'I') {
             ++m_at;
             number = -infinity;
             return literal("Infinity");
         }
-        const auto [end, error] = std::from_chars(m_at, m_end, number);
+        // Where the text in memory ends soon, more of it may belong to the number: "1.5" and "e-3".
+        constexpr std::ptrdiff_t exponentBytes = 4;
+        std::from_chars_result result = std::from_chars(m_at, m_end, number);
+        while (m_end - result.ptr < exponentBytes && refill())
+            result = std::from_chars(m_at, m_end, number);
+        const auto [end, error] = result;
         if (error == std::errc::invalid_argument)
             return fail(CORE_TEXT("found a number that is none"));
         if (error == std::errc::result_out_of_range) {
@@ -159,13 +192,16 @@ private:
             }
             while (m_at < m_end && *m_at != '"' && *m_at != '\\')
                 ++m_at;
-            if (m_at >= m_end)
+            if (m_at >= m_end) {
+                if (refill())
+                    continue;
                 return fail(CORE_TEXT("breaks off inside a text"));
+            }
             if (*m_at == '"')
                 break;
             escaped = true;
             m_at += 2;
-            if (m_at > m_end) {
+            if (m_at > m_textEnd) {
                 m_at = m_end;
                 return fail(CORE_TEXT("breaks off inside a text"));
             }
@@ -358,7 +394,9 @@ private:
 
     const char *m_begin;
     const char *m_at;
-    const char *m_end;
+    const char *m_end; ///< of what is in memory
+    const char *m_textEnd;
+    TextWindow *m_window;
     Document &m_out;
     std::size_t m_nodeLimit;
     std::size_t m_numberLimit;
@@ -385,6 +423,12 @@ Reader::Reader(std::string_view text)
         m_position = m_countedTo = 3;
 }
 
+Reader::Reader(TextWindow &window)
+    : Reader(window.text())
+{
+    m_window = &window;
+}
+
 int Reader::lineAt(std::size_t position)
 {
     if (position < m_countedTo)
@@ -398,6 +442,9 @@ int Reader::lineAt(std::size_t position)
 Reader::Step Reader::next(Document &document, Problem &problem)
 {
     document.clear();
+    document.m_window = m_window;
+    if (m_window)
+        return nextInWindow(document, problem);
     // After a broken list its records are read one by one: the commas between them are skipped.
     while (m_position < m_text.size() &&
            (isBlank(m_text[m_position]) || m_text[m_position] == '\0' || (m_recovering && m_text[m_position] == ',')))
@@ -421,6 +468,28 @@ Reader::Step Reader::next(Document &document, Problem &problem)
     const std::size_t from = std::max(bad, m_position + 1);
     const std::size_t resume = problem.brokeOff ? m_text.find("\n{", m_position) : m_text.find("\n{", from - 1);
     m_position = resume == std::string_view::npos ? m_text.size() : resume + 1;
+    return Step::Broken;
+}
+
+Reader::Step Reader::nextInWindow(Document &document, Problem &problem)
+{
+    for (; m_position < m_text.size(); ++m_position) {
+        m_window->hold(m_position, 1);
+        if (!isBlank(m_text[m_position]))
+            break;
+    }
+    if (m_position >= m_text.size())
+        return Step::End;
+    Parser parser(m_text, m_position, document, m_window);
+    if (parser.run()) {
+        m_position = parser.position();
+        return Step::Read;
+    }
+    problem.message = parser.message();
+    problem.brokeOff = parser.brokeOff();
+    document.clear();
+    m_window->fail();
+    m_position = m_text.size();
     return Step::Broken;
 }
 

@@ -17,7 +17,12 @@
 /// file, break off in the middle, start with a byte order mark. A strict parser refuses all of that.
 ///
 /// One pass over the text, no copy of it: strings are views into the text, arrays of numbers are packed as doubles. The
-/// text must outlive the document.
+/// text must outlive the document. A large file need not be in memory for that: where the text is that of a window
+/// (core/textwindow.h), the reader lets go what lies behind it, and strings are read again when somebody asks.
+namespace core {
+class TextWindow;
+}
+
 namespace core::results::json {
 
 class Document;
@@ -101,6 +106,8 @@ private:
         : m_document(document)
         , m_node(node)
     {}
+    std::string_view raw() const; ///< of a string, escapes and all; until the next look into the document
+    std::string resolved() const;
 
     const Document *m_document = nullptr;
     detail::Node m_node;
@@ -195,6 +202,7 @@ public:
 private:
     friend class Value;
     friend class Parser;
+    friend class Reader;
     friend class YamlBuilder;
 
     std::size_t behind(std::size_t index) const; ///< the node after this value and its content
@@ -202,6 +210,7 @@ private:
     std::vector<detail::Node> m_nodes;
     std::vector<double> m_numbers;
     std::deque<std::string> m_texts; ///< texts that are in no file (YAML)
+    TextWindow *m_window = nullptr;  ///< that strings lie in
 };
 
 inline constexpr int depthLimit = 128;
@@ -211,6 +220,9 @@ class Reader
 {
 public:
     explicit Reader(std::string_view text);
+    /// Reads through a window, without counting lines. A broken document ends the reading and fails the window: what
+    /// is left of such a file is found in its whole text only.
+    explicit Reader(TextWindow &window);
 
     enum class Step { Read, Broken, End };
     /// The next document. After a broken one reading goes on at the next line that starts with a brace.
@@ -221,8 +233,10 @@ public:
 
 private:
     int lineAt(std::size_t position);
+    Step nextInWindow(Document &document, Problem &problem);
 
     std::string_view m_text;
+    TextWindow *m_window = nullptr;
     std::size_t m_position = 0;
     std::size_t m_countedTo = 0;
     bool m_recovering = false;

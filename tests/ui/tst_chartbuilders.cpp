@@ -257,6 +257,20 @@ private Q_SLOTS:
                 .save(out + QStringLiteral("/cdf.png"));
     }
 
+    /// Beside a sweep that goes to 512 at a time one that ends at 8 would be a dot on a linear axis.
+    void thumbnailsOfUnequalReachAreLogarithmic()
+    {
+        SweepShape wide = sweepShape(referenceSweep(), QStringLiteral("a"), {});
+        wide.points = {{1, 50}, {64, 2000}, {512, 3000}};
+        SweepShape narrow = wide;
+        narrow.points = {{0, 10}, {2, 600}, {8, 1800}};
+        QList<SweepShape> shapes{wide, narrow};
+        shareScale(shapes);
+        QCOMPARE(shapes[1].loadMaximum, 512.0);
+        QCOMPARE(shapes[1].loadLogMinimum, 1.0);       // what is not positive has no place on it
+        QCOMPARE(shapes[1].throughputLogMinimum, 0.0); // 1,800 beside 3,000 can be seen
+    }
+
     void thumbnailsShareTheirScale()
     {
         SweepShape one = sweepShape(referenceSweep(), QStringLiteral("vLLM bench"), QStringLiteral("FP16"));
@@ -269,6 +283,8 @@ private Q_SLOTS:
         QList<SweepShape> shapes{one, two};
         shareScale(shapes);
         QCOMPARE(shapes[1].throughputMaximum, 4000.0);
+        QCOMPARE(shapes[0].loadLogMinimum, 0.0);
+        QCOMPARE(shapes[0].throughputLogMinimum, 0.0);
         SweepThumbnail thumbnail;
         thumbnail.setShape(shapes[0]);
         thumbnail.resize(thumbnail.sizeHint());

@@ -6,6 +6,7 @@
 
 #include <QFontMetricsF>
 #include <algorithm>
+#include <cmath>
 
 namespace ui::charts {
 
@@ -32,17 +33,56 @@ SweepShape sweepShape(const core::results::SweepAnalysis &sweep, const QString &
     return shape;
 }
 
+namespace {
+
+/// What the shapes of one axis have in common.
+struct SharedAxis
+{
+    double least = 0.0, most = 0.0; ///< of the positive values
+    double leastReach = 0.0;        ///< how far the sweep that ends first goes
+
+    void add(const QList<QPointF> &points, double (QPointF::*value)() const)
+    {
+        double reach = 0.0;
+        for (const QPointF &point : points) {
+            const double at = (point.*value)();
+            if (at <= 0.0)
+                continue;
+            reach = std::max(reach, at);
+            least = least > 0.0 ? std::min(least, at) : at;
+        }
+        most = std::max(most, reach);
+        if (reach > 0.0)
+            leastReach = leastReach > 0.0 ? std::min(leastReach, reach) : reach;
+    }
+    double logMinimum() const
+    {
+        constexpr double ratioThatFlattens = 8.0;
+        return leastReach > 0.0 && most > ratioThatFlattens * leastReach ? least : 0.0;
+    }
+};
+
+double share(double value, double logMinimum, double maximum)
+{
+    if (logMinimum > 0.0 && maximum > logMinimum)
+        return std::log(std::max(value, logMinimum) / logMinimum) / std::log(maximum / logMinimum);
+    return maximum > 0.0 ? value / maximum : 0.0;
+}
+
+} // namespace
+
 void shareScale(QList<SweepShape> &shapes)
 {
-    double load = 0.0, throughput = 0.0;
-    for (const SweepShape &shape : shapes)
-        for (const QPointF &point : shape.points) {
-            load = std::max(load, point.x());
-            throughput = std::max(throughput, point.y());
-        }
+    SharedAxis load, throughput;
+    for (const SweepShape &shape : shapes) {
+        load.add(shape.points, &QPointF::x);
+        throughput.add(shape.points, &QPointF::y);
+    }
     for (SweepShape &shape : shapes) {
-        shape.loadMaximum = load;
-        shape.throughputMaximum = throughput;
+        shape.loadMaximum = load.most;
+        shape.throughputMaximum = throughput.most;
+        shape.loadLogMinimum = load.logMinimum();
+        shape.throughputLogMinimum = throughput.logMinimum();
     }
 }
 
@@ -70,8 +110,8 @@ void paintSweepShape(QPainter &painter, const QRectF &rect, const SweepShape &sh
         throughput = std::max(throughput, point.y());
     }
     const auto map = [&](QPointF point) {
-        return QPointF(plot.left() + (load > 0 ? point.x() / load : 0.0) * plot.width(),
-                       plot.bottom() - (throughput > 0 ? point.y() / throughput : 0.0) * plot.height() * 0.94);
+        return QPointF(plot.left() + share(point.x(), shape.loadLogMinimum, load) * plot.width(),
+                       plot.bottom() - share(point.y(), shape.throughputLogMinimum, throughput) * plot.height() * 0.94);
     };
     QList<QPointF> line;
     for (const QPointF &point : shape.points)

@@ -18,12 +18,15 @@ struct SweepShape
     std::optional<double> safe;                        ///< load
     bool atLeast = false;                              ///< the sweep ends before the SLO breaks: "≥ 24"
     double loadMaximum = 0.0, throughputMaximum = 0.0; ///< common to all that stand side by side; 0: its own
+    /// Where an axis is logarithmic: its least value, common to all; 0: the axis is linear and starts at zero.
+    double loadLogMinimum = 0.0, throughputLogMinimum = 0.0;
 
     QString safeText(const QLocale &locale) const;
 };
 
 SweepShape sweepShape(const core::results::SweepAnalysis &sweep, const QString &title, const QString &tag);
-/// Puts shapes on one scale, so that they can be compared.
+/// Puts shapes on one scale, so that they can be compared; a logarithmic one where one sweep reaches so much further
+/// than another that nothing would be left of the other's shape.
 void shareScale(QList<SweepShape> &shapes);
 
 void paintSweepShape(QPainter &painter, const QRectF &rect, const SweepShape &shape, const ChartStyle &style);

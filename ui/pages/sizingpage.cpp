@@ -148,6 +148,7 @@ SizingPage::SizingPage(Session &session, QWidget *parent)
     seeThrough(*scroll);
     body()->addWidget(m_empty, 1);
     body()->addWidget(scroll, 1);
+    connect(&session, &Session::busyChanged, this, &SizingPage::startLadder);
 }
 
 SizingPage::~SizingPage() = default;
@@ -228,8 +229,12 @@ void SizingPage::showLedgers()
     m_first->setContent(std::move(first));
 }
 
+/// Once the session rests: while the hand moves, or the whole evaluation runs, it would only be in the way.
 void SizingPage::startLadder()
 {
+    if (!m_ladderWanted || session().busy())
+        return;
+    m_ladderWanted = false;
     core::Diagnostics shownAlready;
     core::project::EvaluateOptions options = evaluateOptions(shownAlready);
     m_task->start(
@@ -319,15 +324,19 @@ void SizingPage::refresh()
     m_panel->refresh();
     if (!evaluation->prediction) {
         m_task->cancel();
+        m_ladderWanted = false;
         m_ladder.reset();
         showLadder();
     } else if (core::project::isRough(*evaluation)) {
         // The old ladder steps back until the hand rests.
         m_task->cancel();
+        m_ladderWanted = false;
         m_ladderStale = true;
         m_ladderView->setDimmed(true);
     } else {
         m_ladderStale = m_ladder != nullptr;
+        m_task->cancel();
+        m_ladderWanted = true;
         startLadder();
         showLadder();
     }

@@ -55,7 +55,8 @@ private:
     SizingPanel *m_panel = nullptr;
     Task *m_task = nullptr;
     std::shared_ptr<const core::project::Ladder> m_ladder;
-    bool m_ladderStale = false; ///< of older inputs
+    bool m_ladderStale = false;  ///< of older inputs
+    bool m_ladderWanted = false; ///< as soon as the session is at rest
 };
 
 } // namespace ui

@@ -88,6 +88,7 @@ SizingPanel::SizingPanel(Session &session, QWidget *parent)
         m_stack->setCurrentIndex(tab);
         if (tab == Source)
             startSource();
+        fitLevers();
     });
 }
 
@@ -211,11 +212,23 @@ void SizingPanel::putTablesOnPage()
 
 void SizingPanel::setLadder(std::shared_ptr<const core::project::Ladder> ladder)
 {
+    if (ladder == m_ladder && ladder != nullptr)
+        return; // while the hand moves, the same one is shown again and again
+    m_ladder = ladder;
     const bool any = ladder && !ladder->levers.empty();
     m_tabs->setTabEnabled(Levers, any);
     m_levers->setLadder(std::move(ladder));
-    if (any)
-        m_leversTable->fitColumns();
+    m_leversFit = !any;
+    fitLevers();
+}
+
+/// Columns are measured word by word: only for eyes that see them.
+void SizingPanel::fitLevers()
+{
+    if (m_leversFit || m_tabs->currentIndex() != Levers)
+        return;
+    m_leversFit = true;
+    m_leversTable->fitColumns();
 }
 
 void SizingPanel::refresh()

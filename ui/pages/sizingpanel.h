@@ -54,12 +54,15 @@ private:
     void startSource();
     void startServices();
     void takeOfficeDay();
+    void fitLevers();
 
     Session &m_session;
     QTabBar *m_tabs;
     QStackedWidget *m_stack;
     WorksheetView *m_worksheet = nullptr;
     LeversModel *m_levers;
+    std::shared_ptr<const core::project::Ladder> m_ladder;
+    bool m_leversFit = false; ///< the table has the widths of m_ladder
     TableView *m_leversTable = nullptr;
     QLabel *m_dayText = nullptr;
     DayView *m_day = nullptr;

@@ -8,6 +8,7 @@
 
 #include <QButtonGroup>
 #include <QGridLayout>
+#include <QSet>
 #include <algorithm>
 
 namespace ui {
@@ -16,6 +17,28 @@ namespace {
 
 constexpr int columns = 2;
 constexpr int limit = 60; ///< more curves than that nobody compares by eye
+
+/// What a sweep is called here: by its tool where that tells all apart, else by its model, else by its longer name.
+QStringList titlesOf(const core::results::Library &library, std::size_t count)
+{
+    QStringList byTool, byModel, titles;
+    for (std::size_t i = 0; i < count; ++i) {
+        const core::results::Run &first = library.runs[library.sweeps[i].runs.front()];
+        byTool << tooltexts::toolName(first.source.tool);
+        const QString model = fromUtf8(first.identity.model);
+        byModel << model.mid(model.lastIndexOf(QLatin1Char('/')) + 1);
+    }
+    const bool toolsDiffer = QSet<QString>(byTool.begin(), byTool.end()).size() == byTool.size();
+    for (qsizetype i = 0; i < byTool.size(); ++i) {
+        if (toolsDiffer || byTool.count(byTool[i]) == 1)
+            titles << byTool[i];
+        else if (!byModel[i].isEmpty())
+            titles << byModel[i];
+        else
+            titles << tooltexts::sweepName(library, static_cast<std::size_t>(i));
+    }
+    return titles;
+}
 
 } // namespace
 
@@ -38,9 +61,10 @@ void SmallMultiples::setEvaluation(const core::project::Evaluation &evaluation, 
     const std::size_t count =
         std::min({evaluation.sweeps.size(), library.sweeps.size(), static_cast<std::size_t>(limit)});
     QList<charts::SweepShape> shapes;
+    const QStringList titles = titlesOf(library, count);
     for (std::size_t i = 0; i < count; ++i) {
         const core::results::Run &first = library.runs[library.sweeps[i].runs.front()];
-        shapes << charts::sweepShape(evaluation.sweeps[i], tooltexts::toolName(first.source.tool),
+        shapes << charts::sweepShape(evaluation.sweeps[i], titles[static_cast<qsizetype>(i)],
                                      fromUtf8(first.identity.precision).toUpper());
     }
     charts::shareScale(shapes);
@@ -55,8 +79,10 @@ void SmallMultiples::setEvaluation(const core::project::Evaluation &evaluation, 
     m_grid->setRowStretch(static_cast<int>(m_thumbnails.size()) / columns + 1, 1);
     for (qsizetype i = 0; i < m_thumbnails.size(); ++i) {
         m_thumbnails[i]->setVisible(i < shapes.size());
-        if (i < shapes.size())
+        if (i < shapes.size()) {
             m_thumbnails[i]->setShape(shapes[i]);
+            m_thumbnails[i]->setToolTip(tooltexts::sweepName(library, static_cast<std::size_t>(i)));
+        }
         m_thumbnails[i]->setChecked(chosenSweep && static_cast<qsizetype>(*chosenSweep) == i);
     }
 }

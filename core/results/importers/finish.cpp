@@ -21,13 +21,22 @@ void completeRecords(Run &run)
     }
 }
 
+/// One latency of the good requests after the other, so that a long list is not there three times.
+LatencySummary summaryOf(const std::vector<RequestRecord> &records, std::optional<double> RequestRecord::*latency)
+{
+    std::vector<double> values;
+    values.reserve(records.size());
+    for (const RequestRecord &record : records) {
+        if (!record.failed && record.*latency)
+            values.push_back(*(record.*latency));
+    }
+    return summarised(std::move(values));
+}
+
 void recompute(Run &run)
 {
     if (run.requests.empty() || !run.completed)
         return;
-    std::vector<double> ttft;
-    std::vector<double> tpot;
-    std::vector<double> e2e;
     long long good = 0;
     long long outputTokens = 0;
     bool tokensKnown = true;
@@ -35,12 +44,6 @@ void recompute(Run &run)
         if (record.failed)
             continue;
         ++good;
-        if (record.ttftSeconds)
-            ttft.push_back(*record.ttftSeconds);
-        if (record.tpotSeconds)
-            tpot.push_back(*record.tpotSeconds);
-        if (record.e2eSeconds)
-            e2e.push_back(*record.e2eSeconds);
         tokensKnown = tokensKnown && record.outputTokens.has_value();
         outputTokens += record.outputTokens.value_or(0);
     }
@@ -51,9 +54,9 @@ void recompute(Run &run)
         return;
     }
     Run::Recomputed recomputed;
-    recomputed.ttft = summarised(std::move(ttft));
-    recomputed.tpot = summarised(std::move(tpot));
-    recomputed.e2e = summarised(std::move(e2e));
+    recomputed.ttft = summaryOf(run.requests, &RequestRecord::ttftSeconds);
+    recomputed.tpot = summaryOf(run.requests, &RequestRecord::tpotSeconds);
+    recomputed.e2e = summaryOf(run.requests, &RequestRecord::e2eSeconds);
     if (run.durationSeconds && *run.durationSeconds > 0.0) {
         recomputed.requestThroughputPerSecond = static_cast<double>(good) / *run.durationSeconds;
         if (tokensKnown)
@@ -126,9 +129,6 @@ void fixedLengthsFromRecords(Run &run)
 void summariseRecords(Run &run)
 {
     completeRecords(run);
-    std::vector<double> ttft;
-    std::vector<double> tpot;
-    std::vector<double> e2e;
     double first = 0.0;
     double last = 0.0;
     double inputs = 0.0;
@@ -145,12 +145,6 @@ void summariseRecords(Run &run)
         outputsKnown = outputsKnown && record.outputTokens;
         inputs += static_cast<double>(record.inputTokens.value_or(0));
         outputs += static_cast<double>(record.outputTokens.value_or(0));
-        if (record.ttftSeconds)
-            ttft.push_back(*record.ttftSeconds);
-        if (record.tpotSeconds)
-            tpot.push_back(*record.tpotSeconds);
-        if (record.e2eSeconds)
-            e2e.push_back(*record.e2eSeconds);
         if (record.startSeconds && record.e2eSeconds) {
             first = timed ? std::min(first, *record.startSeconds) : *record.startSeconds;
             last = std::max(last, *record.startSeconds + *record.e2eSeconds);
@@ -159,9 +153,9 @@ void summariseRecords(Run &run)
     }
     run.completed = good;
     run.failed = static_cast<long long>(run.requests.size()) - good;
-    run.ttft = summarised(std::move(ttft));
-    run.tpot = summarised(std::move(tpot));
-    run.e2e = summarised(std::move(e2e));
+    run.ttft = summaryOf(run.requests, &RequestRecord::ttftSeconds);
+    run.tpot = summaryOf(run.requests, &RequestRecord::tpotSeconds);
+    run.e2e = summaryOf(run.requests, &RequestRecord::e2eSeconds);
     if (timed && last > first) {
         run.durationSeconds = last - first;
         run.requestThroughputPerSecond = static_cast<double>(good) / *run.durationSeconds;

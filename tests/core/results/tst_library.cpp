@@ -2,6 +2,9 @@
 #include "importers/importhelper.h"
 
 #include "core/exports/runjson.h"
+#include "core/hash.h"
+#include "core/results/copies.h"
+#include "core/results/repeats.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -43,13 +46,91 @@ private Q_SLOTS:
         folder.write(QStringLiteral("b/x.pytorch.json"), serve("8"));
         folder.write(QStringLiteral(".git/x.json"), serve("9"));
         const Library library = folder.import();
-        QCOMPARE(library.runs.size(), std::size_t{3});
+        QCOMPARE(library.runs.size(), std::size_t{4});
         QVERIFY(folder.diagnostics.items().empty());
         QCOMPARE(QString::fromStdString(library.runs[0].source.path), folder.path() + QStringLiteral("/a/copy.json"));
-        QVERIFY(reasonOf(library, QStringLiteral("conc_8.json")).contains(QStringLiteral("copy")));
         for (const char *name : {"notes.txt", "empty.json", "cut.json", "x.pytorch.json", ".git"})
             QVERIFY2(!reasonOf(library, QString::fromLatin1(name)).isEmpty(), name);
         QVERIFY(reasonOf(library, QStringLiteral("cut.json")).contains(QStringLiteral("line 1")));
+    }
+
+    /// The second of two files of the same bytes is shown, marked, and counted in no sweep.
+    void copies()
+    {
+        Folder folder;
+        folder.write(QStringLiteral("a/conc_8.json"), serve("8"));
+        folder.write(QStringLiteral("a/conc_16.json"), serve("16"));
+        folder.write(QStringLiteral("backup/conc_16.json"), serve("16"));
+        folder.write(QStringLiteral("backup/conc_8.json"), serve("8"));
+        QVERIFY(QFile::link(folder.path(QStringLiteral("a/conc_8.json")), folder.path(QStringLiteral("a/z.json"))));
+        const Library library = folder.import();
+        QCOMPARE(library.runs.size(), std::size_t{4});
+        QVERIFY(reasonOf(library, QStringLiteral("z.json")).contains(QStringLiteral("same file")));
+        for (std::size_t i = 0; i < library.runs.size(); ++i)
+            QCOMPARE(isCopy(library.runs[i]), i >= 2);
+        QVERIFY(QString::fromStdString(library.runs[2].remarks.back().text.english())
+                    .contains(QStringLiteral("/a/conc_16.json")));
+        QCOMPARE(library.sweeps.size(), std::size_t{1});
+        QCOMPARE(library.sweeps[0].runs, (std::vector<std::size_t>{1, 0}));
+        QCOMPARE(repeatsOf(library, 0), (std::vector<std::size_t>{0}));
+        QCOMPARE(merged(library, folder.import()).runs.size(), std::size_t{4});
+    }
+
+    /// Imported twice, what is no run is there once.
+    void mergingSideFiles()
+    {
+        Folder folder;
+        folder.write(QStringLiteral("ember.csv"),
+                     "Country,ISO3 Code,Date,Price (EUR/MWhe)\nFrance,FRA,2026-01-01,80\n");
+        folder.write(QStringLiteral("requests.csv"), "TIMESTAMP,ContextTokens,GeneratedTokens\n"
+                                                     "2023-11-16 18:15:46.6805900,374,44\n"
+                                                     "2023-11-16 18:15:50.9951690,396,109\n");
+        const Library one = folder.import();
+        QCOMPARE(one.axes.grid.size(), std::size_t{1});
+        QCOMPARE(one.axes.workloads.size(), std::size_t{1});
+        const Library all = merged(one, folder.import());
+        QCOMPARE(all.axes.grid.size(), std::size_t{1});
+        QCOMPARE(all.axes.workloads.size(), std::size_t{1});
+        folder.write(QStringLiteral("ember.csv"),
+                     "Country,ISO3 Code,Date,Price (EUR/MWhe)\nFrance,FRA,2026-01-01,90\n");
+        QCOMPARE(merged(all, folder.import(QStringLiteral("ember.csv"))).axes.grid.size(), std::size_t{2});
+    }
+
+    /// A file that is too large to be held whole gives what the same text gives in a small one.
+    void largeFilesAreReadThroughAWindow()
+    {
+        Folder folder;
+        QByteArray text = serve("8").chopped(1) + ", \"ttfts\": [";
+        QByteArray lengths;
+        constexpr int requests = 10;
+        for (int i = 0; i < requests; ++i) {
+            text += (i > 0 ? ", " : "") + QByteArray::number(0.25 * (i + 1));
+            lengths += (i > 0 ? ", " : "") + QByteArray("3");
+        }
+        text += "], \"output_lens\": [" + lengths + "], \"itls\": [";
+        for (int i = 0; i < requests; ++i)
+            text += QByteArray(i > 0 ? ", " : "") + "[0.5, 0.75]";
+        const QByteArray end = "], \"generated_texts\": [\"%1\"], \"mean_ttft_ms\": 1375, \"gpu\": \"H100\"}";
+        const QByteArray large = text + QByteArray(end).replace("%1", QByteArray(9 << 20, 'x'));
+        folder.write(QStringLiteral("large/x.json"), large);
+        folder.write(QStringLiteral("small/x.json"), text + QByteArray(end).replace("%1", "x"));
+        folder.write(QStringLiteral("cut/x.json"), large.chopped(1));
+        folder.write(QStringLiteral("twice/x.json"), large);
+        const Library library = folder.import();
+        QCOMPARE(library.runs.size(), std::size_t{3});
+        QVERIFY(reasonOf(library, QStringLiteral("cut/x.json")).contains(QStringLiteral("line 1")));
+        const Run &big = library.runs[0];
+        const Run &small = library.runs[1];
+        QCOMPARE(big.source.sha256, core::sha256Hex({large.constData(), static_cast<std::size_t>(large.size())}));
+        QCOMPARE(big.requests.size(), std::size_t{requests});
+        QCOMPARE(small.requests.size(), std::size_t{requests});
+        QCOMPARE(big.requests[9].e2eSeconds, std::optional(2.5 + 1.25));
+        QVERIFY(big.recomputed && small.recomputed);
+        QCOMPARE(big.recomputed->ttft, small.recomputed->ttft);
+        QCOMPARE(big.ttft, small.ttft);
+        QCOMPARE(big.identity, small.identity);
+        QCOMPARE(big.identity.gpu, std::optional<std::string>("H100"));
+        QVERIFY(isCopy(library.runs[2]));
     }
 
     void sweepsSortNumerically()

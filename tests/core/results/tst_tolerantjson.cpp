@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/tolerantjson.h"
 
+#include "core/hash.h"
+#include "core/textwindow.h"
+
 #include <QElapsedTimer>
+#include <QTemporaryDir>
 #include <QtTest>
 #include <cmath>
+#include <random>
 
 using namespace core::results::json;
 
@@ -170,6 +175,103 @@ private Q_SLOTS:
              step = reader.next(document, problem))
             broken += step == Reader::Step::Broken ? 1 : 0;
         QVERIFY(broken > 0);
+    }
+
+    /// Documents of about 3 MB, together more than a window holds, so that every kind of token lies across its blocks.
+    static std::string manyDocuments()
+    {
+        std::mt19937_64 random(7);
+        std::uniform_real_distribution<double> share(-1.0, 1.0);
+        std::string text = "\xef\xbb\xbf";
+        for (int document = 0; document < 4; ++document) {
+            text += "{\"id\": " + std::to_string(document) + ", \"n\": [";
+            for (int i = 0; i < 60'000; ++i)
+                text += (i > 0 ? ", " : "") + std::to_string(share(random)) + (i % 3 == 0 ? "e-3" : "");
+            text += "], \"mixed\": [";
+            for (int i = 0; i < 40'000; ++i) {
+                text += i > 0 ? ", " : "";
+                text += i % 5 == 0 ? "null" : i % 5 == 1 ? "true" : i % 5 == 2 ? "NaN" : R"("a\"\\ text")";
+                text += i % 7 == 0 ? "  \r\n" : "";
+            }
+            text += "], \"o\": {\"long\": \"" + std::string(1'500'000, 'y') + "\", \"last\": \"the end\"}}\n";
+        }
+        return text;
+    }
+
+    static bool same(const Value &a, const Value &b)
+    {
+        if (a.isArray() != b.isArray() || a.isObject() != b.isObject() || a.isNull() != b.isNull() ||
+            a.size() != b.size() || a.number() != b.number() || a.text() != b.text() || a.boolean() != b.boolean())
+            return false;
+        if (!std::ranges::equal(a.numbers(), b.numbers(), [](double x, double y) { return x == y; }))
+            return false;
+        if (a.numbers().empty()) {
+            auto other = b.items().begin();
+            for (const Value item : a.items()) {
+                if (!same(item, *other))
+                    return false;
+                ++other;
+            }
+        }
+        auto other = b.members().begin();
+        for (const Member member : a.members()) {
+            if (member.name() != (*other).name() || !same(member.value, (*other).value))
+                return false;
+            ++other;
+        }
+        return true;
+    }
+
+    void window()
+    {
+        QTemporaryDir folder;
+        const std::string text = manyDocuments();
+        QVERIFY(text.size() > core::TextWindow::blockBytes * core::TextWindow::mostBlocksHeld);
+        QFile file(folder.filePath(QStringLiteral("large.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text.data(), static_cast<qint64>(text.size()));
+        file.close();
+        const auto window = core::TextWindow::open(file.fileName().toStdString(), text.size());
+        QVERIFY(window);
+        Reader whole{std::string_view(text)};
+        Reader through(*window);
+        Document expected;
+        Document found;
+        Problem problem;
+        int read = 0;
+        while (whole.next(expected, problem) == Reader::Step::Read) {
+            QCOMPARE(through.next(found, problem), Reader::Step::Read);
+            QVERIFY(same(found.root(), expected.root()));
+            QVERIFY(window->bytesHeld() <= core::TextWindow::blockBytes * (core::TextWindow::mostBlocksHeld + 1));
+            ++read;
+        }
+        QCOMPARE(read, 4);
+        QCOMPARE(through.next(found, problem), Reader::Step::End);
+        QVERIFY(!window->failed());
+        QCOMPARE(window->sha256(), core::sha256Hex(text));
+    }
+
+    /// A file that somebody shortens while it is read, and others that no window is for.
+    void windowOfWhatIsNotThere()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("shrinks.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const QByteArray text = "[" + QByteArray("1.25, ").repeated(400'000) + "0]";
+        file.write(text);
+        file.close();
+        const std::string path = file.fileName().toStdString();
+        QVERIFY(!core::TextWindow::open(path, 1000));
+        QVERIFY(!core::TextWindow::open(folder.path().toStdString(), 1'000'000));
+        QVERIFY(!core::TextWindow::open(path + ".absent", 1'000'000));
+        const auto window = core::TextWindow::open(path, 10'000'000);
+        QVERIFY(window);
+        QVERIFY(file.resize(300'000));
+        Document document;
+        Problem problem;
+        Reader reader(*window);
+        QCOMPARE(reader.next(document, problem), Reader::Step::Broken);
+        QVERIFY(window->failed());
     }
 
     void yaml()

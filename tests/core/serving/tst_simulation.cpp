@@ -5,8 +5,12 @@
 #include "tests/core/serving/affinetime.h"
 
 #include <QtTest>
+#include <algorithm>
 #include <cmath>
+#include <memory>
 #include <random>
+#include <utility>
+#include <vector>
 
 using namespace core::serving;
 using core::LatencyMetric;
@@ -26,6 +30,43 @@ bool near(double value, double expected, double share)
 {
     return std::abs(value - expected) <= share * std::abs(expected);
 }
+
+/// Ten milliseconds an iteration whatever is in it, and a tenth of one a prompt token.
+AffineTime roundTime()
+{
+    AffineTime::Numbers numbers;
+    numbers.stepSeconds = 0.010;
+    numbers.secondsPerSequence = numbers.secondsPerLiveToken = numbers.secondsPerPosition = 0.0;
+    numbers.secondsPerPrefillToken = 100e-6;
+    return AffineTime(numbers);
+}
+
+/// Requests at stated moments, each of its own beginning.
+struct Arriving
+{
+    double seconds = 0.0;
+    int prompt = 0, output = 0;
+};
+
+SimulationRequest arriving(const std::vector<Arriving> &requests)
+{
+    core::workload::Trace trace;
+    trace.timed = true;
+    for (const Arriving &one : requests)
+        trace.requests.push_back({.arrivalSeconds = one.seconds,
+                                  .promptTokens = one.prompt,
+                                  .outputTokens = one.output,
+                                  .session = 0,
+                                  .firstBlock = 0,
+                                  .blocks = 0});
+    SimulationRequest request;
+    request.lengths.trace = std::make_shared<const core::workload::Trace>(std::move(trace));
+    request.arrivals.kind = ArrivalKind::Trace;
+    request.requests = static_cast<int>(requests.size());
+    return request;
+}
+
+constexpr double rounding = 1e-12;
 
 } // namespace
 
@@ -53,6 +94,16 @@ private Q_SLOTS:
     void refusesNonsense();
     void cancelled();
     void prefixCacheEvictsTheOldest();
+    void vllmPreemptsTheLastByHand();
+    void noEvictByHand();
+    void newTokenRatioByHand();
+    void sglangRetractsByHand();
+    void urgentGoFirst();
+    void timeOutByHand();
+    void cachedBlocksByHand();
+    void statedHitsByHand();
+    void looksAtArrivalsByHand();
+    void decodePoolWaitsByHand();
 };
 
 /// 100 prompt tokens, 4 output tokens, by hand: prefill 0.008 + 100 · 60 µs + 5050 · 1 ns = 0.01400505 s; then three
@@ -531,6 +582,230 @@ void TestSimulation::prefixCacheEvictsTheOldest()
     cache.evict(); // 4
     QCOMPARE(cache.matching(second), std::size_t{1});
     QVERIFY(!cache.addIdle(1));
+}
+
+/// Three prompts of two blocks in a pool of eight start together: 10 + 9.6 ms. Each then needs a third block at once,
+/// so the last admitted gives way after its first token; 33 tokens find no room before the others end at 19.6 + 31 · 10
+/// ms, and are computed again in 13.3 ms; 30 tokens follow.
+void TestSimulation::vllmPreemptsTheLastByHand()
+{
+    SimulationRequest request = fixedRequest(32, 32);
+    request.arrivals.concurrency = request.requests = 3;
+    request.scheduler.kvBlocks = 8;
+    const auto result = simulate(request, roundTime());
+    QVERIFY(result.has_value());
+    for (const RequestFigures &record : result->records)
+        QVERIFY(near(record.ttftSeconds, 0.0196, rounding));
+    QVERIFY(near(result->records[0].e2eSeconds, 0.3296, rounding));
+    QVERIFY(near(result->records[1].e2eSeconds, 0.3296, rounding));
+    QVERIFY(near(result->records[2].e2eSeconds, 0.3296 + 0.0133 + 0.300, rounding));
+    QCOMPARE(result->records[2].preemptions, std::uint16_t{1});
+    QCOMPARE(result->figures.preemptions, 1LL);
+    QCOMPARE(result->figures.mostKvBlocks, 8LL);
+}
+
+/// TensorRT-LLM keeps four blocks for prompt and answer of each, so two run and the third waits for them:
+/// 10 + 6.4 + 31 · 10 ms; its own prompt takes 13.2 ms.
+void TestSimulation::noEvictByHand()
+{
+    SimulationRequest request = fixedRequest(32, 32);
+    request.arrivals.concurrency = request.requests = 3;
+    request.scheduler.engine = Engine::TensorRtLlm;
+    request.scheduler.kvBlocks = 8;
+    const auto result = simulate(request, roundTime());
+    QVERIFY(near(result->records[1].ttftSeconds, 0.0164, rounding));
+    QVERIFY(near(result->records[2].queueSeconds, 0.3264, rounding));
+    QVERIFY(near(result->records[2].ttftSeconds, 0.3264 + 0.0132, rounding));
+    QVERIFY(near(result->records[2].e2eSeconds, 0.3396 + 0.310, rounding));
+    QCOMPARE(result->figures.preemptions, 0LL);
+    // A client that states 48 tokens and takes 32 has five blocks kept: one at a time.
+    request.scheduler.statedOutputTokens = 48;
+    const auto stated = simulate(request, roundTime());
+    QVERIFY(near(stated->records[1].queueSeconds, 0.0132 + 0.310, rounding));
+}
+
+/// SGLang after k steps of a request with 32 + 100 tokens in nine blocks: free are 16 · (9 − blocks of 32 + k), of
+/// which (99 − k) · (0.5 − 0.01 k) are spoken for. Another asks for 40 + 20. At k = 5 there is room for 96 − 42.3
+/// = 53.7 tokens: it waits for the end; at k = 12 for 96 − 33.06 = 62.94: it starts.
+void TestSimulation::newTokenRatioByHand()
+{
+    const auto run = [](double seconds) {
+        SimulationRequest request = arriving({{0.0, 32, 100}, {seconds, 40, 20}});
+        request.scheduler.engine = Engine::Sglang;
+        request.scheduler.kvBlocks = 9;
+        request.scheduler.newTokenRatio = 0.5;
+        request.scheduler.leastNewTokenRatio = 0.1;
+        request.scheduler.newTokenRatioSteps = 40;
+        return *simulate(request, roundTime());
+    };
+    const auto early = run(0.0582); // seen at the end of the fifth step: 13.2 + 5 · 10 ms
+    QVERIFY(near(early.records[0].e2eSeconds, 0.0132 + 0.990, rounding));
+    QVERIFY(near(early.records[1].ttftSeconds, 1.0032 + 0.014 - 0.0582, rounding));
+    const auto late = run(0.1282); // of the twelfth
+    QVERIFY(near(late.records[1].ttftSeconds, 0.1332 + 0.014 - 0.1282, rounding));
+    QVERIFY(near(late.records[0].e2eSeconds, 1.0032 + 0.014, rounding)); // stood still meanwhile
+    QCOMPARE(late.figures.preemptions, 0LL);
+}
+
+/// Reserving a tenth lets 32 + 64 and 32 + 40 tokens into nine blocks. After 32 steps together (34 and 33 tokens out)
+/// all are taken, and the one with fewer tokens out goes back. The ratio is then (34 + 20) / 64: too much of the pool
+/// is spoken for until the other ends, 30 steps later; 65 tokens are computed again and six follow.
+void TestSimulation::sglangRetractsByHand()
+{
+    SimulationRequest request = arriving({{0.0, 32, 64}, {0.020, 32, 40}});
+    request.scheduler.engine = Engine::Sglang;
+    request.scheduler.kvBlocks = 9;
+    request.scheduler.newTokenRatio = request.scheduler.leastNewTokenRatio = 0.1;
+    const auto result = simulate(request, roundTime());
+    QVERIFY(near(result->records[1].ttftSeconds, 0.0364 - 0.020, rounding));
+    QCOMPARE(result->records[0].preemptions, std::uint16_t{0});
+    QCOMPARE(result->records[1].preemptions, std::uint16_t{1});
+    const double first = 0.0364 + 62 * 0.010; // a step alone before the second came
+    QVERIFY(near(result->records[0].e2eSeconds, first, rounding));
+    QVERIFY(near(result->records[1].e2eSeconds, first + 0.0165 + 0.060 - 0.020, rounding));
+}
+
+/// One seat: the urgent are served first, each kind in its order; with two seats and too little memory those that are
+/// not urgent give way.
+void TestSimulation::urgentGoFirst()
+{
+    constexpr int count = 12;
+    SimulationRequest request = fixedRequest(32, 16);
+    request.arrivals.concurrency = request.requests = count;
+    request.scheduler.order = Order::Priority;
+    request.client.urgentFraction = 0.4;
+    request.scheduler.maxSequences = 1;
+    const auto result = simulate(request, roundTime());
+    std::vector<int> order(count);
+    for (int i = 0; i < count; ++i) {
+        // The k-th waits for k answers of 13.2 + 15 · 10 ms.
+        const double place = result->records[static_cast<std::size_t>(i)].queueSeconds / 0.1632;
+        QVERIFY(std::abs(place - std::round(place)) < 1e-9);
+        order[static_cast<std::size_t>(std::lround(place))] = i;
+    }
+    const auto turn = std::is_sorted_until(order.begin(), order.end());
+    QVERIFY(turn != order.begin() && turn != order.end());
+    QVERIFY(std::is_sorted(turn, order.end()));
+    const std::vector<int> urgent(order.begin(), turn);
+    QVERIFY(urgent != std::vector<int>({0}));
+    request.scheduler.maxSequences = count;
+    request.scheduler.kvBlocks = 2 * count + static_cast<long long>(urgent.size());
+    const auto tight = simulate(request, roundTime());
+    QVERIFY(tight->figures.preemptions > 0);
+    for (const int id : urgent)
+        QCOMPARE(tight->records[static_cast<std::size_t>(id)].preemptions, std::uint16_t{0});
+}
+
+/// Tokens come at 20, 30 … 100 ms: nine until the client goes at 105. Its place is free at 110, where its next request
+/// starts; that one gets eight: at 130 … 200 ms.
+void TestSimulation::timeOutByHand()
+{
+    SimulationRequest request = fixedRequest(100, 100);
+    request.requests = 2;
+    request.client.timeoutSeconds = 0.105;
+    const auto result = simulate(request, roundTime());
+    QCOMPARE(result->figures.timedOut, 2LL);
+    QCOMPARE(result->figures.completed, 0LL);
+    QVERIFY(result->records[0].outcome == Outcome::TimedOut);
+    QCOMPARE(result->records[0].outputTokens, 9);
+    QVERIFY(near(result->records[0].ttftSeconds, 0.020, rounding));
+    QVERIFY(near(result->records[0].e2eSeconds, 0.105, rounding));
+    QVERIFY(near(result->records[1].sentSeconds, 0.105, rounding));
+    QVERIFY(near(result->records[1].ttftSeconds, 0.130 - 0.105, rounding));
+    QCOMPARE(result->records[1].outputTokens, 9 - 1);
+    // One that waits when its time is over never starts.
+    request = fixedRequest(100, 20);
+    request.arrivals.concurrency = request.requests = 2;
+    request.scheduler.maxSequences = 1;
+    request.client.timeoutSeconds = 0.215;
+    const auto queued = simulate(request, roundTime());
+    QCOMPARE(queued->figures.completed, 1LL); // 20 + 19 · 10 ms = 210 ms
+    QVERIFY(queued->records[1].outcome == Outcome::TimedOut);
+    QCOMPARE(queued->records[1].outputTokens, 0);
+}
+
+/// Blocks of 512 tokens in a trace: what an earlier prompt computed is not computed again, but for the last token.
+void TestSimulation::cachedBlocksByHand()
+{
+    core::workload::Trace trace;
+    trace.timed = true;
+    trace.blockTokens = 512;
+    const std::vector<std::pair<int, std::vector<std::uint32_t>>> prompts{
+        {1100, {1, 2, 3}}, {1100, {1, 2, 4}}, {1100, {1, 5, 6}}, {1024, {1, 2}}};
+    double seconds = 0.0;
+    for (const auto &[tokens, blocks] : prompts) {
+        trace.requests.push_back({.arrivalSeconds = seconds,
+                                  .promptTokens = tokens,
+                                  .outputTokens = 4,
+                                  .session = 0,
+                                  .firstBlock = static_cast<std::uint32_t>(trace.blocks.size()),
+                                  .blocks = static_cast<std::uint32_t>(blocks.size())});
+        trace.blocks.insert(trace.blocks.end(), blocks.begin(), blocks.end());
+        seconds += 1.0;
+    }
+    SimulationRequest request;
+    request.lengths.trace = std::make_shared<const core::workload::Trace>(std::move(trace));
+    request.arrivals.kind = ArrivalKind::Trace;
+    request.requests = static_cast<int>(prompts.size());
+    request.scheduler.prefixCaching = true;
+    const auto result = simulate(request, roundTime());
+    const std::vector<int> computed{1100, 1100 - 1024, 1100 - 512, 512};
+    for (std::size_t i = 0; i < computed.size(); ++i) {
+        QCOMPARE(result->records[i].promptTokens - result->records[i].cachedTokens, computed[i]);
+        QVERIFY(near(result->records[i].ttftSeconds, 0.010 + computed[i] * 100e-6, 1e-9));
+    }
+}
+
+/// 100 shared tokens are six whole blocks of 16; of a prompt of 50 three are found and two tokens computed.
+void TestSimulation::statedHitsByHand()
+{
+    SimulationRequest request = arriving({{0.0, 150, 4}, {1.0, 50, 4}});
+    request.scheduler.sharedPrefixTokens = 100;
+    request.scheduler.sharedPrefixHitFraction = 1.0;
+    const auto result = simulate(request, roundTime());
+    QVERIFY(near(result->records[0].ttftSeconds, 0.010 + 54 * 100e-6, 1e-9));
+    QVERIFY(near(result->records[1].ttftSeconds, 0.010 + 2 * 100e-6, 1e-9));
+    request.scheduler.sharedPrefixHitFraction = 0.0;
+    QVERIFY(near(simulate(request, roundTime())->records[0].ttftSeconds, 0.010 + 150 * 100e-6, 1e-9));
+}
+
+/// The first request decodes at 13.2 + 10 k ms; another comes at 25 ms, in the second step. It starts at 33.2; where
+/// the next iteration is decided while one runs, at 43.2; where arrivals are looked at every ten steps, at 113.2.
+void TestSimulation::looksAtArrivalsByHand()
+{
+    SimulationRequest request = arriving({{0.0, 32, 60}, {0.025, 32, 2}});
+    const auto start = [&] { return 0.025 + simulate(request, roundTime())->records[1].queueSeconds; };
+    QVERIFY(near(start(), 0.0332, 1e-9));
+    request.scheduler.overlap = true;
+    QVERIFY(near(start(), 0.0432, 1e-9));
+    request.scheduler.overlap = false;
+    request.scheduler.receiveIntervalSteps = 10;
+    QVERIFY(near(start(), 0.1132, 1e-9));
+    request.scheduler.engine = Engine::Sglang;
+    QVERIFY(near(start(), 0.1132, 1e-9));
+}
+
+/// A decode pool of three blocks holds one answer of 32 + 16 tokens. Both prompts are computed in 16.4 ms and are over
+/// the link 37 ms later; the second then waits for the 150 ms of the first. With two blocks in the prefill pool the
+/// second prompt starts only when the first has gone over.
+void TestSimulation::decodePoolWaitsByHand()
+{
+    SimulationRequest request = fixedRequest(32, 16);
+    request.arrivals.concurrency = request.requests = 2;
+    request.scheduler.kvBlocks = 3;
+    request.disaggregation = Disaggregation{};
+    request.disaggregation->transferSeconds = 0.005;
+    request.disaggregation->transferSecondsPerToken = 0.001;
+    const auto result = simulate(request, roundTime());
+    QVERIFY(near(result->records[1].ttftSeconds, 0.0164, 1e-9));
+    QVERIFY(near(result->records[0].e2eSeconds, 0.0534 + 0.150, 1e-9));
+    QVERIFY(near(result->records[1].e2eSeconds, 0.2034 + 0.150, 1e-9));
+    request.disaggregation->prefillKvBlocks = 2;
+    const auto narrow = simulate(request, roundTime());
+    QVERIFY(near(narrow->records[0].ttftSeconds, 0.0132, 1e-9));
+    QVERIFY(near(narrow->records[1].ttftSeconds, 0.0132 + 0.037 + 0.0132, 1e-9));
+    QVERIFY(near(narrow->records[0].e2eSeconds, 0.0502 + 0.150, 1e-9));
+    QVERIFY(near(narrow->records[1].e2eSeconds, 0.2002 + 0.150, 1e-9));
 }
 
 QTEST_GUILESS_MAIN(TestSimulation)
