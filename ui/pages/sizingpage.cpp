@@ -257,11 +257,7 @@ void SizingPage::showLadder()
     m_ladderView->setVisible(any);
     m_ladderView->setDimmed(m_ladderStale);
     m_panel->setLadder(m_ladder);
-    m_levers->setLadder(m_ladder);
-    m_leversTable->setVisible(any && isTall());
-    putOnPage(m_leversTable);
-    if (any)
-        m_leversTable->fitColumns();
+    showLeverNumbers();
     if (!any)
         return;
     const auto evaluation = session().evaluation();
@@ -290,7 +286,20 @@ bool SizingPage::isTall() const
 void SizingPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
-    m_leversTable->setVisible(isTall() && m_levers->rowCount() > 0);
+    showLeverNumbers();
+}
+
+/// Where there is room, and only once for each ladder: columns are measured word by word.
+void SizingPage::showLeverNumbers()
+{
+    const bool shown = isTall() && m_ladder && !m_ladder->levers.empty();
+    m_leversTable->setVisible(shown);
+    if (!shown || m_numbered == m_ladder)
+        return;
+    m_numbered = m_ladder;
+    m_levers->setLadder(m_ladder);
+    putOnPage(m_leversTable);
+    m_leversTable->fitColumns();
 }
 
 void SizingPage::sayAnswer()

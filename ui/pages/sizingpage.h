@@ -40,6 +40,7 @@ private:
     void showBadDays();
     void startLadder();
     void showLadder();
+    void showLeverNumbers();
     bool isTall() const; ///< with room for the levers in numbers below the ladder
     void sayAnswer();
 
@@ -55,8 +56,9 @@ private:
     SizingPanel *m_panel = nullptr;
     Task *m_task = nullptr;
     std::shared_ptr<const core::project::Ladder> m_ladder;
-    bool m_ladderStale = false;  ///< of older inputs
-    bool m_ladderWanted = false; ///< as soon as the session is at rest
+    std::shared_ptr<const core::project::Ladder> m_numbered; ///< the one that the table shows
+    bool m_ladderStale = false;                              ///< of older inputs
+    bool m_ladderWanted = false;                             ///< as soon as the session is at rest
 };
 
 } // namespace ui

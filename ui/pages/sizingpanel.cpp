@@ -188,7 +188,10 @@ void SizingPanel::showAssumed()
     QStringList lines;
     for (const core::Text &warning : m_session.evaluation()->size.warnings)
         lines << QStringLiteral("•\u00a0") + localised(warning);
-    m_assumed->setText(lines.isEmpty() ? tr("Nothing had to be assumed.") : lines.join(QStringLiteral("\n\n")));
+    const QString text = lines.isEmpty() ? tr("Nothing had to be assumed.") : lines.join(QStringLiteral("\n\n"));
+    if (text == m_assumed->text())
+        return;
+    m_assumed->setText(text);
     m_tabs->setTabText(Assumed, lines.isEmpty() ? tr("Assumed") : tr("Assumed (%1)").arg(lines.size()));
 }
 

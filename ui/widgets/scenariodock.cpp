@@ -184,7 +184,7 @@ void ScenarioDock::applyFold()
     fillOpenGroups();
     m_scroll->setVisible(!m_folded);
     m_hint->setVisible(!m_folded);
-    constexpr int hintLines = 5;
+    constexpr int hintLines = 6;
     m_hint->setFont(scaledFont(font(), type::caption));
     m_hint->setContentsMargins(designPixels(this, margin), designPixels(this, 6), designPixels(this, 8), 0);
     m_hint->setFixedHeight(hintLines * QFontMetrics(m_hint->font()).lineSpacing() + designPixels(this, 8));

@@ -82,9 +82,8 @@ void addSpeculation(QList<Field> &fields)
         integer(Group::Engine, "scenario.engine.speculative.tokens", Say::tr("Drafted"), Say::tr("tok"), {1, 10}),
         Say::tr("Tokens guessed before each step of the large model: 3 to 5 are usual."));
     fields << playful(hinted(share(Group::Engine, "scenario.engine.speculative.acceptance", Say::tr("Accepted"), {}),
-                             Say::tr("The share of guesses that the large model keeps: 0.5 to 0.8, by how predictable "
-                                     "the answers are. Measure it; without it speculation is not counted. The gain "
-                                     "shrinks at high batch.")));
+                             Say::tr("The share of guesses that the large model keeps, 0.5 to 0.8. Without it "
+                                     "speculation is not counted; its gain shrinks at high batch.")));
 }
 
 /// Throughput that is stated instead of computed.
@@ -124,14 +123,12 @@ void addEngine(QList<Field> &fields, const Project &project)
     fields << hinted(version, Say::tr("Figures of two versions are not of one kind: state the one that is run."));
     fields << important(
         integer(Group::Engine, "scenario.engine.max_num_seqs", QStringLiteral("max-num-seqs"), {}, {1, 1024, true}),
-        Say::tr("Chat 256, RAG 64, coding 128, summarisation 32, "
-                "batch 16 are starting points. vLLM itself takes 1,024 on GPUs of 70 GB and more, 256 on smaller "
-                "ones and on the A100."));
+        Say::tr("Chat 256, RAG 64, coding 128, summarisation 32, batch 16 are starting points. vLLM takes 1,024 on "
+                "GPUs of 70 GB and more, 256 on smaller ones and on the A100."));
     fields << hinted(integer(Group::Engine, "scenario.engine.max_num_batched_tokens", Say::tr("Token budget"),
                              Say::tr("tok"), {512, 131'072, true}),
-                     Say::tr("max-num-batched-tokens: chat 16,384, RAG and coding 32,768, summarisation and batch "
-                             "65,536 are starting points. Leave the default (8,192, on smaller GPUs 2,048) below 50 % "
-                             "KV use with an empty queue."));
+                     Say::tr("max-num-batched-tokens: chat 16,384, RAG and coding 32,768, others 65,536. Leave the "
+                             "default (8,192; on small GPUs 2,048) below 50 % KV use with an empty queue."));
     fields << hinted(share(Group::Engine, "scenario.engine.gpu_memory_utilization", Say::tr("GPU memory"), {}),
                      Say::tr("The share of the card that the engine may take."));
     addSpeculation(fields);
