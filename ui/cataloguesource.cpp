@@ -37,6 +37,18 @@ std::vector<CatalogueText> shippedTexts()
     return texts;
 }
 
+/// The same, packed while the program was built where that could be done.
+std::vector<CatalogueText> shippedDocuments()
+{
+    std::vector<CatalogueText> documents = shippedTexts();
+    for (CatalogueText &document : documents) {
+        QFile file(QStringLiteral(":/packed/catalogue/") + QString::fromStdString(document.name));
+        if (file.open(QIODevice::ReadOnly))
+            document.text = file.readAll().toStdString();
+    }
+    return documents;
+}
+
 std::vector<CatalogueText> userTexts(core::Diagnostics &diagnostics)
 {
     QFile file(userCataloguePath());
@@ -69,7 +81,7 @@ Cache &cache()
 void fill(Cache &store)
 {
     store.diagnostics = {};
-    auto read = Catalogue::read(shippedTexts(), userTexts(store.diagnostics), store.diagnostics);
+    auto read = Catalogue::read(shippedDocuments(), userTexts(store.diagnostics), store.diagnostics);
     if (!read)
         store.diagnostics.add(core::Severity::Error, read.error());
     store.catalogue = std::make_shared<const Catalogue>(read ? std::move(*read) : Catalogue());

@@ -9,7 +9,10 @@ namespace {
 
 std::shared_ptr<const core::perf::Coefficients> readShipped()
 {
-    QFile file(QStringLiteral(":/engine/coefficients.yaml"));
+    const QString name = QStringLiteral("/engine/coefficients.yaml");
+    QFile file(QStringLiteral(":/packed") + name);
+    if (!file.exists())
+        file.setFileName(QLatin1Char(':') + name);
     const bool opened = file.open(QIODevice::ReadOnly);
     Q_ASSERT(opened); // compiled in
     core::Diagnostics diagnostics;

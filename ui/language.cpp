@@ -67,7 +67,11 @@ void apply(const QString &code)
     auto *qts = translator(QStringLiteral("qt.translator"));
     install(qts, qts->load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
                            QLibraryInfo::path(QLibraryInfo::TranslationsPath)));
-    install(ours, ours->load(locale, QStringLiteral("paretoscope"), QStringLiteral("_"), QStringLiteral(":/i18n")));
+    // English has forms of its own for one and for many: it also speaks where there is no translation.
+    const auto spoken = [ours](const QLocale &in) {
+        return ours->load(in, QStringLiteral("paretoscope"), QStringLiteral("_"), QStringLiteral(":/i18n"));
+    };
+    install(ours, spoken(locale) || spoken(QLocale(QLocale::English, QLocale::UnitedStates)));
 }
 
 QString current()

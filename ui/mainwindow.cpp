@@ -15,6 +15,7 @@
 #include "ui/style/theme.h"
 #include "ui/texts.h"
 #include "ui/widgets/auditdock.h"
+#include "ui/widgets/cominglabel.h"
 #include "ui/widgets/commandsearch.h"
 #include "ui/widgets/diagnosticsdock.h"
 #include "ui/widgets/headlinestrip.h"
@@ -32,7 +33,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -42,6 +42,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace ui {
@@ -50,6 +51,7 @@ namespace {
 
 constexpr QSize standardSize(1280, 800);
 constexpr int searchWidth = 240;
+constexpr std::chrono::milliseconds latestOpening{300};
 constexpr int narrowBelow = 1100; ///< the scenario folds to its drawer in narrower windows
 
 } // namespace
@@ -93,6 +95,14 @@ void MainWindow::begin()
                                                      [&first](const PageEntry &page) { return page.id == first; });
     markPage(known ? first : pageRegistry().front().id);
     showComing();
+}
+
+/// What was named is read once the window has been seen: reading it is work for the thread that paints, too.
+void MainWindow::openNamed()
+{
+    if (m_opens != Opens::Later)
+        return;
+    m_opens = Opens::Now;
     openPaths(m_options.open);
     if (!m_session->busy())
         endComing();
@@ -104,7 +114,9 @@ void MainWindow::showComing()
     QStringList names;
     for (const QString &path : std::as_const(m_options.open))
         names << QFileInfo(path).fileName();
-    auto *label = new QLabel(tr("Opening %1 …").arg(names.join(QStringLiteral(", "))), m_stack);
+    m_opens = Opens::Later;
+    auto *label = new ComingLabel(tr("Opening %1 …").arg(names.join(QStringLiteral(", "))), m_stack);
+    connect(label, &ComingLabel::seen, this, &MainWindow::openNamed, Qt::QueuedConnection);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -191,7 +203,11 @@ void MainWindow::build()
 
 void MainWindow::connectSession()
 {
-    connect(m_session, &Session::evaluationChanged, this, &MainWindow::updateFigures);
+    connect(m_session, &Session::evaluationChanged, this, [this] {
+        updateFigures();
+        if (m_opens == Opens::Done)
+            endComing();
+    });
     connect(m_session, &Session::titleChanged, this, &MainWindow::updateTitle);
     connect(m_session, &Session::titleChanged, this, [this] { m_snapshots->setProject(m_session->filePath()); });
     connect(m_session, &Session::libraryChanged, this, [this] {
@@ -212,7 +228,7 @@ void MainWindow::connectSession()
     connect(m_session, &Session::tablesUnknown, this, &MainWindow::askForColumns);
     connect(m_session, &Session::progressChanged, m_status, &StatusStrip::setProgress);
     connect(m_session, &Session::busyChanged, this, [this] {
-        if (!m_session->busy())
+        if (!m_session->busy() && m_opens != Opens::Later)
             endComing();
     });
     connect(m_session, &Session::busyChanged, this,
@@ -226,7 +242,7 @@ void MainWindow::connectSession()
         // Whatever was opened is looked at, not the list of what else there is.
         if (m_page == QLatin1String("start"))
             showPage(pageRegistry().front().id);
-        m_options.open.clear(); // it is open: its page follows with its first figures
+        m_opens = Opens::Done; // its page follows with its first figures
         if (!m_session->busy())
             endComing();
         if (const QStringList missing = m_session->missingResults(); !missing.isEmpty())
@@ -365,8 +381,6 @@ void MainWindow::updateTitle()
 
 void MainWindow::updateFigures()
 {
-    if (m_options.open.isEmpty())
-        endComing();
     const QList<HeadlineCell> cells = headlineOf(*m_session->project(), *m_session->evaluation(), m_baseline.get());
     m_headline->setCells(cells, estimatedCells(cells, *m_session->evaluation()));
     if (Page *page = currentPage()) {
@@ -474,6 +488,8 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 void MainWindow::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
+    if (m_opens == Opens::Later) // also where nothing is painted, as in a window that starts as an icon
+        QTimer::singleShot(latestOpening, this, &MainWindow::openNamed);
     if (!m_shownOnce && m_options.remembers)
         QTimer::singleShot(0, this, [this] { // after the first paint
             offerRecovery();

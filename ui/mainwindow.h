@@ -94,6 +94,7 @@ private:
     void begin();
     void showComing();
     void endComing();
+    void openNamed();
     void markPage(const QString &id);
     void connectSession();
     void connectFileActions();
@@ -160,6 +161,7 @@ private:
     QStringList m_importNext; ///< results dropped together with the project that is being opened
     std::shared_ptr<const core::project::Evaluation> m_baseline;
     bool m_shownOnce = false;
+    enum class Opens { Nothing, Later, Now, Done } m_opens = Opens::Nothing; ///< of what the window was started with
 };
 
 } // namespace ui

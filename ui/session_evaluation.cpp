@@ -62,6 +62,7 @@ void Session::evaluateNow()
     if (predicts && !heavy)
         return estimateNow();
     d->estimates.cancel();
+    d->justOpened = false;
     if (d->preferTask || predicts || heavy)
         return refineNow();
     core::Diagnostics shownAlready;
@@ -87,7 +88,7 @@ void Session::estimateNow()
         d->rough = std::make_shared<core::project::PredictionCache>(roughPredictionsKept, d->predictions);
         d->slowEstimates = 0;
     }
-    if (d->slowEstimates >= mostSlowEstimates)
+    if (std::exchange(d->justOpened, false) || d->slowEstimates >= mostSlowEstimates)
         return d->estimateInTask(*this, std::move(options));
     QElapsedTimer timer;
     timer.start();

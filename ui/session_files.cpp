@@ -93,10 +93,11 @@ void Session::openFile(const QString &path, const std::optional<Recovery> &recov
     d->work.start([path, base](std::stop_token stop,
                                const Task::Progress &progress) { return files::load(path, base, stop, progress); },
                   [this, path, recovery](core::Result<files::Loaded> loaded) {
-                      endWork();
+                      // The session is busy on without a gap until the first figures are there.
                       if (loaded)
                           finishOpening(path, recovery, std::move(*loaded));
-                      else
+                      endWork();
+                      if (!loaded)
                           Q_EMIT failed(tr("%1. Nothing was opened.").arg(spokenError(loaded.error())));
                   });
     startWork(tr("Opening %1").arg(QFileInfo(path).fileName()));
@@ -119,6 +120,7 @@ void Session::finishOpening(const QString &path, const std::optional<Recovery> &
                 loaded.imported,
                 std::move(loaded.importDiagnostics),
                 loaded.missing};
+    d->justOpened = true;
     start(std::move(state), file, base);
     if (recovery) {
         m_undo.resetClean();

@@ -36,6 +36,7 @@ struct Session::Private
     QString baseFolder;
     std::string savedHash; ///< of the open file as we last read or wrote it
     bool preferTask = false;
+    bool justOpened = false;        ///< no hand waits for figures: the window is painted first
     bool waitsForCatalogue = false; ///< figures follow as soon as it has been read
     QTimer refineTimer;             ///< the hand rests: the whole evaluation follows the estimate
     std::shared_ptr<core::project::PredictionCache> predictions, rough; ///< rough: of estimates, over `predictions`

@@ -4,6 +4,7 @@
 #include "core/catalogue/entryreaders.h"
 #include "core/catalogue/overlay.h"
 #include "core/parsenumber.h"
+#include "core/project/nodepack.h"
 
 #include <algorithm>
 #include <array>
@@ -73,7 +74,7 @@ void collectEntry(RawSection &section, const Node &item, const CatalogueText &te
 
 Result<void> collect(RawSections &raw, const CatalogueText &text, bool fromUser, Diagnostics &diagnostics)
 {
-    const auto document = project::readYaml(text.text, text.name);
+    const auto document = project::readDocument(text.text, text.name);
     if (!document)
         return tl::make_unexpected(document.error());
     const Node *schema = document->find("schema");

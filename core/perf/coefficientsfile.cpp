@@ -2,6 +2,7 @@
 #include "core/perf/coefficients.h"
 
 #include "core/catalogue/fieldreader.h"
+#include "core/project/nodepack.h"
 
 #include <algorithm>
 #include <cmath>
@@ -196,7 +197,7 @@ std::vector<std::string> words(const std::string &text)
 
 Result<Coefficients> readCoefficients(std::string_view yaml, const std::string &source, Diagnostics &diagnostics)
 {
-    const auto document = project::readYaml(yaml, source);
+    const auto document = project::readDocument(yaml, source);
     if (!document)
         return tl::make_unexpected(document.error());
     const Node *schema = document->find("schema");

@@ -96,6 +96,14 @@ void paintParetoscope(Painted then)
     then();
 }
 
+/// `paretoscope` alone.
+void paintStartPage()
+{
+    const auto window = ui::startWindow(*qApp, {}, false);
+    showAndWait(*window);
+    leaveProcess();
+}
+
 /// On from the first paint until the first page stands there with its figures, and they are painted. `all`: also with
 /// what the page simulates of its own (the ladder of levers), and with every figure exact.
 void paintFigures(bool all)
@@ -132,9 +140,11 @@ void startAsProcess(benchmark::State &state, const char *window)
             state.SkipWithError("the process failed");
     }
 }
-// The first two are held against one another; the others tell how soon the first page has its figures, and all of them.
+// The first three are held against one another; the others tell how soon the first page has its figures, and all of
+// them.
 BENCHMARK_CAPTURE(startAsProcess, empty, "empty")->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK_CAPTURE(startAsProcess, paretoscope, "paretoscope")->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK_CAPTURE(startAsProcess, startPage, "start")->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK_CAPTURE(startAsProcess, figures, "figures")->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK_CAPTURE(startAsProcess, complete, "complete")->Unit(benchmark::kMillisecond)->UseRealTime();
 
@@ -146,6 +156,8 @@ void bench::paintOnce(const QString &window)
         paintEmpty(leaveProcess);
     else if (window == QLatin1String("paretoscope"))
         paintParetoscope(leaveProcess);
+    else if (window == QLatin1String("start"))
+        paintStartPage();
     else
         paintFigures(window == QLatin1String("complete"));
     leaveProcess();

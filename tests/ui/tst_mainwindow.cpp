@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/fieldreader.h"
 #include "tests/ui/uitest.h"
+#include "ui/cataloguesource.h"
 #include "ui/language.h"
 #include "ui/mainwindow.h"
 #include "ui/pages/page.h"
 #include "ui/pages/registry.h"
 #include "ui/sessionautosave.h"
+#include "ui/sessionfiles.h"
+#include "ui/settings.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
+#include "ui/widgets/cominglabel.h"
 #include "ui/widgets/commandsearch.h"
 #include "ui/widgets/headlinestrip.h"
 #include "ui/widgets/messagebar.h"
@@ -64,6 +68,18 @@ private:
     std::unique_ptr<MainWindow> m_window;
 
 private Q_SLOTS:
+    /// Before anything else has read the catalogue.
+    void initTestCase()
+    {
+        ui::readCatalogueAhead();
+        ui::Session session;
+        QVERIFY(session.evaluation() != nullptr);
+        session.openExample(QStringLiteral("chat-sized"));
+        QTRY_VERIFY_WITH_TIMEOUT(!session.busy(), 60'000);
+        QVERIFY(!ui::catalogueIsBeingRead());
+        QVERIFY(session.evaluation()->prediction != nullptr);
+    }
+
     void init()
     {
         QDir(ui::Autosave::folder()).removeRecursively();
@@ -74,6 +90,67 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     }
     void cleanup() { m_window.reset(); }
+
+    void aWindowStartedOnAProjectShowsIt()
+    {
+        const QString path = ui::files::examplesFolder() + QStringLiteral("/chat-sized.yaml");
+        MainWindow window({.remembers = false, .open = {path}});
+        QVERIFY(window.currentPage() == nullptr);
+        window.show();
+        const auto *coming = window.findChild<ui::ComingLabel *>();
+        QVERIFY(coming != nullptr && coming->isVisible());
+        QVERIFY(coming->text().contains(QStringLiteral("chat-sized.yaml")));
+        QTRY_VERIFY(window.currentPage() != nullptr);
+        // The page comes with figures, not with a request for them.
+        QVERIFY(window.session().evaluation()->prediction != nullptr);
+        QVERIFY(!window.currentPage()->sentence().contains(QStringLiteral("Nothing to size")));
+        QVERIFY(figure(window, QStringLiteral("fleet")) != ui::absentMark());
+        QTRY_VERIFY(window.findChild<ui::ComingLabel *>() == nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(!window.session().busy(), 60'000);
+    }
+
+    void aWindowStartedOnWhatCannotBeReadSaysSo()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("broken.yaml")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("scenario: [");
+        file.close();
+        MainWindow window({.remembers = false, .open = {file.fileName()}});
+        window.show();
+        QTRY_VERIFY(window.currentPage() != nullptr && window.currentPage()->isVisible());
+        QVERIFY(window.messages().text().contains(QStringLiteral("broken.yaml")));
+    }
+
+    void aFoldedGroupGetsItsFieldsWhenItIsOpened()
+    {
+        ui::Settings::reset(ui::Settings::OpenGroups); // what other windows left open
+        MainWindow window({.remembers = false});
+        window.show();
+        ui::ScenarioDock &dock = window.scenario();
+        const auto known = [&dock](const QString &path) {
+            for (const ui::ScenarioDock::FieldName &name : dock.fieldNames())
+                if (name.path == path)
+                    return true;
+            return false;
+        };
+        const QString path = QStringLiteral("energy.pue"), name = QStringLiteral("field.") + path;
+        QVERIFY(known(path));
+        QVERIFY(dock.findChild<ui::ScenarioField *>(name) == nullptr);
+        auto *header = dock.findChild<QAbstractButton *>(QStringLiteral("group.") +
+                                                         ui::scenario::groupId(ui::scenario::Group::Site));
+        header->click();
+        auto *field = dock.findChild<ui::ScenarioField *>(name);
+        QVERIFY(field != nullptr);
+        QTRY_VERIFY(field->isVisible());
+        // The Tab key goes from the title into the group, though its fields are younger than all below it.
+        QWidget *next = header->nextInFocusChain();
+        while ((next->focusPolicy() & Qt::TabFocus) == 0)
+            next = next->nextInFocusChain();
+        QVERIFY(header->parentWidget()->isAncestorOf(next));
+        QVERIFY(qobject_cast<ui::ScenarioField *>(next->parentWidget()) != nullptr);
+        QCOMPARE(static_cast<ui::ScenarioField *>(next->parentWidget())->field().group, ui::scenario::Group::Site);
+    }
 
     void theRailCanBeClicked()
     {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/files.h"
 #include "core/project/document.h"
+#include "core/project/nodepack.h"
 
 #include <QElapsedTimer>
 #include <QtTest>
@@ -23,6 +25,18 @@ Node read(const std::string &text)
     if (!node)
         qWarning("%s", node.error().describe().c_str());
     return node.value_or(Node());
+}
+
+/// Also styles and places, which do not count for equality.
+bool sameToTheEye(const Node &a, const Node &b)
+{
+    if (a.kind() != b.kind() || a.style() != b.style() || a.line() != b.line() || a.column() != b.column() ||
+        a.keyLine() != b.keyLine() || a.keyColumn() != b.keyColumn())
+        return false;
+    return std::equal(a.items().begin(), a.items().end(), b.items().begin(), b.items().end(), sameToTheEye) &&
+           std::equal(
+               a.members().begin(), a.members().end(), b.members().begin(), b.members().end(),
+               [](const auto &x, const auto &y) { return x.first == y.first && sameToTheEye(x.second, y.second); });
 }
 
 /// Trees of every shape with texts that try to be something else.
@@ -157,6 +171,67 @@ class DocumentTest : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    /// What ships is packed while the program is built: nothing may be lost on that way.
+    void aPackedDocumentIsTheSame_data()
+    {
+        QTest::addColumn<QString>("path");
+        for (const char *path : {"catalogue/gpus", "catalogue/models", "catalogue/grids", "catalogue/providers",
+                                 "catalogue/engines", "engine/coefficients"})
+            QTest::newRow(path) << QStringLiteral(PARETOSCOPE_SOURCE_DIR "/resources/%1.yaml").arg(QLatin1String(path));
+    }
+    void aPackedDocumentIsTheSame()
+    {
+        QFETCH(QString, path);
+        const Node document = read(core::readFile(path.toStdString()).value_or(std::string()));
+        QVERIFY(document.members().size() > 1);
+        const auto again = core::project::readDocument(core::project::packed(document), "p");
+        QVERIFY(again.has_value());
+        QVERIFY(*again == document);
+        QVERIFY(sameToTheEye(*again, document));
+    }
+
+    void packedTreesOfEveryShapeComeBack()
+    {
+        Trees trees(7);
+        for (int i = 0; i < 300; ++i) {
+            const Node document = trees.node(4);
+            const auto again = core::project::readDocument(core::project::packed(document), "p");
+            QVERIFY(again.has_value());
+            QVERIFY(*again == document);
+            QVERIFY(sameToTheEye(*again, document));
+        }
+    }
+
+    /// Whoever writes such bytes by hand gets an error, and nothing worse.
+    void brokenPackedBytesAreRefused()
+    {
+        const std::string whole = core::project::packed(read("a: 1\nb: {c: \"x\", d: [1, two]}\ne:\n  - null\n"));
+        for (std::size_t size = 22; size < whole.size(); ++size)
+            QVERIFY2(!core::project::readDocument(whole.substr(0, size), "p"), qPrintable(QString::number(size)));
+        QVERIFY(!core::project::readDocument(whole + "x", "p"));
+        for (std::size_t at = 21; at < whole.size(); ++at) {
+            for (const char byte : {'\0', '\x7f', '\x80', '\xff'}) {
+                std::string other = whole;
+                other[at] = byte;
+                (void)core::project::readDocument(other, "p"); // ends, whatever it says
+            }
+        }
+        const std::string deep = whole.substr(0, 21) + [] {
+            std::string nested;
+            for (int i = 0; i < 5000; ++i)
+                nested += std::string("\x02\x05\0\0\0\0\x01", 7);
+            return nested;
+        }();
+        QVERIFY(!core::project::readDocument(deep, "p"));
+    }
+
+    void plainYamlIsReadAsEver()
+    {
+        const auto document = core::project::readDocument("a: 1\n", "p");
+        QVERIFY(document && document->find("a") != nullptr);
+        QVERIFY(!core::project::readDocument("a: [", "p"));
+    }
+
     void readsTree()
     {
         const Node node = read("a: 1\nb: {c: \"x\", d: [1, two]}\ne:\n  - null\n  - 'y'\n");

@@ -190,7 +190,7 @@ private Q_SLOTS:
             text += "], \"mixed\": [";
             for (int i = 0; i < 40'000; ++i) {
                 text += i > 0 ? ", " : "";
-                text += i % 5 == 0 ? "null" : i % 5 == 1 ? "true" : i % 5 == 2 ? "NaN" : R"("a\"\\ text")";
+                text += i % 5 == 0 ? "null" : i % 5 == 1 ? "true" : i % 5 == 2 ? "NaN" : "\"a\\\"\\\\ text\"";
                 text += i % 7 == 0 ? "  \r\n" : "";
             }
             text += "], \"o\": {\"long\": \"" + std::string(1'500'000, 'y') + "\", \"last\": \"the end\"}}\n";
