@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <fmt/format.h>
+#include <thread>
 
 namespace app {
 
@@ -124,6 +125,7 @@ std::optional<SweepAnalysis> predictedSweep(const ProjectInput &input, const cor
     core::Diagnostics ofCatalogue;
     const core::project::EvaluateOptions options = ui::evaluateOptions(ofCatalogue);
     reportDiagnostics(ofCatalogue, common);
+    options.predictions->setJobs(common.jobs > 0 ? common.jobs : std::max(std::thread::hardware_concurrency(), 1U));
     core::project::Project project = *input.project;
     project.scenario.slo = slo;
     const auto evaluation = core::project::evaluate(project, input.document, input.library, options);

@@ -7,6 +7,7 @@
 #include "core/exports/report.h"
 #include "core/files.h"
 #include "core/project/evaluation.h"
+#include "core/project/prediction.h"
 #include "core/sensitivity/report.h"
 #include "ui/cataloguesource.h"
 #include "ui/charts/render.h"
@@ -20,6 +21,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <memory>
+#include <thread>
 
 namespace app {
 
@@ -63,6 +65,8 @@ core::Result<Painted> prepare(Invocation &invocation, const ReportArguments &arg
     core::Diagnostics ofCatalogue;
     core::project::EvaluateOptions options = ui::evaluateOptions(ofCatalogue);
     options.stop = std::move(stop);
+    const unsigned jobs = invocation.common.jobs;
+    options.predictions->setJobs(jobs > 0 ? jobs : std::max(std::thread::hardware_concurrency(), 1U));
     reportDiagnostics(ofCatalogue, invocation.common);
     painted.catalogue = options.catalogue;
     painted.evaluation = core::project::evaluate(*input->project, input->document, input->library, options);

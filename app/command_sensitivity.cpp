@@ -2,6 +2,7 @@
 #include "app/command_sensitivity.h"
 
 #include "app/projectinput.h"
+#include "app/words.h"
 #include "core/exports/sensitivityjson.h"
 #include "core/project/prediction.h"
 #include "ui/cataloguesource.h"
@@ -50,8 +51,8 @@ int runSensitivity(const SensitivityArguments &arguments, const CommonOptions &c
     reportDiagnostics(remarks, common);
     if (!writeCsv(common, core::exports::sensitivityCsv(sensitivity)))
         return InputError;
-    fmt::print("{}",
-               common.json ? core::exports::sensitivityJson(sensitivity) : core::exports::sensitivityText(sensitivity));
+    fmt::print("{}", common.json ? core::exports::sensitivityJson(sensitivity)
+                                 : core::exports::sensitivityText(sensitivity, wordsFor(common)));
     return Done;
 }
 

@@ -10,10 +10,13 @@
 #include "core/files.h"
 #include "core/project/evaluation.h"
 #include "core/project/levers.h"
+#include "core/project/prediction.h"
 #include "ui/cataloguesource.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <memory>
+#include <thread>
 
 namespace app {
 
@@ -38,6 +41,7 @@ int runSize(const SizeArguments &arguments, const CommonOptions &common)
     core::Diagnostics ofCatalogue;
     const core::project::EvaluateOptions options = ui::evaluateOptions(ofCatalogue);
     reportDiagnostics(ofCatalogue, common);
+    options.predictions->setJobs(common.jobs > 0 ? common.jobs : std::max(std::thread::hardware_concurrency(), 1U));
     const auto evaluation = core::project::evaluate(*input->project, input->document, input->library, options);
     if (!writeCsv(common, core::exports::sizeCsv(evaluation.size)))
         return InputError;

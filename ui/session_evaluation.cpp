@@ -5,6 +5,7 @@
 #include "ui/session_p.h"
 
 #include <QElapsedTimer>
+#include <QThread>
 #include <algorithm>
 #include <utility>
 
@@ -87,6 +88,12 @@ void Session::estimateNow()
         d->predictions = options.predictions;
         d->rough = std::make_shared<core::project::PredictionCache>(roughPredictionsKept, d->predictions);
         d->slowEstimates = 0;
+        // While an estimate is made, nobody but the estimate works; what runs in tasks leaves the window its own core,
+        // and others of the pool theirs.
+        constexpr unsigned mostForOne = 4;
+        const auto cores = static_cast<unsigned>(std::max(1, QThread::idealThreadCount()));
+        d->rough->setJobs(cores);
+        d->predictions->setJobs(std::clamp(cores - 1, 1U, mostForOne));
     }
     if (std::exchange(d->justOpened, false) || d->slowEstimates >= mostSlowEstimates)
         return d->estimateInTask(*this, std::move(options));

@@ -192,6 +192,20 @@ struct Setting
     const DesignSpace &space;
 };
 
+/// Machines of another provider: what was stated and assessed of the project's own says nothing of them.
+void standAt(project::SovereigntyInput &input, const std::string &provider)
+{
+    if (input.provider == provider)
+        return;
+    input.provider = provider;
+    input.operatorJurisdiction.reset();
+    input.parentJurisdiction.reset();
+    input.staffAccess.reset();
+    input.usExposure.reset();
+    input.certifications.clear();
+    input.assessment.clear();
+}
+
 Row rowOf(const Setting &setting, std::size_t number)
 {
     Combination combination = combinationOf(setting.space, number);
@@ -210,7 +224,7 @@ Row rowOf(const Setting &setting, std::size_t number)
     const StandInPrice price = standInPrice(of->project, setting.project, setting.options.catalogue.get());
     if (price.tariff) {
         of->project.economics.tariff = *price.tariff;
-        of->project.sovereignty.provider = price.tariff->provider;
+        standAt(of->project.sovereignty, *price.tariff->provider);
     }
     (price.tariff ? row.price : row.noPrice) = price.sentence;
     // First tier: memory, without any prediction.

@@ -2,6 +2,8 @@
 #include "core/explore/standinprice.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/scorecard/sovereigntyscale.h"
+#include "core/sovereignty/exposure.h"
 
 #include <tuple>
 
@@ -24,19 +26,48 @@ bool paysByToken(const Tariff &tariff)
            tariff.outputEurPerMillionTokens;
 }
 
+std::optional<std::string> gateOf(const Project &project)
+{
+    if (project.sovereignty.gate)
+        return project.sovereignty.gate;
+    const auto found = project.scorecard.gates.find("sovereignty");
+    return found == project.scorecard.gates.end() ? std::nullopt : std::optional(found->second);
+}
+
+/// Whether machines rented there hold the gate, by the catalogue's facts of the provider: its law, and the reach of
+/// that of the United States. Absent where the facts do not carry it; a SEAL level or a score is assessed, not known.
+std::optional<bool> holdsGate(const catalogue::Provider &provider, const std::string &gate)
+{
+    const auto law = sovereignty::underEuLaw(provider.jurisdiction);
+    std::optional<scorecard::AxisValue> word;
+    if (law == std::optional(false))
+        word = scorecard::AxisValue(std::string("not-EU"));
+    else if (law == std::optional(true) && provider.usExposure == "no")
+        word = scorecard::AxisValue(std::string("EU"));
+    return scorecard::holdsGate("sovereignty", gate, word);
+}
+
 struct Found
 {
     const catalogue::Provider *provider = nullptr;
     const catalogue::Offer *offer = nullptr;
 };
 
+/// Who may be taken: one provider, or those of one standing at the gate; of any where there is no gate.
+struct Whose
+{
+    std::optional<std::string> provider{};
+    const std::string *gate = nullptr;
+    std::optional<bool> holds{}; ///< true: known to hold the gate; absent: not known to
+};
+
 /// The cheapest; the same price twice is the newer quote's, then the provider's that comes first.
-Found cheapestOffer(const catalogue::Catalogue &catalogue, const std::string &gpu,
-                    const std::optional<std::string> &onlyProvider)
+Found cheapestOffer(const catalogue::Catalogue &catalogue, const std::string &gpu, const Whose &whose)
 {
     Found best;
     for (const catalogue::Provider &provider : catalogue.providers()) {
-        if (onlyProvider && provider.id != *onlyProvider)
+        if ((whose.provider && provider.id != *whose.provider) ||
+            (whose.gate && holdsGate(provider, *whose.gate) != whose.holds))
             continue;
         for (const catalogue::Offer &offer : provider.offers) {
             if (!offer.eurPerGpuHour || offer.gpu != gpu || offer.date.empty() || offer.date == "unknown")
@@ -67,9 +98,24 @@ StandInPrice standInPrice(const Project &configuration, const Project &base, con
     const auto gpu = catalogue->gpu(*gpuName);
     if (!gpu)
         return {};
-    Found found = cheapestOffer(*catalogue, gpu->id, ownProvider(base, *catalogue));
-    if (!found.offer)
-        found = cheapestOffer(*catalogue, gpu->id, std::nullopt);
+    const auto gate = gateOf(configuration);
+    Found found;
+    if (const auto own = ownProvider(base, *catalogue))
+        found = cheapestOffer(*catalogue, gpu->id, {.provider = own});
+    if (!found.offer && gate) {
+        // A price of somebody whom the gate keeps out would be no price of this configuration.
+        found = cheapestOffer(*catalogue, gpu->id, {.gate = &*gate, .holds = true});
+        if (!found.offer)
+            found = cheapestOffer(*catalogue, gpu->id, {.gate = &*gate, .holds = std::nullopt});
+        if (!found.offer && cheapestOffer(*catalogue, gpu->id, {}).offer)
+            return {.tariff = std::nullopt,
+                    .sentence = Text(CORE_TEXT("The price that is stated is not that of a %1, and every offer of it "
+                                               "that could be sourced is of a provider whom the gate %2 keeps out: "
+                                               "its cost is unknown until it is stated."),
+                                     {gpu->name, *gate})};
+    } else if (!found.offer) {
+        found = cheapestOffer(*catalogue, gpu->id, {});
+    }
     if (!found.offer)
         return {.tariff = std::nullopt,
                 .sentence = Text(CORE_TEXT("The price that is stated is not that of a %1 and no other could be "

@@ -2,6 +2,7 @@
 #include "core/exports/assumptions.h"
 #include "core/exports/reportchapters.h"
 #include "core/parsenumber.h"
+#include "core/units.h"
 
 #include <algorithm>
 
@@ -83,7 +84,7 @@ std::vector<ReportBlock> assumptionBlocks(const ReportSource &source)
                             : assumption.source  ? Text("%1", {*assumption.source})
                                                  : Text(CORE_TEXT("stated in the project"));
         table.rows.push_back({ReportCell::of(assumption.name), valueCell(assumption),
-                              ReportCell::of(Text("%1", {assumption.unit})), ReportCell::of(origin),
+                              ReportCell::of(unitText(assumption.unit)), ReportCell::of(origin),
                               ReportCell::of(Text("%1", {assumption.date.value_or(std::string())}))});
         if (assumption.isDefault)
             table.dimRows.push_back(table.rows.size() - 1);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exports/reportchapters.h"
+#include "core/project/paymentwords.h"
 #include "core/project/rowfigures.h"
 
 #include <cmath>
@@ -68,7 +69,9 @@ ReportTable breakEvenTable(const economics::BreakEven &breakEven)
                      {CORE_TEXT("Cheapest"), {}, false, 2.2},
                      {CORE_TEXT("Instead of"), {}, false, 2.2},
                      {CORE_TEXT("Share of what a unit serves"), CORE_TEXT("%"), true, 1.6}};
-    const auto name = [&](std::size_t option) { return ReportCell::of(Text("%1", {breakEven.options[option].name})); };
+    const auto name = [&](std::size_t option) {
+        return ReportCell::of(project::paymentName(breakEven.options[option].name));
+    };
     table.rows.push_back({ReportCell::of(std::optional(0.0)), name(breakEven.cheapestAtNothing), {}, {}});
     for (const economics::Crossing &crossing : breakEven.crossings)
         table.rows.push_back(

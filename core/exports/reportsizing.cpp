@@ -2,6 +2,7 @@
 #include "core/exports/reportchapters.h"
 #include "core/project/prediction.h"
 #include "core/project/sentences.h"
+#include "core/units.h"
 
 namespace core::exports {
 
@@ -88,7 +89,7 @@ ReportTable worksheetTable(const SizeFigures &size)
                      {CORE_TEXT("Unit"), {}, false, 0.9}};
     for (const auto &step : size.worksheet)
         table.rows.push_back({ReportCell::of(step.name), ReportCell::of(step.formula), ReportCell::of(step.numbers),
-                              ReportCell::of(step.result, 4), ReportCell::of(Text("%1", {step.unit}))});
+                              ReportCell::of(step.result, 4), ReportCell::of(unitText(step.unit))});
     return table;
 }
 
@@ -126,9 +127,8 @@ void addFigureRow(ReportTable &table, const char *name, const OptionalFigure &fi
 {
     if (!figure)
         return;
-    const std::string unit = figure->unit == "1" ? std::string() : figure->unit;
-    table.rows.push_back({ReportCell::of(Text(name)), ReportCell::of(figure->value), ReportCell::of(Text("%1", {unit})),
-                          ReportCell::of(figure->formula)});
+    table.rows.push_back({ReportCell::of(Text(name)), ReportCell::of(figure->value),
+                          ReportCell::of(unitText(figure->unit)), ReportCell::of(figure->formula)});
 }
 
 ReportBlocks sizingBlocks(const ReportSource &source)

@@ -3,6 +3,7 @@
 #include "core/exports/assumptions.h"
 #include "core/exports/reportchapters.h"
 #include "core/project/rowfigures.h"
+#include "core/units.h"
 
 #include <algorithm>
 #include <map>
@@ -116,7 +117,7 @@ ReportTable taken(const ReportSource &source)
         return table;
     for (const project::TakenFact &fact : source.evaluation.size.row->taken) {
         table.rows.push_back({ReportCell::of(Text("%1", {fact.path})), ReportCell::of(std::optional(fact.value)),
-                              ReportCell::of(Text("%1", {fact.unit})), linked(fact.source),
+                              ReportCell::of(unitText(fact.unit)), linked(fact.source),
                               ReportCell::of(Text("%1", {fact.date.value_or(std::string())}))});
         if (!fact.verified)
             table.rows.back().front().note = CORE_TEXT("unverified");

@@ -91,6 +91,34 @@ ReportTable providers(const ReportSource &source)
 
 } // namespace
 
+/// What was assessed: level, reason and source of each objective, so that a reader can hold them against the facts.
+ReportTable assessmentTable(const project::SovereigntyInput &input)
+{
+    constexpr double percentPerOne = 100.0;
+    ReportTable table;
+    table.id = "assessment";
+    table.caption = CORE_TEXT("The assessment, objective by objective");
+    table.columns = {{CORE_TEXT("Objective"), {}, false, 2.0}, {CORE_TEXT("Weight"), CORE_TEXT("%"), true, 0.8},
+                     {CORE_TEXT("Level"), {}, false, 0.9},     {CORE_TEXT("Score"), {}, true, 0.7},
+                     {CORE_TEXT("Reason"), {}, false, 3.2},    {CORE_TEXT("Source"), {}, false, 2.0},
+                     {CORE_TEXT("Date"), {}, false, 1.1}};
+    const auto written = [](const std::optional<std::string> &text) {
+        return text ? ReportCell::of(Text(std::string("%1"), {*text})) : ReportCell();
+    };
+    for (const sovereignty::Objective &objective : sovereignty::objectives()) {
+        const auto found = input.assessment.find(std::string(objective.id));
+        if (found == input.assessment.end())
+            continue;
+        const project::ObjectiveAssessment &assessed = found->second;
+        table.rows.push_back({ReportCell::of(Text(objective.title)),
+                              ReportCell::of(std::optional(objective.weightFraction * percentPerOne)),
+                              assessed.seal ? written("SEAL-" + std::to_string(*assessed.seal)) : ReportCell(),
+                              ReportCell::of(assessed.score), written(assessed.reason), written(assessed.source),
+                              written(assessed.date)});
+    }
+    return table;
+}
+
 ReportBlocks sovereigntyBlocks(const ReportSource &source)
 {
     const project::SizeFigures &size = source.evaluation.size;
@@ -111,6 +139,8 @@ ReportBlocks sovereigntyBlocks(const ReportSource &source)
     for (const sovereignty::Consequence &consequence : row.consequences)
         blocks.push_back(ReportParagraph{consequence.sentence});
     blocks.push_back(facts(source, row.facts));
+    if (ReportTable assessed = assessmentTable(source.project.sovereignty); !assessed.rows.empty())
+        blocks.push_back(std::move(assessed));
     if (!size.sovereigntyUnknown.empty()) {
         ReportTable objectives;
         objectives.id = "objectives";

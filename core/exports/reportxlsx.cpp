@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exports/reportxlsx.h"
 
+#include "core/units.h"
+
 #include <algorithm>
 #include <map>
 
@@ -225,7 +227,7 @@ void Builder::calculator(const std::vector<CalculatorSection> &sections)
             else if (line.value)
                 value.content = *line.value;
             sheet.rows.push_back(
-                {textCell(m_words(line.label)), std::move(value), textCell(line.unit == "1" ? "" : line.unit),
+                {textCell(m_words(line.label)), std::move(value), textCell(m_words(unitText(line.unit))),
                  textCell(line.expression.empty() ? line.name : line.name + " = " + line.expression, Look::Note),
                  textCell(line.basis ? m_words(*line.basis) : std::string(), Look::Note)});
         }

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exports/scorecardextras.h"
 
+#include "core/embeddedtext.h"
 #include "core/exports/scorecardjson.h"
 #include "core/scorecard/explain.h"
 
 #include <algorithm>
+#include <cmath>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
+#include <set>
 
 namespace core::exports {
 
@@ -43,6 +46,56 @@ Json pairsJson(const std::vector<PairComparability> &pairs)
                         {"unknown", std::move(unknown)}});
     }
     return json;
+}
+
+std::set<scorecard::Normaliser> everyOne(const scorecard::Normalisation &of)
+{
+    const auto offered = of.offered();
+    return {offered.begin(), offered.end()};
+}
+
+/// What can be brought to one footing, with its figures before and after, and what cannot.
+Json normalisationJson(const scorecard::Scorecard &card, const scorecard::Normalisation &of)
+{
+    Json figures = Json::array(), obstacles = Json::array(), offered = Json::array();
+    for (const scorecard::Normaliser normaliser : of.offered())
+        offered.push_back(std::string(scorecard::normaliserId(normaliser)));
+    for (const scorecard::NormalisedFigure &figure : scorecard::figuresOf(of, card, everyOne(of))) {
+        Json how = Json::array();
+        for (const Text &text : figure.how)
+            how.push_back(text.english());
+        figures.push_back({{"candidate", figure.candidate},
+                           {"axis", figure.axis},
+                           {"to_axis", figure.toAxis.empty() ? figure.axis : figure.toAxis},
+                           {"before", figure.before},
+                           {"after", figure.after},
+                           {"how", std::move(how)}});
+    }
+    for (const scorecard::Obstacle &obstacle : of.obstacles)
+        obstacles.push_back(
+            {{"aspect", obstacle.aspect}, {"candidates", obstacle.candidates}, {"why", obstacle.why.english()}});
+    return {{"offered", std::move(offered)}, {"figures", std::move(figures)}, {"not_possible", std::move(obstacles)}};
+}
+
+std::string normalisationText(const scorecard::Scorecard &card, const scorecard::Normalisation &of, const Words &words)
+{
+    std::string text;
+    for (const scorecard::NormalisedFigure &figure : scorecard::figuresOf(of, card, everyOne(of))) {
+        std::vector<std::string> how;
+        for (const Text &one : figure.how)
+            how.push_back(words(one));
+        text += words(Text(CORE_TEXT("%1, on one footing: %2 is %3 instead of %4 (%5)"),
+                           {figure.candidate,
+                            phrase(scorecard::axisName(figure.toAxis.empty() ? figure.axis : figure.toAxis)),
+                            TextNumber{.value = figure.after}, TextNumber{.value = figure.before},
+                            fmt::format("{}", fmt::join(how, "; "))})) +
+                "\n";
+    }
+    for (const scorecard::Obstacle &obstacle : of.obstacles)
+        text += words(Text(CORE_TEXT("%1 cannot be brought to one footing: %2"),
+                           {fmt::format("{}", fmt::join(obstacle.candidates, ", ")), phrase(obstacle.why)})) +
+                "\n";
+    return text;
 }
 
 Json sidesJson(const std::vector<scorecard::CandidateSides> &all)
@@ -85,6 +138,7 @@ std::string scorecardJson(const scorecard::Scorecard &card, const ScorecardExtra
     json["comparability"] = pairsJson(extras.pairs);
     json["evidence"] = sidesJson(extras.sides);
     json["robustness"] = robustnessJson(extras.robustness);
+    json["normalisation"] = normalisationJson(card, extras.normalisation);
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
@@ -100,23 +154,30 @@ std::string scorecardExtrasText(const scorecard::Scorecard &card, const Scorecar
             if (!difference.compared)
                 text += "! " + words(scorecard::sentenceOf(pair, difference)) +
                         (difference.normalise ? " " + words(*difference.normalise) : std::string()) + "\n";
+    text += normalisationText(card, extras.normalisation, words);
     for (const scorecard::CandidateSides &sides : extras.sides)
         for (const scorecard::Side &side : sides.axes) {
             const auto shown = [&words](const std::optional<double> &value) {
                 return value ? words.number(*value, 3) : std::string("–");
             };
-            text += fmt::format("{} {}: design {}, benchmark {}, production {}", sides.id, side.axis,
-                                shown(side.design), shown(side.benchmark), shown(side.production));
-            if (side.benchmarkDeviation)
-                text += fmt::format(" (benchmark {:+.1f} %)", *side.benchmarkDeviation * percent);
-            if (side.productionDeviation)
-                text += fmt::format(" (production {:+.1f} %)", *side.productionDeviation * percent);
-            text += "\n";
+            const auto away = [&](const std::optional<double> &value, const std::optional<double> &deviation) {
+                if (!deviation)
+                    return shown(value);
+                const double rounded = std::round(*deviation * percent * 10.0) / 10.0;
+                return shown(value) + " (" + (rounded < 0.0 ? "−" : "+") + words.number(std::abs(rounded), 3) + " %)";
+            };
+            text += words(Text(CORE_TEXT("%1, %2: design %3, benchmark %4, production %5"),
+                               {sides.id, phrase(scorecard::axisName(side.axis)), shown(side.design),
+                                away(side.benchmark, side.benchmarkDeviation),
+                                away(side.production, side.productionDeviation)})) +
+                    "\n";
         }
     if (!extras.robustness.inputs.empty())
         for (const sensitivity::CandidateRobustness &candidate : extras.robustness.candidates)
-            text += fmt::format("{}: on the front in {:.1f} % of {} draws\n", candidate.id, candidate.onFront * percent,
-                                extras.robustness.draws);
+            text += words(Text(CORE_TEXT("%1: on the front in %2 % of %3 draws"),
+                               {candidate.id, TextNumber{.value = candidate.onFront * percent},
+                                TextNumber{.value = static_cast<double>(extras.robustness.draws)}})) +
+                    "\n";
     return text;
 }
 

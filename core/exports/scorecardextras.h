@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/scorecard/comparability.h"
+#include "core/scorecard/normalise.h"
 #include "core/scorecard/sides.h"
 #include "core/sensitivity/robustness.h"
 #include "core/words.h"
@@ -17,6 +18,7 @@ struct ScorecardExtras
     std::vector<scorecard::PairComparability> pairs;
     std::vector<scorecard::CandidateSides> sides;
     sensitivity::Robustness robustness;
+    scorecard::Normalisation normalisation{};
 };
 
 /// scorecardJson with the explanation of each candidate and the extras added.

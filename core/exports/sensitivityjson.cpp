@@ -2,8 +2,10 @@
 #include "core/exports/sensitivityjson.h"
 
 #include "core/csv.h"
+#include "core/embeddedtext.h"
 #include "core/exports/texttable.h"
 #include "core/parsenumber.h"
+#include "core/sensitivity/names.h"
 
 #include <cmath>
 #include <fmt/format.h>
@@ -208,11 +210,6 @@ std::string cell(const std::optional<double> &value)
     return value && std::isfinite(*value) ? fmt::format("{}", *value) : std::string();
 }
 
-std::string percentText(const std::optional<double> &fraction)
-{
-    return fraction ? fmt::format("{:+.1f} %", *fraction * percent) : std::string("–");
-}
-
 } // namespace
 
 std::string sensitivityJson(const Sensitivity &of)
@@ -261,44 +258,90 @@ std::string sensitivityCsv(const Sensitivity &of)
     return csv;
 }
 
-std::string sensitivityText(const Sensitivity &of)
+namespace {
+
+/// "+3.2 %" in the reader's numbers; the sign is part of what is said.
+std::string changeText(const std::optional<double> &fraction, const Words &words)
+{
+    if (!fraction || !std::isfinite(*fraction))
+        return "–";
+    const double rounded = std::round(*fraction * percent * 10.0) / 10.0;
+    return (rounded < 0.0 ? "−" : "+") + words.number(std::abs(rounded), 4) + " %";
+}
+
+/// A value of a table's side: a number as numbers are shown, a word as it is.
+std::string sideText(const project::Node &node, const Words &words)
+{
+    const auto number = node.style() == project::Node::Style::Plain ? parseNumber(node.text()) : std::nullopt;
+    return number ? words.number(*number, 4) : node.text();
+}
+
+std::string leversText(const Sensitivity &of, const Words &words)
+{
+    TextTable levers({1, 2, 3, 4, 5});
+    levers.addRow({words(figureName(of.outcome)), words(CORE_TEXT("value")), words(CORE_TEXT("elasticity")), "−50 %",
+                   "+10 %", "+50 %", words(CORE_TEXT("how"))});
+    for (const Elasticity &row : of.elasticities)
+        levers.addRow({row.lever, words.number(row.base, 3),
+                       (row.elasticity < 0.0 ? "−" : "+") + words.number(std::abs(row.elasticity), 2),
+                       changeText(row.changeAtMinus50, words), changeText(row.changeAtPlus10, words),
+                       changeText(row.changeAtPlus50, words), words(row.mechanism)});
+    return levers.text();
+}
+
+std::string tableText(const TwoWayTable &table, const Words &words)
+{
+    const std::string title = table.request.title.value_or(words(figureName(table.request.outcome)));
+    std::string text = "\n" +
+                       words(Text(CORE_TEXT("%1: %2 by %3"), {title, phrase(inputName(table.request.rows.path)),
+                                                              phrase(inputName(table.request.columns.path))})) +
+                       "\n";
+    TextTable cells;
+    std::vector<std::string> header{""};
+    for (const project::Node &value : table.request.columns.values)
+        header.push_back(sideText(value, words));
+    cells.addRow(header);
+    for (std::size_t i = 0; i < table.values.size(); ++i) {
+        std::vector<std::string> line{sideText(table.request.rows.values[i], words)};
+        for (const auto &value : table.values[i])
+            line.push_back(value ? words.number(*value, 3) : "–");
+        cells.addRow(line);
+    }
+    return text + cells.text();
+}
+
+} // namespace
+
+std::string sensitivityText(const Sensitivity &of, const Words &words)
 {
     std::string text;
     for (const Text &sentence : of.sentences)
-        text += (text.empty() ? "" : " ") + sentence.english();
-    text += "\n\n";
-    TextTable levers({1, 2, 3, 4, 5});
-    levers.addRow({of.outcome, "value", "elasticity", "-50 %", "+10 %", "+50 %", "how"});
-    for (const Elasticity &row : of.elasticities)
-        levers.addRow({row.lever, formatNumber(row.base), fmt::format("{:+.2f}", row.elasticity),
-                       percentText(row.changeAtMinus50), percentText(row.changeAtPlus10),
-                       percentText(row.changeAtPlus50), row.mechanism.english()});
-    text += levers.text();
+        text += (text.empty() ? "" : " ") + words(sentence);
+    text += "\n\n" + leversText(of, words);
     for (const Move &move : of.moves)
         for (const auto &[outcome, change] : move.changes)
-            text += fmt::format("{}: {} {}\n", move.label, outcome, percentText(change));
-    for (const TwoWayTable &table : of.tables) {
-        text += fmt::format("\n{}: {} by {}\n", table.request.title.value_or(table.request.outcome),
-                            table.request.rows.path, table.request.columns.path);
-        TextTable cells;
-        std::vector<std::string> header{""};
-        for (const project::Node &value : table.request.columns.values)
-            header.push_back(value.text());
-        cells.addRow(header);
-        for (std::size_t i = 0; i < table.values.size(); ++i) {
-            std::vector<std::string> line{table.request.rows.values[i].text()};
-            for (const auto &value : table.values[i])
-                line.push_back(value ? formatNumber(*value) : "–");
-            cells.addRow(line);
-        }
-        text += cells.text();
-    }
+            text += fmt::format("{}: {} {}\n", move.label, words(figureName(outcome)), changeText(change, words));
+    for (const TwoWayTable &table : of.tables)
+        text += tableText(table, words);
     text += "\n";
     for (const Threshold &threshold : of.thresholds)
-        text += threshold.sentence.english() + "\n";
+        text += words(threshold.sentence) + "\n";
+    if (of.robustness.inputs.empty())
+        return text;
     for (const CandidateRobustness &candidate : of.robustness.candidates)
-        text += fmt::format("{}: on the front in {:.1f} %, cheapest in {:.1f} % of {} draws\n", candidate.id,
-                            candidate.onFront * percent, candidate.cheapest * percent, of.robustness.draws);
+        text += words(Text(CORE_TEXT("%1: on the front in %2 %, cheapest in %3 % of %4 draws"),
+                           {candidate.id, TextNumber{.value = candidate.onFront * percent},
+                            TextNumber{.value = candidate.cheapest * percent},
+                            TextNumber{.value = static_cast<double>(of.robustness.draws)}})) +
+                "\n";
+    for (const TierDifference &difference : of.robustness.differences)
+        if (of.robustness.tiersDiffer && difference.outcome == of.outcome)
+            text += words(Text(CORE_TEXT("%1 of the draws were simulated as well: the quick way is off by %2 % in the "
+                                         "middle, by %3 % at most."),
+                               {TextNumber{.value = static_cast<double>(of.robustness.simulated)},
+                                TextNumber{.value = difference.medianFraction * percent},
+                                TextNumber{.value = difference.largestFraction * percent}})) +
+                    "\n";
     return text;
 }
 

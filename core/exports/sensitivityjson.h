@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/sensitivity/report.h"
+#include "core/words.h"
 
 #include <string>
 
@@ -14,6 +15,6 @@ std::string sensitivityJson(const sensitivity::Sensitivity &sensitivity);
 std::string sensitivityCsv(const sensitivity::Sensitivity &sensitivity);
 
 /// The same for a person.
-std::string sensitivityText(const sensitivity::Sensitivity &sensitivity);
+std::string sensitivityText(const sensitivity::Sensitivity &sensitivity, const Words &words = {});
 
 } // namespace core::exports

@@ -446,10 +446,11 @@ Json provenanceJson(const SizeFigures &size)
                 continue;
             Json inputs = Json::array();
             for (const auto &input : figure->inputs)
-                inputs.push_back({{"name", input.name},
+                inputs.push_back({{"name", Text(std::string("%1"), {input.name}).english()},
                                   {"value", number(input.value)},
                                   {"unit", input.unit},
-                                  {"source", orNull(input.source)}});
+                                  {"source", input.source ? Json(Text(std::string("%1"), {*input.source}).english())
+                                                          : Json(nullptr)}});
             json[std::string(row.field)] = {{"provenance", word(project::provenanceId(figure->provenance))},
                                             {"value", number(figure->value)},
                                             {"lo", number(figure->low)},

@@ -5,6 +5,7 @@
 #include "core/project/limitsentences.h"
 #include "core/project/operations.h"
 #include "core/project/rowfigures.h"
+#include "core/units.h"
 
 #include <fmt/format.h>
 
@@ -21,40 +22,72 @@ std::string withUnit(const Figure &figure, const Words &words)
 {
     constexpr int digits = 3;
     std::string text = words.number(figure.value, digits);
-    if (figure.unit != "1")
-        text += " " + figure.unit;
+    if (const Text unit = unitText(figure.unit); !unit.empty())
+        text += " " + words(unit);
     if (figure.low && figure.high)
         text += fmt::format(" ({} – {})", words.number(*figure.low, digits), words.number(*figure.high, digits));
     return text;
+}
+
+const char *costPattern(const std::optional<results::TokenKind> &tokens)
+{
+    if (!tokens)
+        return "%1";
+    switch (*tokens) {
+    case results::TokenKind::Goodput:
+        return CORE_TEXT("%1 (goodput)");
+    case results::TokenKind::Output:
+        return CORE_TEXT("%1 (output)");
+    case results::TokenKind::Total:
+        return CORE_TEXT("%1 (total)");
+    }
+    return "%1";
+}
+
+const char *energyPattern(project::Boundary boundary)
+{
+    switch (boundary) {
+    case project::Boundary::Board:
+        return CORE_TEXT("%1 (board)");
+    case project::Boundary::Node:
+        return CORE_TEXT("%1 (node)");
+    case project::Boundary::Facility:
+        return CORE_TEXT("%1 (facility)");
+    }
+    return "%1";
 }
 
 /// The figures that decide, on one line, each with its basis.
 std::string headline(const SizeFigures &size, const Words &words)
 {
     std::vector<std::string> parts;
+    const auto counted = [&](int count, const char *one, const char *several) {
+        parts.push_back(words(Text(count == 1 ? one : several, {TextNumber{.value = static_cast<double>(count)}})));
+    };
     if (size.nodes)
-        parts.push_back(fmt::format("{} {}", *size.nodes, *size.nodes == 1 ? "node" : "nodes"));
+        counted(*size.nodes, CORE_TEXT("%1 node"), CORE_TEXT("%1 nodes"));
     if (size.gpus)
-        parts.push_back(fmt::format("{} {}", *size.gpus, *size.gpus == 1 ? "GPU" : "GPUs"));
-    if (size.cpmEurPerMillionTokens) {
-        const std::string basis =
-            size.cpmTokens ? fmt::format(" ({})", results::tokenKindId(*size.cpmTokens)) : std::string();
-        parts.push_back(withUnit(*size.cpmEurPerMillionTokens, words) + basis);
-    }
+        counted(*size.gpus, CORE_TEXT("%1 GPU"), CORE_TEXT("%1 GPUs"));
+    // The figure with its interval is put together already: only what it is of is a sentence of its own.
+    const auto with = [&](const Figure &figure, const char *pattern) {
+        parts.push_back(words(Text(pattern, {withUnit(figure, words)})));
+    };
+    if (size.cpmEurPerMillionTokens)
+        with(*size.cpmEurPerMillionTokens, costPattern(size.cpmTokens));
     if (size.goodputTokensPerSecond)
-        parts.push_back(withUnit(*size.goodputTokensPerSecond, words) + " good");
+        with(*size.goodputTokensPerSecond, CORE_TEXT("%1 good"));
     else if (size.outputTokensPerSecond)
-        parts.push_back(withUnit(*size.outputTokensPerSecond, words) + " output");
+        with(*size.outputTokensPerSecond, CORE_TEXT("%1 output"));
     if (size.joulesPerToken && size.energyBoundary)
-        parts.push_back(
-            fmt::format("{} ({})", withUnit(*size.joulesPerToken, words), project::boundaryId(*size.energyBoundary)));
+        with(*size.joulesPerToken, energyPattern(*size.energyBoundary));
     if (size.carbonGramsPerMillionTokens)
-        parts.push_back(fmt::format("{} gCO2e/1M tok", words.number(size.carbonGramsPerMillionTokens->value, 3)));
+        parts.push_back(
+            words(Text(CORE_TEXT("%1 gCO2e/1M tok"), {TextNumber{.value = size.carbonGramsPerMillionTokens->value}})));
     if (size.gate)
-        parts.push_back(fmt::format("gate {} {}", *size.gate,
-                                    !size.gateHeld   ? "unknown"
-                                    : *size.gateHeld ? "held"
-                                                     : "failed"));
+        parts.push_back(words(Text(!size.gateHeld   ? CORE_TEXT("gate %1 unknown")
+                                   : *size.gateHeld ? CORE_TEXT("gate %1 held")
+                                                    : CORE_TEXT("gate %1 failed"),
+                                   {*size.gate})));
     std::string line;
     for (const std::string &part : parts)
         line += (line.empty() ? "" : " · ") + part;
@@ -183,7 +216,7 @@ void appendWorksheet(std::string &text, const SizeFigures &size, const Words &wo
     int number = 0;
     for (const auto &step : size.worksheet)
         table.addRow({fmt::format("  {}. {}", ++number, words(step.name)),
-                      words.number(step.result, 4) + " " + step.unit, words(step.numbers)});
+                      words.number(step.result, 4) + " " + words(unitText(step.unit)), words(step.numbers)});
     text += "\n" + words(CORE_TEXT("Worksheet")) + "\n" + table.text();
 }
 

@@ -2,7 +2,10 @@
 #include "core/economics/breakeven.h"
 #include "core/economics/cost.h"
 #include "core/economics/prices.h"
+#include "core/embeddedtext.h"
+#include "core/project/computedoperand.h"
 #include "core/project/evaluationparts.h"
+#include "core/project/paymentwords.h"
 
 #include <algorithm>
 #include <cmath>
@@ -139,6 +142,15 @@ double mostTokens(const std::vector<PaymentOption> &options, double demand, doub
     return most;
 }
 
+/// The name of an operand that names ways of paying.
+std::string said(const char *pattern, const std::vector<std::string> &ways)
+{
+    std::vector<TextArgument> names;
+    for (const std::string &way : ways)
+        names.emplace_back(phrase(paymentName(way)));
+    return phrase(Text(pattern, std::move(names)));
+}
+
 /// Each threshold up to a full unit in words; beyond, the steps repeat and one sentence says so.
 void addThresholds(Workings &workings, const economics::BreakEven &result)
 {
@@ -147,29 +159,33 @@ void addThresholds(Workings &workings, const economics::BreakEven &result)
     const auto millions = [](double tokens) {
         return TextNumber{.value = tokens / economics::tokensPerMillion, .significantDigits = 4};
     };
+    const auto called = [&](std::size_t option) { return phrase(paymentName(result.options[option].name)); };
     for (const economics::Crossing &crossing : result.crossings) {
-        const std::string &below = result.options[crossing.below].name;
-        const std::string &above = result.options[crossing.above].name;
+        const std::string below = called(crossing.below), above = called(crossing.above);
         if (!crossing.shareOfUnitFraction) {
-            sentences.push_back(
-                {CORE_TEXT("Up to %1 million tokens a day \"%2\" is the cheapest; from there on \"%3\"."),
-                 {millions(crossing.tokensPerDay), below, above}});
+            sentences.push_back({CORE_TEXT("Up to %1 million tokens a day %2 is the cheapest; from there on %3 is."),
+                                 {millions(crossing.tokensPerDay), below, above}});
         } else if (*crossing.shareOfUnitFraction < fullUnit) {
             sentences.push_back(
-                {CORE_TEXT("Up to %1 million tokens a day, %2 % of what one unit serves, \"%3\" is the cheapest; from "
-                           "there on \"%4\"."),
+                {CORE_TEXT("Up to %1 million tokens a day, %2 % of what one unit serves, %3 is the cheapest; from "
+                           "there on %4 is."),
                  {millions(crossing.tokensPerDay), TextNumber{.value = *crossing.shareOfUnitFraction * 100.0}, below,
                   above}});
         } else {
             sentences.push_back({CORE_TEXT("Each further unit begins nearly empty: above %1 million tokens a day "
-                                           "\"%2\" is the cheapest for a stretch."),
+                                           "%2 is the cheapest for a stretch."),
                                  {millions(crossing.tokensPerDay), above}});
             break;
         }
     }
     if (result.crossings.empty())
-        sentences.push_back({CORE_TEXT("\"%1\" is the cheapest at every use up to %2 million tokens a day."),
-                             {result.options[result.cheapestAtNothing].name, millions(result.mostTokensPerDay)}});
+        sentences.push_back({CORE_TEXT("At every use up to %2 million tokens a day %1 is the cheapest."),
+                             {called(result.cheapestAtNothing), millions(result.mostTokensPerDay)}});
+}
+
+Operand computedOperand(std::string name, double value, std::string unit)
+{
+    return computed(operandOf(std::move(name), value, std::move(unit)));
 }
 
 /// The first threshold as a figure with its way, where it lies on straight lines of one unit each.
@@ -188,13 +204,16 @@ void addFirstThreshold(Workings &workings, const economics::BreakEven &result)
     if (straight)
         workings.row->breakEvenTokensPerDay = derived(
             CORE_TEXT("%1 € a day more / %2 €/1M tok less = %3 tokens a day"),
-            {operandOf("fixed cost a day, " + above.name + " over " + below.name, fixed, "€/day"),
-             lowering(operandOf("price of tokens, " + below.name + " over " + above.name, variable, "€/1M tok"))},
+            {computedOperand(said(CORE_TEXT("what a day of %1 costs more than one of %2"), {above.name, below.name}),
+                             fixed, "€/day"),
+             lowering(computedOperand(
+                 said(CORE_TEXT("what a million tokens of %1 cost more than of %2"), {below.name, above.name}),
+                 variable, "€/1M tok"))},
             "tok/day", [](const auto &v) { return economics::breakEvenTokensPerDay(v[0], v[1]); });
     else
         workings.row->breakEvenTokensPerDay =
             derived(CORE_TEXT("the first use at which another way of paying is cheaper: %1 tokens a day"),
-                    {operandOf("first threshold", first.tokensPerDay, "tok/day")}, "tok/day",
+                    {computedOperand("first threshold", first.tokensPerDay, "tok/day")}, "tok/day",
                     [](const auto &v) { return v[0]; });
 }
 
@@ -222,20 +241,20 @@ void addPayBack(Workings &workings, const economics::BreakEven &result)
         const PaymentOption &other = result.options[*against];
         row.payBackMonths =
             derived(CORE_TEXT("%1 € bought / (%2 € a day of the other − %3 € a day to run it) / 30.4 days = %4 months"),
-                    {operandOf("purchase of a unit", bought->purchaseEurPerUnit, "€"),
-                     lowering(operandOf("cost of a day, " + other.name, costEurPerDay(other, full), "€/day")),
-                     operandOf("running cost of a day",
-                               bought->runningEurPerUnitDay +
-                                   bought->variableEurPerMillionTokens * full / economics::tokensPerMillion,
-                               "€/day")},
+                    {computedOperand("purchase of a unit", bought->purchaseEurPerUnit, "€"),
+                     lowering(computedOperand(said(CORE_TEXT("what a day of %1 costs"), {other.name}),
+                                              costEurPerDay(other, full), "€/day")),
+                     computedOperand("running cost of a day",
+                                     bought->runningEurPerUnitDay +
+                                         bought->variableEurPerMillionTokens * full / economics::tokensPerMillion,
+                                     "€/day")},
                     "months", [](const auto &v) { return v[0] / (v[1] - v[2]) / (economics::hoursPerMonth / 24.0); });
         row.breakEvenSentences.push_back(
-            {CORE_TEXT("In full use the purchase has paid for itself against \"%1\" after %2 months."),
-             {result.options[*against].name, TextNumber{.value = *months}}});
+            {CORE_TEXT("In full use the purchase has paid for itself against %1 after %2 months."),
+             {phrase(paymentName(result.options[*against].name)), TextNumber{.value = *months}}});
     } else {
-        row.breakEvenSentences.push_back({CORE_TEXT("Even in full use the purchase never pays for itself against "
-                                                    "\"%1\"."),
-                                          {result.options[*against].name}});
+        row.breakEvenSentences.push_back({CORE_TEXT("Even in full use the purchase never pays for itself against %1."),
+                                          {phrase(paymentName(result.options[*against].name))}});
     }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/economics/cost.h"
+#include "core/project/computedoperand.h"
 #include "core/project/evaluationparts.h"
 
 namespace core::project {
@@ -58,9 +59,10 @@ double upkeepAt(const CapexTree &tree, End end)
 }
 
 /// A sum over the tree, with its interval where a range moves it.
-Operand summed(const CapexTree &tree, std::string name, double (*sumAt)(const CapexTree &, End))
+Operand summed(const CapexTree &tree, std::string name, double (*sumAt)(const CapexTree &, End),
+               std::string unit = "€/year")
 {
-    Operand operand = operandOf(std::move(name), sumAt(tree, End::Middle), "€/year");
+    Operand operand = computed(operandOf(std::move(name), sumAt(tree, End::Middle), std::move(unit)));
     const double low = sumAt(tree, End::Low);
     const double high = sumAt(tree, End::High);
     if (low != high) {
@@ -119,7 +121,7 @@ OptionalFigure ownedCostPerHour(Workings &workings)
     const auto &tree = workings.project.economics.tariff.capex;
     if (!tree)
         return std::nullopt;
-    Operand capex = summed(*tree, "purchase", capexAt);
+    Operand capex = summed(*tree, "purchase", capexAt, "€");
     workings.size().capexEur =
         derived(CORE_TEXT("the components together: %1 €"), {capex}, "€", [](const auto &v) { return v[0]; });
     if (tree->components.empty())

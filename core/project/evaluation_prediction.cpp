@@ -261,6 +261,8 @@ void separate(SimulationInputs &inputs, const Workings &workings, Pools pools)
     simulation.requests *= pools.engines();
 }
 
+constexpr unsigned mostJobs = 64; ///< there are no more levels to share
+
 void findOrPredict(Workings &workings, const EvaluateOptions &options, std::optional<Pools> pools)
 {
     std::string key = predictionKey(workings);
@@ -276,6 +278,8 @@ void findOrPredict(Workings &workings, const EvaluateOptions &options, std::opti
         return;
     }
     const bool rough = options.predictions && options.predictions->rough();
+    if (options.predictions)
+        inputs->knee.jobs = static_cast<int>(std::clamp(options.predictions->jobs(), 1U, mostJobs));
     if (rough)
         makeRough(inputs->knee, std::clamp(options.predictions->effort(), 0.0, 1.0));
     if (pools)

@@ -97,6 +97,41 @@ bool factsSpeak(const std::string &objective, const Workings &workings, const so
            (objective == "legal" && sovereignty::underEuLaw(facts.operatorJurisdiction) && !facts.ownMachines);
 }
 
+/// "law of France alone, statute, 2026-01-01"; absent where nothing is written.
+std::optional<std::string> writtenOf(const SovereigntyInput &input, const std::string &objective)
+{
+    const auto found = input.assessment.find(objective);
+    if (found == input.assessment.end())
+        return std::nullopt;
+    std::string text;
+    for (const auto &part : {found->second.reason, found->second.source, found->second.date})
+        if (part)
+            text += (text.empty() ? "" : ", ") + *part;
+    return text.empty() ? std::nullopt : std::optional(text);
+}
+
+/// The weighted mean, with what was assessed of each objective as its inputs.
+Figure scoreFigure(const SovereigntyInput &input, const std::map<std::string, sovereignty::Standing> &standings,
+                   double score)
+{
+    constexpr double scorePerLevel = sovereignty::highestScore / sovereignty::highestSeal;
+    std::vector<Operand> operands;
+    for (const sovereignty::Objective &objective : sovereignty::objectives()) {
+        const auto found = standings.find(std::string(objective.id));
+        if (found == standings.end())
+            continue;
+        const double value = found->second.score.value_or(found->second.seal.value_or(0) * scorePerLevel);
+        Operand operand = operandOf(std::string(objective.title), value, "1");
+        operand.input.source = writtenOf(input, std::string(objective.id));
+        operands.push_back(std::move(operand));
+    }
+    Figure figure = derived(CORE_TEXT("the weighted mean of the eight objectives"), std::move(operands), "1",
+                            [score](const auto &) { return score; });
+    figure.formula = {CORE_TEXT("the weighted mean of the eight objectives: %1 of 100"),
+                      {TextNumber{.value = score, .significantDigits = 3}}};
+    return figure;
+}
+
 void addVerdict(Workings &workings, const sovereignty::Facts &facts)
 {
     SizeFigures &size = workings.size();
@@ -107,9 +142,7 @@ void addVerdict(Workings &workings, const sovereignty::Facts &facts)
     const sovereignty::Verdict &verdict = workings.row->verdict;
     size.seal = verdict.seal;
     if (verdict.score)
-        size.sovereigntyScore =
-            derived(CORE_TEXT("the weighted mean of the eight objectives: %1 of 100"),
-                    {operandOf("assessment", *verdict.score, "1")}, "1", [](const auto &v) { return v[0]; });
+        size.sovereigntyScore = scoreFigure(workings.project.sovereignty, standings, *verdict.score);
     for (const std::string &objective : verdict.unknown)
         if (!factsSpeak(objective, workings, facts))
             size.sovereigntyUnknown.push_back(objective);

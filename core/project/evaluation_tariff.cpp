@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/economics/cost.h"
 #include "core/economics/prices.h"
+#include "core/embeddedtext.h"
 #include "core/project/evaluationparts.h"
 
 #include <algorithm>
@@ -45,12 +46,14 @@ OptionalFigure quoted(Workings &workings, const Tariff &tariff, const std::strin
                        {*quote.currency}});
         return std::nullopt;
     }
-    Figure euros = derived(CORE_TEXT("%1 as quoted / %2 for a euro = %3 €"),
-                           {operandOf("price in " + *quote.currency, *quote.price, *quote.currency),
-                            lowering(operandOf(*quote.currency + " for a euro", *quote.unitsPerEur, *quote.currency))},
-                           unit, [](const auto &v) {
-                               return economics::netEur({.amount = v[0], .unitsPerEur = v[1], .vatIncludedRate = 0.0});
-                           });
+    Figure euros =
+        derived(CORE_TEXT("%1 as quoted / %2 for a euro = %3 €"),
+                {operandOf(phrase(Text(CORE_TEXT("price in %1"), {*quote.currency})), *quote.price, *quote.currency),
+                 lowering(operandOf(phrase(Text(CORE_TEXT("%1 for a euro"), {*quote.currency})), *quote.unitsPerEur,
+                                    *quote.currency))},
+                unit, [](const auto &v) {
+                    return economics::netEur({.amount = v[0], .unitsPerEur = v[1], .vatIncludedRate = 0.0});
+                });
     if (!quote.unitsPerEur->date)
         workings.warn({CORE_TEXT("The rate of %1 has no date: state it with its day."), {*quote.currency}});
     if (!holdsVat(tariff) || !tariff.vatRateFraction)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/economics/cost.h"
 #include "core/economics/prices.h"
+#include "core/project/computedoperand.h"
 #include "core/project/evaluationparts.h"
 
 #include <algorithm>
@@ -110,15 +111,16 @@ void addTcoFigures(Workings &workings, const economics::Tco &tco, const economic
     RowFigures &row = *workings.row;
     const auto years = operandOf("years", inputs.years, "years");
     const auto rate = operandOf("discount rate", inputs.discountRateFraction, "1");
-    row.tcoEur = derived(CORE_TEXT("%1 € over %2 years"), {operandOf("sum of the years", tco.totalEur, "€"), years},
-                         "€", [](const auto &v) { return v[0]; });
+    row.tcoEur =
+        derived(CORE_TEXT("%1 € over %2 years"), {computed(operandOf("sum of the years", tco.totalEur, "€")), years},
+                "€", [](const auto &v) { return v[0]; });
     row.tcoPresentEur = derived(CORE_TEXT("%1 € over %2 years, discounted at %3 a year, = %4 €"),
-                                {operandOf("sum of the years", tco.totalEur, "€"), years, rate}, "€",
+                                {computed(operandOf("sum of the years", tco.totalEur, "€")), years, rate}, "€",
                                 [present = tco.presentEur](const auto &) { return present; });
     if (tco.eurPerMillionTokens)
         row.tcoEurPerMillionTokens =
             derived(CORE_TEXT("%1 € of today / the tokens of %2 years, both discounted at %3, = %4 €/1M tok"),
-                    {operandOf("present cost", tco.presentEur, "€"), years, rate}, "€/1M tok",
+                    {computed(operandOf("present cost", tco.presentEur, "€")), years, rate}, "€/1M tok",
                     [cost = *tco.eurPerMillionTokens](const auto &) { return cost; });
 }
 

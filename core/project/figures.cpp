@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/project/figures.h"
+#include "core/project/computedoperand.h"
 
 namespace core::project {
 
@@ -7,6 +7,9 @@ namespace {
 
 constexpr double lowerQuantile = 0.05;
 constexpr double upperQuantile = 0.95;
+/// A word, short enough to need no memory: thousands of draws go through here.
+constexpr const char *computedSource = CORE_TEXT("computed");
+constexpr const char *statedName = "stated"; ///< of the only input of what the user states
 
 std::optional<double> percentileOf(const Quantity &quantity, double q)
 {
@@ -37,8 +40,12 @@ Operand operandOf(std::string name, const Quantity &quantity, std::string unit)
 Operand operandOf(std::string name, const Figure &figure)
 {
     std::optional<std::string> source;
-    if (figure.inputs.size() == 1)
-        source = figure.inputs.front().source;
+    if (!figure.inputs.empty())
+        source = figure.inputs.front().source; // of what was stated, or of the measurement
+    const bool several = figure.inputs.size() > 1;
+    const bool isStated = !several && !figure.inputs.empty() && figure.inputs.front().name == statedName;
+    if ((!source && !isStated) || (several && figure.provenance == Provenance::Design))
+        source = computedSource;
     return {.input = {.name = std::move(name), .value = figure.value, .unit = figure.unit, .source = source},
             .low = figure.low,
             .high = figure.high,
@@ -51,6 +58,12 @@ Operand operandOf(std::string name, double value, std::string unit)
             .low = std::nullopt,
             .high = std::nullopt,
             .provenance = std::nullopt};
+}
+
+Operand computed(Operand operand)
+{
+    operand.input.source = computedSource;
+    return operand;
 }
 
 Operand lowering(Operand operand)
@@ -104,8 +117,8 @@ Figure stated(const Quantity &quantity, std::string unit, Provenance provenance)
             .provenance = provenance,
             .formula = Text(CORE_TEXT("%1 %2, as stated"),
                             {TextNumber{.value = quantity.value, .significantDigits = 3}, unit}),
-            .inputs = {
-                FigureInput{.name = "stated", .value = quantity.value, .unit = unit, .source = operand.input.source}}};
+            .inputs = {FigureInput{
+                .name = statedName, .value = quantity.value, .unit = unit, .source = operand.input.source}}};
 }
 
 } // namespace core::project

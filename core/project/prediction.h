@@ -67,6 +67,9 @@ public:
     /// something) to 1. Whoever has to keep up with a hand turns it down on a slow machine.
     double effort() const { return m_effort; }
     void setEffort(double effort) { m_effort = effort; }
+    /// Threads that may work on one prediction that is not known yet. Its figures are the same for any number.
+    unsigned jobs() const { return m_jobs; }
+    void setJobs(unsigned jobs) { m_jobs = jobs; }
     std::shared_ptr<const Prediction> find(const std::string &key);
     void insert(const std::string &key, std::shared_ptr<const Prediction> prediction);
 
@@ -75,6 +78,7 @@ private:
     std::size_t m_capacity;
     std::shared_ptr<PredictionCache> m_finer;
     std::atomic<double> m_effort = 1.0;
+    std::atomic<unsigned> m_jobs = 1;
     std::mutex m_mutex;
     std::list<Entry> m_entries; ///< most recently used first
     std::unordered_map<std::string, std::list<Entry>::iterator> m_byKey;

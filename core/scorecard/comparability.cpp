@@ -3,6 +3,7 @@
 
 #include "core/embeddedtext.h"
 #include "core/project/evaluationparts.h"
+#include "core/workload/lengths.h"
 
 #include <algorithm>
 #include <array>
@@ -69,6 +70,47 @@ void fill(std::optional<T> &field, const std::optional<T> &from)
         field = from;
 }
 
+/// The mean of a length; where only percentiles are stated, that of the distribution through them.
+std::optional<double> meanOf(const project::TokenLengths &lengths)
+{
+    if (lengths.mean)
+        return lengths.mean->value;
+    const auto fitted = workload::fittedLengths({.p50Tokens = project::valueOf(lengths.p50),
+                                                 .p95Tokens = project::valueOf(lengths.p95),
+                                                 .p99Tokens = project::valueOf(lengths.p99),
+                                                 .meanTokens = std::nullopt});
+    return lengths.p50 && fitted ? std::optional(fitted->meanTokens()) : std::nullopt;
+}
+
+std::optional<std::string> priceDateOf(const project::Tariff &tariff)
+{
+    const project::OptionalQuantity none;
+    const project::OptionalQuantity &quoted = tariff.quote ? tariff.quote->price : none;
+    for (const auto *price : {&tariff.eurPerHour, &tariff.eurPerGpuHour, &tariff.eurPerMonth,
+                              &tariff.eurPerMillionTokens, &tariff.outputEurPerMillionTokens, &quoted})
+        if (*price && (*price)->date)
+            return (*price)->date;
+    return std::nullopt;
+}
+
+/// What a figure can be brought to another footing with.
+void fillFacts(Footing &footing, const project::Project &project)
+{
+    footing.pue = project::valueOf(project.energy.pue);
+    footing.nodeFactor = project::valueOf(project.energy.nodeFactor);
+    footing.promptTokensMean = meanOf(project.scenario.workload.promptTokens);
+    footing.outputTokensMean = meanOf(project.scenario.workload.outputTokens);
+    footing.zone = project.site.zone;
+    footing.gridGramsPerKwh = project::valueOf(project.site.gridGramsPerKwh);
+    footing.priceDate = priceDateOf(project.economics.tariff);
+}
+
+std::vector<project::FigureInput> carbonInputs(const project::SizeFigures &size)
+{
+    return size.carbonGramsPerMillionTokens ? size.carbonGramsPerMillionTokens->inputs
+                                            : std::vector<project::FigureInput>{};
+}
+
 /// What the configuration says where the candidate itself says nothing.
 void fillFrom(Footing &footing, const project::Project &project, const project::Evaluation &evaluation)
 {
@@ -86,7 +128,10 @@ void fillFrom(Footing &footing, const project::Project &project, const project::
     fill(basis.gridMethod, evaluation.size.carbonMethod);
     fill(basis.toolClass, toolClassOf(evaluation));
     fill(basis.tokens, tokensOf(evaluation.size));
-    footing.pue = project::valueOf(project.energy.pue);
+    fillFacts(footing, project);
+    for (const project::FigureInput &input : carbonInputs(evaluation.size))
+        if (input.name == "grid")
+            footing.gridGramsPerKwh = input.value;
     if (evaluation.size.joulesPerToken)
         footing.joulesPerToken = evaluation.size.joulesPerToken->value;
 }
@@ -260,6 +305,10 @@ std::vector<Footing> footingsOf(const project::Project &project, const project::
             footing.compared = comparedBy(*candidate.overrides);
             if (const auto of = project::configurationOf(candidate, project, document, evaluation, options))
                 fillFrom(footing, of->project, project::evaluateConfiguration(of->project, of->library, of->options));
+        } else {
+            fillFacts(footing, project);
+            footing.priceDate.reset(); // a price that is typed in is not the scenario's
+            footing.ofScenario = true;
         }
         if (const auto energy = candidate.values.find("energy_j_per_token"); energy != candidate.values.end())
             if (const auto *number = std::get_if<double>(&energy->second))

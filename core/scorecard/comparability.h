@@ -21,7 +21,13 @@ struct Footing
 {
     std::string id;
     project::CandidateBasis basis;
-    std::optional<double> pue;            ///< of its site, to bring a board figure to the meter
+    std::optional<double> pue;                                    ///< of its site, to bring a board figure to the meter
+    std::optional<double> nodeFactor{};                           ///< power of its node over that of its boards
+    std::optional<double> promptTokensMean{}, outputTokensMean{}; ///< of its workload, to go from total to output
+    std::optional<std::string> zone{};                            ///< of its site
+    std::optional<double> gridGramsPerKwh{};                      ///< that its carbon stands on
+    std::optional<std::string> priceDate{};                       ///< of the price that its cost stands on
+    bool ofScenario = false; ///< these facts are the scenario's: the candidate is typed in and states none of its own
     std::optional<double> joulesPerToken; ///< at the basis' boundary
     std::vector<Aspect> compared;         ///< what its override changes: that is what it is there to compare
 };

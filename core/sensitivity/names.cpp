@@ -4,6 +4,7 @@
 #include "core/embeddedtext.h"
 #include "core/scorecard/explain.h"
 #include "core/sensitivity/levers.h"
+#include "core/units.h"
 
 #include <algorithm>
 #include <array>
@@ -52,19 +53,6 @@ constexpr std::array<Named, 34> others{{
     {"results", CORE_TEXT("results")},
 }};
 
-constexpr std::array<Named, 20> units{{
-    {"tokens", CORE_TEXT("tokens")},     {"requests", CORE_TEXT("requests")},
-    {"replicas", CORE_TEXT("replicas")}, {"GPUs", CORE_TEXT("GPUs")},
-    {"nodes", CORE_TEXT("nodes")},       {"parameters", CORE_TEXT("parameters")},
-    {"years", CORE_TEXT("years")},       {"€/year", CORE_TEXT("€/year")},
-    {"€/1M tok", CORE_TEXT("€/1M tok")}, {"g/1M tok", CORE_TEXT("g/1M tok")},
-    {"l/1M tok", CORE_TEXT("l/1M tok")}, {"tok/s", CORE_TEXT("tok/s")},
-    {"req/s", CORE_TEXT("req/s")},       {"J/tok", CORE_TEXT("J/tok")},
-    {"€/h", CORE_TEXT("€/h")},           {"€/kWh", CORE_TEXT("€/kWh")},
-    {"g/kWh", CORE_TEXT("g/kWh")},       {"tok/s/kW", CORE_TEXT("tok/s/kW")},
-    {"tok/s/€", CORE_TEXT("tok/s/€")},   {"kWh/1M tok", CORE_TEXT("kWh/1M tok")},
-}};
-
 const char *find(const auto &table, std::string_view key)
 {
     const auto found = std::ranges::find(table, key, &Named::first);
@@ -98,10 +86,7 @@ Text figureName(std::string_view figure)
 
 Text unitText(std::string_view unit)
 {
-    if (unit == "1" || unit.empty())
-        return {};
-    const char *known = find(units, unit);
-    return known ? Text(known) : Text(std::string("%1"), {std::string(unit)});
+    return core::unitText(unit);
 }
 
 Text unitSuffix(std::string_view unit)

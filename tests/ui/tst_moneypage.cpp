@@ -205,6 +205,17 @@ private Q_SLOTS:
         QTest::keyClicks(reason, QStringLiteral("two makers"));
         QTest::keyClick(reason, Qt::Key_Return);
         QCOMPARE(objective("supply_chain").reason.value_or(""), std::string("two makers"));
+        auto *date = shown.find<QLineEdit>("assessment.supply_chain.date");
+        date->setFocus();
+        QTest::keyClicks(date, QStringLiteral("2026-13-01")); // no month of a year
+        QTest::keyClick(date, Qt::Key_Return);
+        QVERIFY(!objective("supply_chain").date);
+        date->selectAll();
+        QTest::keyClicks(date, QStringLiteral("2026-05-01"));
+        QTest::keyClick(date, Qt::Key_Return);
+        QCOMPARE(objective("supply_chain").date.value_or(""), std::string("2026-05-01"));
+        shown.session.undoStack()->undo();
+        QVERIFY(!objective("supply_chain").date);
         auto *score = shown.find<ui::NumberEdit>("assessment.supply_chain.score");
         score->setFocus();
         QTest::keyClicks(score, QStringLiteral("60"));

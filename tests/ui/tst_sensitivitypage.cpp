@@ -9,12 +9,15 @@
 #include "ui/models/scorecardmodel.h"
 #include "ui/pages/scorecardpage.h"
 #include "ui/style/numberformat.h"
+#include "ui/widgets/normalisedialog.h"
 #include "ui/widgets/surenessview.h"
+#include "ui/widgets/tableview.h"
 #include "ui/widgets/twowayview.h"
 #include "ui/widgets/weightsdialog.h"
 #include "uitest.h"
 
 #include <QAbstractItemModelTester>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -196,6 +199,50 @@ private Q_SLOTS:
         QCOMPARE(again.weights().size(), std::size_t{2});
         session.undoStack()->undo();
         QVERIFY(session.document() == before);
+    }
+
+    /// Figures of two boundaries are seen before and after, brought to one by a click, and taken back by Undo.
+    void candidatesAreBroughtToOneFooting()
+    {
+        ui::Session session;
+        Node document = core::project::readYaml(
+                            "schema: paretoscope/1\nenergy: {pue: 1.5}\ncandidates:\n"
+                            "  - {id: A, basis: {boundary: board, model: one}, values: {cpm_eur_per_mtok: 1, "
+                            "energy_j_per_token: 2}}\n"
+                            "  - {id: B, basis: {boundary: facility, model: two}, values: {cpm_eur_per_mtok: 2, "
+                            "energy_j_per_token: 2.5}}\n",
+                            "t.yaml")
+                            .value();
+        QVERIFY(session.setDocument(document, QStringLiteral("two boundaries")));
+        QTRY_VERIFY_WITH_TIMEOUT(!session.busy(), patience);
+        ui::ScorecardPage page(session);
+        page.resize(1000, 700);
+        page.show();
+        page.refreshNow();
+        QTRY_VERIFY_WITH_TIMEOUT(!page.working(), patience);
+        auto *button = page.findChild<QPushButton *>(QStringLiteral("scorecard.normalise"));
+        QVERIFY(button && button->isVisible());
+        QTest::mouseClick(button, Qt::LeftButton);
+        auto *dialog = page.findChild<ui::NormaliseDialog *>();
+        QVERIFY(dialog);
+        QVERIFY2(dialog->obstacles().contains(QStringLiteral("Tokens of another model")),
+                 qPrintable(dialog->obstacles()));
+        auto *table = dialog->findChild<ui::TableView *>();
+        QCOMPARE(table->model()->rowCount(), 1);
+        QStringList row;
+        for (int column = 0; column < 4; ++column)
+            row << table->model()->index(0, column).data().toString();
+        QCOMPARE(row.join(QLatin1Char('|')), QStringLiteral("A|Energy, J/tok|2|3"));
+        auto *box = dialog->findChild<QCheckBox *>(QStringLiteral("normalise.boundary"));
+        QTest::keyClick(box, Qt::Key_Space);
+        QCOMPARE(table->model()->rowCount(), 0);
+        QTest::keyClick(box, Qt::Key_Space);
+        QTest::mouseClick(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+        QCOMPARE(session.document().at("candidates.0.values.energy_j_per_token.value")->text(), std::string("3"));
+        QCOMPARE(session.document().at("candidates.0.basis.boundary")->text(), std::string("facility"));
+        QTRY_VERIFY_WITH_TIMEOUT(!session.busy() && !page.working(), patience);
+        session.undoStack()->undo();
+        QVERIFY(session.document() == document);
     }
 
     void scorecardShowsSidesAndShares()

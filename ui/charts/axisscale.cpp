@@ -36,16 +36,10 @@ void addLinearTicks(AxisScale &scale, const AxisSpec &spec, double step, const Q
     }
 }
 
-void addLogTicks(AxisScale &scale, const AxisSpec &spec, double pixelLength, double spacing, const QLocale &locale)
+/// Each decade's ticks at these mantissas, every so many decades.
+void addDecades(AxisScale &scale, const AxisSpec &spec, const QList<double> &mantissas, int every,
+                const QLocale &locale)
 {
-    const double decades = std::log10(scale.maximum / scale.minimum);
-    const double pixelsPerDecade = pixelLength / std::max(decades, roundOff);
-    QList<double> mantissas{1.0};
-    if (pixelsPerDecade > 3 * spacing)
-        mantissas = {1.0, 2.0, 5.0};
-    else if (pixelsPerDecade > 1.8 * spacing)
-        mantissas = {1.0, 3.0};
-    const int every = std::max(1, static_cast<int>(std::ceil(0.6 * spacing / pixelsPerDecade)));
     const int first = static_cast<int>(std::floor(std::log10(scale.minimum) - roundOff));
     const int last = static_cast<int>(std::ceil(std::log10(scale.maximum) + roundOff));
     for (int decade = first; decade <= last; ++decade) {
@@ -57,7 +51,25 @@ void addLogTicks(AxisScale &scale, const AxisSpec &spec, double pixelLength, dou
                 scale.ticks.append({value, tickLabel(spec, value, value, locale)});
         }
     }
+}
+
+void addLogTicks(AxisScale &scale, const AxisSpec &spec, double pixelLength, double spacing, const QLocale &locale)
+{
+    const double decades = std::log10(scale.maximum / scale.minimum);
+    const double pixelsPerDecade = pixelLength / std::max(decades, roundOff);
+    const int every = std::max(1, static_cast<int>(std::ceil(0.6 * spacing / pixelsPerDecade)));
+    const QList<QList<double>> mantissas{{1.0}, {1.0, 3.0}, {1.0, 2.0, 5.0}};
     constexpr qsizetype enough = 3;
+    for (qsizetype finest = pixelsPerDecade > 3 * spacing     ? 2
+                            : pixelsPerDecade > 1.8 * spacing ? 1
+                                                              : 0;
+         finest < mantissas.size(); ++finest) {
+        scale.ticks.clear();
+        addDecades(scale, spec, mantissas[finest], every, locale);
+        // With more than a decade in view, ticks inside the decades say more than round numbers crowded at its end.
+        if (scale.ticks.size() >= enough || decades < 1.0)
+            break;
+    }
     if (scale.ticks.size() >= enough)
         return;
     // Less than a decade in view: round numbers of the linear kind read better than a lone power of ten.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/moneycharts.h"
 
+#include "core/catalogue/placenames.h"
 #include "core/economics/cost.h"
+#include "core/project/paymentwords.h"
 #include "ui/style/numberformat.h"
 #include "ui/texts.h"
 
@@ -39,17 +41,9 @@ Scale scaleOf(double largest)
     return {1.0, QStringLiteral("€")};
 }
 
-QString nameOf(const std::string &name)
+QString nameOf(const std::string &name, const QLocale &locale)
 {
-    if (name == "owned")
-        return Say::tr("owned");
-    if (name == "rented")
-        return Say::tr("rented");
-    if (name == "leased")
-        return Say::tr("leased");
-    if (name == "api")
-        return Say::tr("tokens bought");
-    return fromUtf8(name);
+    return localised(core::project::paymentName(name), locale);
 }
 
 } // namespace
@@ -97,7 +91,7 @@ ChartSpec breakEvenChart(const core::economics::BreakEven &breakEven, std::optio
     spec.left.title = Say::tr("€ a day");
     for (std::size_t i = 0; i < breakEven.options.size(); ++i) {
         SeriesSpec line;
-        line.name = nameOf(breakEven.options[i].name);
+        line.name = nameOf(breakEven.options[i].name, locale);
         line.directLabel = line.name;
         line.role = roles[i % roles.size()];
         line.shape = SeriesShape::Line;
@@ -113,15 +107,15 @@ ChartSpec breakEvenChart(const core::economics::BreakEven &breakEven, std::optio
         const QString number = formatNumber(millions, 4, locale);
         if (spec.vertical.size() < mostMarks)
             spec.vertical << VerticalMark{millions, number, false};
-        said << Say::tr("from %1 million a day %2").arg(number, nameOf(breakEven.options[crossing.above].name));
+        said << Say::tr("from %1 million a day %2").arg(number, nameOf(breakEven.options[crossing.above].name, locale));
     }
     if (demandTokensPerDay)
         spec.vertical << VerticalMark{*demandTokensPerDay / tokensPerMillion, Say::tr("demand"), false};
-    spec.summary =
-        said.isEmpty()
-            ? Say::tr("%1 is the cheapest at every use.").arg(nameOf(breakEven.options[breakEven.cheapestAtMost].name))
-            : Say::tr("The cheapest is %1 at first; %2.")
-                  .arg(nameOf(breakEven.options[breakEven.cheapestAtNothing].name), said.join(QStringLiteral(", ")));
+    spec.summary = said.isEmpty() ? Say::tr("%1 is the cheapest at every use.")
+                                        .arg(nameOf(breakEven.options[breakEven.cheapestAtMost].name, locale))
+                                  : Say::tr("The cheapest is %1 at first; %2.")
+                                        .arg(nameOf(breakEven.options[breakEven.cheapestAtNothing].name, locale),
+                                             said.join(QStringLiteral(", ")));
     return spec;
 }
 
@@ -169,17 +163,17 @@ ChartSpec countryChart(const std::vector<core::project::CountryFigures> &countri
         point.standing = chosen == country.id ? ScatterPoint::Standing::Front : ScatterPoint::Standing::Dominated;
         point.role = Role::Energy;
         if (chosen == country.id)
-            point.label =
-                QStringLiteral("%1 · %2 g/kWh · %3 €/MWh")
-                    .arg(fromUtf8(country.name), formatNumber(country.gramsPerKwh, defaultSignificantDigits, locale),
-                         formatNumber(country.eurPerKwh * 1000.0, defaultSignificantDigits, locale));
+            point.label = QStringLiteral("%1 · %2 g/kWh · %3 €/MWh")
+                              .arg(localised(core::catalogue::placeName(country.name), locale),
+                                   formatNumber(country.gramsPerKwh, defaultSignificantDigits, locale),
+                                   formatNumber(country.eurPerKwh * 1000.0, defaultSignificantDigits, locale));
         spec.scatter << point;
         if (least == nullptr || country.carbonGramsPerMillionTokens < least->carbonGramsPerMillionTokens)
             least = &country;
     }
     if (least != nullptr)
         spec.summary = Say::tr("Least carbon in %1, %2 g for a million tokens.")
-                           .arg(fromUtf8(least->name),
+                           .arg(localised(core::catalogue::placeName(least->name), locale),
                                 formatNumber(least->carbonGramsPerMillionTokens, defaultSignificantDigits, locale));
     return spec;
 }

@@ -63,7 +63,8 @@ QString outcomeTitle(const std::string &outcome)
     if (!found)
         return {};
     const QString name = QCoreApplication::translate("core", found->name);
-    return found->unit.empty() ? name : tr("%1, %2").arg(name, localised(core::sensitivity::unitText(found->unit)));
+    const QString unit = localised(core::sensitivity::unitText(found->unit));
+    return unit.isEmpty() || unit == name ? name : tr("%1, %2").arg(name, unit); // a count of GPUs is in GPUs
 }
 
 ChartSpec tornadoChart(const Sensitivity &sensitivity, const QLocale &locale)

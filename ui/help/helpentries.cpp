@@ -8,6 +8,7 @@
 #include "ui/cataloguesource.h"
 #include "ui/session.h"
 #include "ui/sessionfiles.h"
+#include "ui/style/unitwords.h"
 #include "ui/texts.h"
 
 #include <QCoreApplication>
@@ -41,8 +42,8 @@ QString figureHtml(const Figure &figure)
         return html;
     html += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\">");
     for (const FigureInput &input : figure.inputs) {
-        const QString name = localised(core::Text(input.name));
-        const QString unit = input.unit == "1" ? QString() : fromUtf8(input.unit); // a share has none
+        const QString name = localised(core::Text(std::string("%1"), {input.name}));
+        const QString unit = unitWords(input.unit);
         const QString value = withUnit(formatNumber(input.value), unit);
         html += QStringLiteral("<tr><td>%1</td><td align=\"right\">&nbsp;&nbsp;%2</td><td>&nbsp;&nbsp;%3</td></tr>")
                     .arg(name.toHtmlEscaped(), value.toHtmlEscaped(),
@@ -188,7 +189,7 @@ QList<Entry> figureEntries(const Session &session)
             if (*row.figure) {
                 const Figure &figure = **row.figure;
                 entry.html = paragraph(Say::tr("In this project: %1")
-                                           .arg(withUnit(formatNumber(figure.value), fromUtf8(figure.unit)))) +
+                                           .arg(withUnit(formatNumber(figure.value), unitWords(figure.unit)))) +
                              figureHtml(figure);
             } else {
                 entry.more = [field = std::string(row.field)] { return exampleFormula(field); };
@@ -216,7 +217,7 @@ QList<Entry> stepEntries(const Session &session)
                 entry.html += paragraph(
                     Say::tr("In this project: %1")
                         .arg(QStringLiteral("%1 = %2").arg(localised(here.numbers),
-                                                           withUnit(formatNumber(here.result), fromUtf8(here.unit)))));
+                                                           withUnit(formatNumber(here.result), unitWords(here.unit)))));
         all << entry;
     }
     return all;

@@ -59,7 +59,8 @@ constexpr std::array pageTexts{
                                "are dominated, grey crossed ones fail a gate. The arrow shows by whom."),
              QT_TRANSLATE_NOOP("ui::Help",
                                "Hover over a row to light its point. Choose the axes and the gate above the picture; "
-                               "pin the scenario as a candidate of its own.")},
+                               "pin the scenario as a candidate of its own. Where candidates stand on different "
+                               "footings, “Bring to one footing” computes away what arithmetic can.")},
     PageText{"money", QT_TRANSLATE_NOOP("ui::Help", "What the fleet costs over the years, and when owning pays."),
              QT_TRANSLATE_NOOP("ui::Help",
                                "Each curve is a way of paying against the tokens of a day; where two cross, the "

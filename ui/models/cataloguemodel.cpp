@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/cataloguemodel.h"
 
+#include "core/catalogue/placenames.h"
 #include "ui/texts.h"
 
 #include <algorithm>
@@ -192,7 +193,7 @@ QVariant CatalogueModel::nameData(int row, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case SortRole:
-        return fromUtf8(entry.name);
+        return localised(core::catalogue::placeName(entry.name));
     case Qt::ToolTipRole:
         return sources(row).join(QLatin1Char('\n'));
     case MarkRole: {
@@ -224,7 +225,7 @@ QVariant CatalogueModel::data(const QModelIndex &index, int role) const
     case OwnRole:
         return m_rows[static_cast<std::size_t>(row)].own;
     case SearchRole: {
-        QStringList words{fromUtf8(entry.id), fromUtf8(entry.name)};
+        QStringList words{fromUtf8(entry.id), fromUtf8(entry.name), localised(core::catalogue::placeName(entry.name))};
         for (const auto *names : {&entry.aliases, &entry.assumedAliases})
             for (const std::string &name : *names)
                 words << fromUtf8(name);
@@ -316,7 +317,7 @@ QString CatalogueModel::detail(int row) const
     if (row < 0 || row >= rowCount())
         return {};
     const Entry &entry = *entryOf(row).entry;
-    QStringList lines{fromUtf8(entry.name)};
+    QStringList lines{localised(core::catalogue::placeName(entry.name))};
     for (const Fact &fact : facts(row))
         lines << tr("%1: %2").arg(fact.title, fact.value);
     lines << figures(row);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/figuresmodel.h"
 
+#include "ui/style/unitwords.h"
 #include "ui/texts.h"
 
 namespace ui {
@@ -98,8 +99,7 @@ QString FiguresModel::text(int row, int column) const
     case ValueColumn:
         return figure->figure ? formatNumber(figure->figure->value) : QString();
     case UnitColumn:
-        // A bare ratio has no unit to show.
-        return figure->figure && figure->figure->unit != "1" ? fromUtf8(figure->figure->unit) : QString();
+        return figure->figure ? unitWords(figure->figure->unit) : QString();
     case BasisColumn:
         return figure->figure ? localised(figure->basis) : QString();
     case FormulaColumn:

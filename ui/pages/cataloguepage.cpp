@@ -2,6 +2,7 @@
 #include "ui/pages/cataloguepage.h"
 
 #include "core/catalogue/overlay.h"
+#include "core/catalogue/placenames.h"
 #include "core/project/fit.h"
 #include "ui/cataloguesource.h"
 #include "ui/models/cataloguefields.h"
@@ -453,7 +454,7 @@ void CataloguePage::useSelected()
 
 bool CataloguePage::useGrid(const core::catalogue::GridZone &grid)
 {
-    const QString name = fromUtf8(grid.name);
+    const QString name = localised(core::catalogue::placeName(grid.name));
     Node document = session().document().with("site.zone", Node::scalar(grid.id));
     if (const auto *intensity = grid.intensity()) {
         const QString year = intensity->year ? QString::number(*intensity->year) : QString();

@@ -5,6 +5,7 @@
 #include "core/exports/figureledger.h"
 #include "core/files.h"
 #include "core/project/moneysentences.h"
+#include "core/project/paymentwords.h"
 #include "core/project/rowfigures.h"
 #include "ui/cataloguesource.h"
 #include "ui/charts/chartwidget.h"
@@ -201,7 +202,8 @@ charts::ChartSpec MoneyPage::breakEvenSpec() const
 charts::ChartSpec MoneyPage::payBackSpec() const
 {
     const auto row = rowOf(session());
-    return charts::payBackChart(row->payBack, fromUtf8(row->breakEven->options[*row->payBackAgainst].name));
+    return charts::payBackChart(
+        row->payBack, localised(core::project::paymentName(row->breakEven->options[*row->payBackAgainst].name)));
 }
 
 charts::ChartSpec MoneyPage::countrySpec() const

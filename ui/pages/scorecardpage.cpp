@@ -13,6 +13,7 @@
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/figuredelegate.h"
+#include "ui/widgets/normalisedialog.h"
 #include "ui/widgets/parallelcoordinates.h"
 #include "ui/widgets/tableview.h"
 #include "ui/widgets/weightsdialog.h"
@@ -72,6 +73,8 @@ ScorecardPage::ScorecardPage(Session &session, QWidget *parent)
         action->setShortcutContext(Qt::WidgetShortcut);
     m_weights = new QAction(tr("Weigh the axes…"), this);
     connect(m_weights, &QAction::triggered, this, &ScorecardPage::weigh);
+    m_normalise = new QAction(tr("Bring the candidates to one footing…"), this);
+    connect(m_normalise, &QAction::triggered, this, &ScorecardPage::normalise);
     connect(m_pin, &QAction::triggered, this, &ScorecardPage::pinScenario);
     connect(m_rename, &QAction::triggered, this, &ScorecardPage::renameSelected);
     connect(m_remove, &QAction::triggered, this, &ScorecardPage::removeSelected);
@@ -88,7 +91,7 @@ ScorecardPage::ScorecardPage(Session &session, QWidget *parent)
     m_table->setItemDelegate(m_delegate);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setAccessibleName(tr("Candidates"));
-    m_table->addActions({m_pin, m_rename, m_remove, m_weights});
+    m_table->addActions({m_pin, m_rename, m_remove, m_weights, m_normalise});
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     layout->addWidget(m_table);
     m_footnote = new QLabel(m_content);
@@ -117,6 +120,8 @@ ScorecardPage::ScorecardPage(Session &session, QWidget *parent)
     connect(m_parallel, &ParallelCoordinates::brushChanged, this, [this] {
         m_model->setPassing(m_parallel->isBrushed() ? std::optional(m_parallel->brushed()) : std::nullopt);
     });
+    connect(m_panel, &CandidatePanel::normaliseRequested, this, &ScorecardPage::normalise);
+    connect(m_panel, &CandidatePanel::workedOut, this, &ScorecardPage::updateActions);
     connect(m_panel, &CandidatePanel::workedOut, this, [this] { m_model->setFrontShares(m_panel->frontShares()); });
     connect(m_picture, &QComboBox::currentIndexChanged, this, [this](int index) {
         m_chart->setVisible(index == 0);
@@ -285,13 +290,14 @@ QList<Page::NamedChart> ScorecardPage::charts() const
 
 QList<QAction *> ScorecardPage::pageActions() const
 {
-    return {m_pin, m_rename, m_remove, m_weights};
+    return {m_pin, m_rename, m_remove, m_weights, m_normalise};
 }
 
 void ScorecardPage::updateActions()
 {
     const bool one = !selectedCandidate().isEmpty();
     m_weights->setEnabled(session().evaluation()->scorecard.standings.size() > 1);
+    m_normalise->setEnabled(m_panel->normalisation() != nullptr);
     m_rename->setEnabled(one);
     m_remove->setEnabled(one);
 }
@@ -356,6 +362,15 @@ void ScorecardPage::removeSelected()
 void ScorecardPage::weigh()
 {
     auto *dialog = new WeightsDialog(session(), window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void ScorecardPage::normalise()
+{
+    if (m_panel->normalisation() == nullptr || m_panel->working())
+        return; // what is shown belongs to the candidates as they were
+    auto *dialog = new NormaliseDialog(session(), *m_panel->normalisation(), window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

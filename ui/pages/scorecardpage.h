@@ -49,6 +49,7 @@ private:
     void removeSelected();
     void addAxis(const QString &axis);
     void weigh();
+    void normalise();
     void updateActions();
     void fitColumns();
     QString candidateAt(int row) const;
@@ -69,7 +70,7 @@ private:
     QComboBox *m_picture; ///< scatter or parallel coordinates
     ParallelCoordinates *m_parallel;
     CandidatePanel *m_panel;
-    QAction *m_pin, *m_weights;
+    QAction *m_pin, *m_weights, *m_normalise;
     QAction *m_rename;
     QAction *m_remove;
     std::string m_acrossAxis, m_upAxis; ///< as picked; empty: the first that suit

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The slides of money: what it adds up to over the years, and from which use on owning pays.
+#include "core/project/paymentwords.h"
 #include "core/project/rowfigures.h"
 #include "ui/presentation/slides.h"
 #include "ui/texts.h"
@@ -60,7 +61,7 @@ charts::ChartSpec waysChart(const BreakEven &breakEven)
     constexpr std::array roles{charts::Role::Cost, charts::Role::Throughput, charts::Role::Tpot, charts::Role::Goodput};
     for (std::size_t i = 0; i < breakEven.options.size(); ++i) {
         charts::SeriesSpec line;
-        line.name = line.directLabel = fromUtf8(breakEven.options[i].name);
+        line.name = line.directLabel = localised(core::project::paymentName(breakEven.options[i].name));
         line.role = roles.at(i % roles.size());
         line.shape = charts::SeriesShape::Line;
         line.provenance = core::project::Provenance::Design;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/reportcharts.h"
 
+#include "core/project/paymentwords.h"
 #include "core/project/prediction.h"
 #include "core/project/rowfigures.h"
 #include "ui/cataloguesource.h"
@@ -9,6 +10,7 @@
 #include "ui/charts/render.h"
 #include "ui/charts/scorecardchart.h"
 #include "ui/charts/sensitivitycharts.h"
+#include "ui/style/numberformat.h"
 #include "ui/style/theme.h"
 
 namespace ui::report {
@@ -26,6 +28,15 @@ std::optional<charts::ChartSpec> rowChart(const core::project::Evaluation &evalu
         return charts::breakEvenChart(*row->breakEven, std::nullopt, locale);
     if (name == "cash-flow" && row->tco && !row->tco->years.empty())
         return charts::cashFlowChart(*row->tco, locale);
+    if (name == "pay-back" && row->breakEven && row->payBackAgainst)
+        return charts::payBackChart(
+            row->payBack,
+            localised(core::project::paymentName(row->breakEven->options[*row->payBackAgainst].name), locale), locale);
+    if (name == "electricity-by-hour")
+        if (auto hours = charts::hoursChart(row->gridSeries, locale); !hours.series.isEmpty())
+            return hours;
+    if (name == "power-by-load" && row->powerByLoad)
+        return charts::powerChart(*row->powerByLoad, row->powerAtBatch, locale);
     if (name == "countries" && row->kwhPerMillionTokensAtMeter) {
         core::Diagnostics shownElsewhere;
         const auto countries = core::project::countryFigures(evaluation.size, *loadCatalogue(shownElsewhere));
@@ -95,7 +106,8 @@ std::vector<NamedChart> chartsOf(const core::project::Evaluation &evaluation,
         charts.push_back({"predicted", {"predicted", std::nullopt, {}, 0.5}});
     if (!evaluation.scorecard.standings.empty())
         charts.push_back({"scorecard", {"scorecard", std::nullopt, {}, 0.5}});
-    for (const char *name : {"break-even", "cash-flow", "countries"})
+    for (const char *name :
+         {"break-even", "pay-back", "cash-flow", "countries", "electricity-by-hour", "power-by-load"})
         if (const core::exports::ReportChart chart{name, std::nullopt, {}, 0.45};
             rowChart(evaluation, chart, QLocale::c()))
             charts.push_back({name, chart});

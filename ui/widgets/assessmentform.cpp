@@ -61,9 +61,10 @@ private:
 
 namespace {
 
-enum Column { TitleColumn, WeightColumn, LevelColumn, BarColumn, ScoreColumn, ReasonColumn, SourceColumn };
+enum Column { TitleColumn, WeightColumn, LevelColumn, BarColumn, ScoreColumn, ReasonColumn, SourceColumn, DateColumn };
 
 constexpr int unknownLevel = -1;
+constexpr int mostDateLetters = 10; ///< 2026-05-01
 
 QLabel *header(const QString &text, QWidget *parent)
 {
@@ -87,7 +88,8 @@ AssessmentForm::AssessmentForm(Session &session, QWidget *parent)
     grid->addWidget(header(tr("Level"), this), 0, LevelColumn, 1, 2);
     grid->addWidget(header(tr("Score"), this), 0, ScoreColumn);
     grid->addWidget(header(tr("Reason"), this), 0, ReasonColumn);
-    grid->addWidget(header(tr("Source and date"), this), 0, SourceColumn);
+    grid->addWidget(header(tr("Source"), this), 0, SourceColumn);
+    grid->addWidget(header(tr("Date"), this), 0, DateColumn);
     grid->setColumnStretch(ReasonColumn, 3);
     grid->setColumnStretch(SourceColumn, 2);
     for (int i = 0; i < static_cast<int>(core::sovereignty::objectives().size()); ++i)
@@ -137,7 +139,11 @@ void AssessmentForm::addRow(int index)
         return edit;
     };
     row.reason = line("reason", tr("reason"), asks);
-    row.source = line("source", tr("source and date"), tr("document, 2026-05-01"));
+    row.source = line("source", tr("source"), tr("document"));
+    row.date = line("date", tr("date of the assessment"), QStringLiteral("2026-05-01"));
+    row.date->setMaxLength(mostDateLetters);
+    row.date->setFixedWidth(row.date->fontMetrics().horizontalAdvance(QStringLiteral("0000-00-00 ")) +
+                            designPixels(this, 14));
     grid->addWidget(row.title, index + 1, TitleColumn);
     grid->addWidget(weight, index + 1, WeightColumn);
     grid->addWidget(row.level, index + 1, LevelColumn);
@@ -145,6 +151,7 @@ void AssessmentForm::addRow(int index)
     grid->addWidget(row.score, index + 1, ScoreColumn);
     grid->addWidget(row.reason, index + 1, ReasonColumn);
     grid->addWidget(row.source, index + 1, SourceColumn);
+    grid->addWidget(row.date, index + 1, DateColumn);
     m_rows << row;
     connect(row.level, &QComboBox::activated, this, [this, row] {
         const int level = row.level->currentData().toInt();
@@ -157,6 +164,7 @@ void AssessmentForm::addRow(int index)
             [this, row] { set(row, "reason", row.reason->text().trimmed()); });
     connect(row.source, &QLineEdit::editingFinished, this,
             [this, row] { set(row, "source", row.source->text().trimmed()); });
+    connect(row.date, &QLineEdit::editingFinished, this, [this, row] { set(row, "date", row.date->text().trimmed()); });
 }
 
 void AssessmentForm::setBase(const QString &path)
@@ -247,7 +255,8 @@ void AssessmentForm::showRow(const Row &row, const Verdict &verdict)
     row.score->setValue(number(row, "score"));
     constexpr double scorePerLevel = core::sovereignty::highestScore / core::sovereignty::highestSeal;
     row.score->setPlaceholderText(level ? formatNumber(*level * scorePerLevel) : QString());
-    const std::pair<QLineEdit *, const char *> lines[] = {{row.reason, "reason"}, {row.source, "source"}};
+    const std::pair<QLineEdit *, const char *> lines[] = {
+        {row.reason, "reason"}, {row.source, "source"}, {row.date, "date"}};
     for (const auto &[edit, field] : lines) {
         const QString shown = text(row, field);
         if (!edit->hasFocus() || !edit->isModified())

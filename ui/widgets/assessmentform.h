@@ -50,6 +50,7 @@ private:
         NumberEdit *score = nullptr;
         QLineEdit *reason = nullptr;
         QLineEdit *source = nullptr;
+        QLineEdit *date = nullptr;
     };
     void addRow(int index);
     QString text(const Row &row, const char *field, bool inherited = true) const;

@@ -11,6 +11,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -33,6 +34,7 @@ CandidatePanel::CandidatePanel(Session &session, QWidget *parent)
     , m_doubts(new QLabel(this))
     , m_weights(new QLabel(this))
     , m_sides(new QLabel(this))
+    , m_normalise(new QPushButton(tr("Bring to one footing…"), this))
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -48,6 +50,11 @@ CandidatePanel::CandidatePanel(Session &session, QWidget *parent)
         label->setFont(scaledFont(font(), type::label));
         layout->addWidget(label);
     }
+    m_normalise->setObjectName(QStringLiteral("scorecard.normalise"));
+    m_normalise->setToolTip(tr("What differs between the candidates and can be computed away, before and after."));
+    m_normalise->hide();
+    layout->addWidget(m_normalise, 0, Qt::AlignLeft);
+    connect(m_normalise, &QPushButton::clicked, this, &CandidatePanel::normaliseRequested);
     layout->addStretch(1);
     m_sides->setTextFormat(Qt::RichText);
     m_sides->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -71,8 +78,10 @@ void CandidatePanel::refresh()
             options.stop = stop;
             options.chosenSweep = chosen;
             auto computed = std::make_shared<Computed>();
-            computed->pairs =
-                core::scorecard::comparabilityOf(core::scorecard::footingsOf(*project, document, *evaluation, options));
+            const auto footings = core::scorecard::footingsOf(*project, document, *evaluation, options);
+            computed->pairs = core::scorecard::comparabilityOf(footings);
+            computed->normalisation =
+                core::scorecard::normalisationOf(*project, document, *evaluation, options, footings);
             computed->sides = core::scorecard::sidesOf(*project, document, *evaluation, options);
             computed->robustness = core::sensitivity::robustness(*project, document, library, options,
                                                                  {.draws = draws, .seed = project->seed, .stop = stop});
@@ -161,6 +170,31 @@ QStringList CandidatePanel::warnings(const std::string &id) const
     return lines;
 }
 
+const core::scorecard::Normalisation *CandidatePanel::normalisation() const
+{
+    if (!m_computed || (m_computed->normalisation.adjustments.empty() && m_computed->normalisation.obstacles.empty()))
+        return nullptr;
+    return &m_computed->normalisation;
+}
+
+/// What was brought to another footing already, as the project's file says it of each value.
+QStringList CandidatePanel::normalisedNotes(const std::string &id) const
+{
+    QStringList notes;
+    const core::project::Node *all = m_session.document().find("candidates");
+    for (const core::project::Node &one : all ? all->items() : std::vector<core::project::Node>()) {
+        const core::project::Node *name = one.find("id");
+        const core::project::Node *values = one.find("values");
+        if (!name || name->text() != id || !values)
+            continue;
+        for (const auto &[axis, value] : values->members())
+            if (const core::project::Node *source = value.find("source");
+                source && source->text().starts_with("normalised from"))
+                notes << QStringLiteral("%1: %2").arg(axistexts::title(axis), fromUtf8(source->text()));
+    }
+    return notes;
+}
+
 void CandidatePanel::rebuild()
 {
     const auto &card = m_session.evaluation()->scorecard;
@@ -178,7 +212,8 @@ void CandidatePanel::rebuild()
     if (const QString robust = robustnessText(id); !robust.isEmpty())
         words << robust;
     m_words->setText(words.join(QLatin1Char(' ')));
-    const QStringList doubts = warnings(id);
+    const QStringList doubts = warnings(id) + normalisedNotes(id);
+    m_normalise->setVisible(normalisation() != nullptr);
     m_doubts->setText(doubts.join(QLatin1Char('\n')));
     m_doubts->setVisible(!doubts.isEmpty());
     QStringList weighted;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scorecard/comparability.h"
+#include "core/scorecard/normalise.h"
 #include "core/scorecard/sides.h"
 #include "core/sensitivity/robustness.h"
 #include "ui/task.h"
@@ -12,6 +12,7 @@
 #include <vector>
 
 class QLabel;
+class QPushButton;
 
 namespace ui {
 
@@ -35,8 +36,12 @@ public:
     /// is not known or nothing is uncertain.
     QHash<QString, double> frontShares() const;
 
+    /// What can be brought to one footing, and what cannot; null while it is not known or nothing differs.
+    const core::scorecard::Normalisation *normalisation() const;
+
 Q_SIGNALS:
     void workedOut();
+    void normaliseRequested();
 
 private:
     struct Computed
@@ -44,10 +49,12 @@ private:
         std::vector<core::scorecard::PairComparability> pairs;
         std::vector<core::scorecard::CandidateSides> sides;
         core::sensitivity::Robustness robustness;
+        core::scorecard::Normalisation normalisation;
     };
     void rebuild();
     QString robustnessText(const std::string &id) const;
     QStringList warnings(const std::string &id) const;
+    QStringList normalisedNotes(const std::string &id) const;
     QString sidesTable(const std::string &id) const;
 
     Session &m_session;
@@ -56,6 +63,7 @@ private:
     QLabel *m_doubts;
     QLabel *m_weights;
     QLabel *m_sides;
+    QPushButton *m_normalise;
     QString m_id;
     std::shared_ptr<const Computed> m_computed; ///< null until the first is there
 };

@@ -2,6 +2,7 @@
 #include "ui/widgets/provenanceview.h"
 
 #include "ui/style/theme.h"
+#include "ui/style/unitwords.h"
 #include "ui/texts.h"
 
 #include <QGridLayout>
@@ -55,10 +56,10 @@ void ProvenanceView::setCell(const HeadlineCell &cell)
             addLine(cell.reason, type::label, QFont::Normal, 2);
     } else {
         const Figure &figure = *cell.figure;
-        addLine(withUnit(formatFull(figure.value), fromUtf8(figure.unit)), type::sentence, QFont::Medium, 1);
+        addLine(withUnit(formatFull(figure.value), unitWords(figure.unit)), type::sentence, QFont::Medium, 1);
         if (figure.low && figure.high)
             addLine(tr("between %1 and %2 in nine of ten cases")
-                        .arg(formatNumber(*figure.low), withUnit(formatNumber(*figure.high), fromUtf8(figure.unit))),
+                        .arg(formatNumber(*figure.low), withUnit(formatNumber(*figure.high), unitWords(figure.unit))),
                     type::label, QFont::Normal, 2);
         if (!figure.formula.empty())
             addLine(localised(figure.formula), type::blockTitle, QFont::Normal, 1);
@@ -101,9 +102,10 @@ void ProvenanceView::addInputs(const Figure &figure)
     grid->setColumnStretch(2, 1);
     int row = 0;
     for (const FigureInput &input : figure.inputs) {
-        const QString name = localised(core::Text(input.name));
-        const QString value = withUnit(formatNumber(input.value), fromUtf8(input.unit));
-        const QString source = input.source ? fromUtf8(*input.source) : tr("no source stated");
+        const QString name = localised(core::Text(std::string("%1"), {input.name}));
+        const QString value = withUnit(formatNumber(input.value), unitWords(input.unit));
+        const QString source =
+            input.source ? localised(core::Text(std::string("%1"), {*input.source})) : tr("no source stated");
         m_lines << QStringLiteral("%1: %2 (%3)").arg(name, value, source);
         auto *valueLabel = label(value, box, type::label, QFont::Medium, theme.text1);
         valueLabel->setWordWrap(false);

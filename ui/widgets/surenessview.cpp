@@ -30,6 +30,7 @@ using core::sensitivity::TierDifference;
 namespace {
 
 constexpr qsizetype mostFlips = 40;
+constexpr int tiersColumn = 4;      ///< of the figures: how far the quick way is off
 constexpr qsizetype mostInputs = 4; ///< named in the note; the tooltip has them all
 
 QStandardItem *words(const QString &text)
@@ -136,6 +137,7 @@ void SurenessView::setSensitivity(std::shared_ptr<const Sensitivity> sensitivity
     fillFigures();
     fillFlips();
     fillElasticities();
+    m_tables[Figures]->setColumnHidden(tiersColumn, !m_sensitivity->robustness.tiersDiffer); // they are one
     const Theme &theme = Theme::of(this);
     for (TableView *table : m_tables) {
         QPalette ground = table->palette();

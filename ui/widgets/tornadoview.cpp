@@ -171,10 +171,10 @@ void TornadoView::paintEvent(QPaintEvent *)
         most = std::max({most, *bar.atLow, *bar.atHigh});
     }
     const QFont text = scaledFont(font(), type::label), figures = scaledFont(font(), type::caption);
+    const QFontMetricsF widest(scaledFont(font(), type::label, QFont::DemiBold)); // as the chosen one is written
     double names = 0.0;
     for (int i = 0; i < count(); ++i)
-        names =
-            std::max(names, QFontMetricsF(text).horizontalAdvance(localised(bars[static_cast<std::size_t>(i)].name)));
+        names = std::max(names, widest.horizontalAdvance(localised(bars[static_cast<std::size_t>(i)].name)) + 1.0);
     names = std::min(names, width() * nameShare);
     const double gap = designPixels(this, 10), side = designPixels(this, static_cast<int>(figureWidth));
     const double left = names + gap + side, right = width() - side;

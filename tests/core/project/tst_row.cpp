@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalogue/placenames.h"
+#include "core/embeddedtext.h"
 #include "core/exports/csrd.h"
 #include "core/exports/figureledger.h"
 #include "core/files.h"
+#include "core/project/operandwords.h"
+#include "core/project/paymentwords.h"
 #include "core/project/rowfigures.h"
+#include "core/units.h"
 #include "tests/core/catalogue/shippedcatalogue.h"
 
 #include <QDateTime>
 #include <QtTest>
+#include <algorithm>
 #include <cmath>
 #include <functional>
 #include <random>
@@ -362,6 +368,64 @@ scorecard: {axes: [cpm_eur_per_mtok, goodput_tokens_per_s, energy_j_per_token, c
                                "water_l_per_mtok", "break_even_tokens_per_day", "pay_back_months"})
             QVERIFY2(ids.contains(id), id);
     }
+    /// Units, names of operands and places are words to a reader: each that a figure carries is in a table from which
+    /// it is translated, or is a symbol.
+    void everyWordIsATextOfItsOwn()
+    {
+        static const std::set<std::string> symbols{"1", "€", "W", "GB", "B", "ms", "s", "kg", "values", "ranks", "USD"};
+        const auto text = readFile(std::string(PARETOSCOPE_SOURCE_DIR "/resources/examples/whole-row.yaml"));
+        QVERIFY(text.has_value());
+        const SizeFigures row = sized(text->substr(text->find('\n') + 1), true);
+        const SizeFigures quoted =
+            sized("scenario: {hardware: {gpu: x, gpu_count: 8}, throughput: {output_tokens_per_s: 2800}}\neconomics: "
+                  "{tariff: {kind: rented, quote: {price: 3, currency: USD, basis: gpu_hour, units_per_eur: {value: "
+                  "1.1, date: 2026-01-01}}}}\n");
+        int seen = 0;
+        for (const SizeFigures *size : {&row, &quoted})
+            for (const exports::FigureGroup &group : exports::figureLedger(*size))
+                for (const exports::LedgerFigure &figure : group.figures) {
+                    if (!figure.figure)
+                        continue;
+                    const auto known = [](const std::string &unit) {
+                        return symbols.contains(unit) || isKnownUnit(unit);
+                    };
+                    QVERIFY2(known(figure.figure->unit), figure.figure->unit.c_str());
+                    for (const FigureInput &input : figure.figure->inputs) {
+                        QVERIFY2(known(input.unit), input.unit.c_str());
+                        const bool objective = std::ranges::any_of(
+                            sovereignty::objectives(), [&](const auto &one) { return one.title == input.name; });
+                        QVERIFY2(objective || isOperandWord(input.name) || phraseIn(input.name), input.name.c_str());
+                        ++seen;
+                    }
+                }
+        QVERIFY(seen > 60);
+        // What is computed says so, what was assessed says why, where and when.
+        QCOMPARE(row.cpmEurPerMillionTokens->inputs[0].source.value_or(""), std::string("computed"));
+        QCOMPARE(row.sovereigntyScore->inputs.size(), std::size_t{8});
+        QCOMPARE(row.sovereigntyScore->inputs[0].source.value_or(""),
+                 std::string("the machines belong to the city, statute of the city's IT department, 2026-01-01"));
+        QVERIFY(unitText("1").empty());
+        QCOMPARE(unitText("furlongs").english(), std::string("furlongs"));
+        for (const auto &grid : shipped()->grids())
+            QVERIFY2(catalogue::isTranslatedPlace(grid.name), grid.name.c_str());
+    }
+
+    /// No sentence says an identifier of the file: a way of paying has its words, a name of the user's is left alone.
+    void breakEvenInWords()
+    {
+        const SizeFigures size =
+            sized(rate +
+                  "economics: {tariff: {kind: owned, eur_per_hour: 11}, alternatives: {api: {kind: api, "
+                  "eur_per_mtok: 2.167}, Loire: {kind: rented, eur_per_hour: 21.84}}}\n" +
+                  node);
+        QVERIFY(size.row->breakEvenSentences.size() >= 1);
+        QCOMPARE(size.row->breakEvenSentences[0].english(),
+                 std::string("Up to 121.8 million tokens a day, 50.4 % of what one unit serves, the API is the "
+                             "cheapest; from there on own hardware is."));
+        QCOMPARE(paymentName("owned (2)").english(), std::string("own hardware (2)"));
+        QCOMPARE(paymentName("Loire").english(), std::string("Loire"));
+    }
+
     /// Contradiction 16: what today's catalogue says of OVHcloud against Scaleway and of Germany against France.
     void contradiction16()
     {

@@ -2,6 +2,7 @@
 // Candidates beside one another: may they be compared, why does each stand where it stands, what other evidence says.
 #include "core/exports/scorecardextras.h"
 #include "core/scorecard/explain.h"
+#include "core/scorecard/normalise.h"
 #include "core/scorecard/weights.h"
 
 #include <QJsonArray>
@@ -109,6 +110,105 @@ private Q_SLOTS:
                 }
             }
         QVERIFY(precision && boundary);
+    }
+
+    /// Board to facility: × 1.15 of the node × PUE 1.4 = 1.61, so 2 J are 3.22 J and 5,600 W are 9,016 W. From all to
+    /// output tokens: (800 + 250) / 250 = 4.2, so 0.40 € are 1.68 €, and 12,000 tok/s are 2,857 tok/s, of which one of
+    /// 16 GPUs serves 178.6; one of the other eight serves 2,800 / 8 = 350.
+    void broughtToOneFooting()
+    {
+        const auto of = evaluated(
+            "scenario: {workload: {prompt_tokens: {mean: 800}, output_tokens: {mean: 250}}}\n"
+            "energy: {pue: 1.4, node_factor: 1.15}\n"
+            "candidates:\n"
+            "  - {id: A, basis: {model: one, boundary: board, tokens: output}, values: {cpm_eur_per_mtok: 1.09, "
+            "goodput_tokens_per_s: 2800, energy_j_per_token: {design: 1.9, benchmark: 2}, power_w: [5000, 6200], "
+            "gpus: 8}}\n"
+            "  - {id: B, basis: {model: two, boundary: facility, tokens: total}, values: {cpm_eur_per_mtok: {value: "
+            "0.4, "
+            "provenance: benchmark}, goodput_tokens_per_s: 12000, gpus: 16}}\n"
+            "scorecard: {axes: [cpm_eur_per_mtok, goodput_tokens_per_s, energy_j_per_token]}\n");
+        const auto &card = of.evaluation.scorecard;
+        const auto footings = footingsOf(of.project, of.document, of.evaluation, {});
+        const Normalisation found = normalisationOf(of.project, of.document, of.evaluation, {}, footings);
+        QCOMPARE(found.offered(),
+                 (std::vector<Normaliser>{Normaliser::Boundary, Normaliser::TokenKind, Normaliser::PerGpu}));
+        const std::set<Normaliser> all{Normaliser::Boundary, Normaliser::TokenKind, Normaliser::PerGpu};
+        std::map<std::string, double> after;
+        for (const NormalisedFigure &figure : figuresOf(found, card, all))
+            after[figure.candidate + "." + (figure.toAxis.empty() ? figure.axis : figure.toAxis)] = figure.after;
+        const std::map<std::string, double> expected{{"A.energy_j_per_token", 3.22},
+                                                     {"A.power_w", 9016.0},
+                                                     {"A.goodput_per_gpu", 350.0},
+                                                     {"B.cpm_eur_per_mtok", 1.68},
+                                                     {"B.goodput_tokens_per_s", 12000 / 4.2},
+                                                     {"B.goodput_per_gpu", 12000 / 4.2 / 16}};
+        QCOMPARE(after.size(), expected.size());
+        for (const auto &[key, value] : expected)
+            QVERIFY2(after.contains(key) && std::abs(after[key] / value - 1.0) < 1e-12, key.c_str());
+        // Another model is no matter of arithmetic, and says so.
+        QCOMPARE(found.obstacles.size(), std::size_t{1});
+        QCOMPARE(found.obstacles[0].aspect, std::string("model"));
+        QCOMPARE(found.obstacles[0].candidates, (std::vector<std::string>{"A", "B"}));
+
+        const Node next = normalised(of.document, found, card, all);
+        QCOMPARE(next.at("candidates.0.values.energy_j_per_token.benchmark.value")->text(), std::string("3.22"));
+        QCOMPARE(next.at("candidates.1.values.cpm_eur_per_mtok.provenance")->text(), std::string("benchmark"));
+        QCOMPARE(next.at("scorecard.axes.1")->text(), std::string("goodput_per_gpu"));
+        core::Diagnostics remarks;
+        const auto project = core::project::interpret(next, "next", remarks);
+        QVERIFY(project.has_value());
+        QVERIFY(remarks.items().empty());
+        const auto evaluation = core::project::evaluate(*project, next, std::make_shared<core::results::Library>());
+        const auto later = footingsOf(*project, next, evaluation, {});
+        QVERIFY(normalisationOf(*project, next, evaluation, {}, later).adjustments.empty());
+        for (const PairComparability &pair : comparabilityOf(later))
+            for (const Difference &difference : pair.differences)
+                QCOMPARE(difference.aspect, Aspect::Model);
+        // Nothing chosen changes nothing.
+        QVERIFY(normalised(of.document, found, card, {}) == of.document);
+    }
+
+    /// What is not stated is not assumed: no PUE, no facility; no lengths, no output tokens.
+    void whatCannotBeNormalisedSaysWhy()
+    {
+        const auto of = evaluated("candidates:\n"
+                                  "  - {id: A, basis: {boundary: board, tokens: total}, values: {energy_j_per_token: "
+                                  "2, cpm_eur_per_mtok: 1}}\n"
+                                  "  - {id: B, basis: {boundary: facility, tokens: output}, values: "
+                                  "{energy_j_per_token: 3, cpm_eur_per_mtok: 2}}\n");
+        const auto footings = footingsOf(of.project, of.document, of.evaluation, {});
+        const Normalisation found = normalisationOf(of.project, of.document, of.evaluation, {}, footings);
+        QVERIFY(found.adjustments.empty());
+        QCOMPARE(found.obstacles.size(), std::size_t{2});
+        QVERIFY(found.obstacles[0].why.english().find("The PUE of A is not stated") == 0);
+        QVERIFY(found.obstacles[1].why.english().find("The lengths of prompts and answers of A") == 0);
+    }
+
+    /// 3 USD at 1.00 for a euro are 3 €/GPU-h, at 1.25 of a later day 2.40: a fifth less. The rate is changed, so that
+    /// the cost stays computed.
+    void ratesOfExchange()
+    {
+        const auto of = evaluated(
+            "scenario: {hardware: {gpu: x, gpu_count: 8}, throughput: {output_tokens_per_s: 2800}}\n"
+            "economics: {tariff: {kind: rented, quote: {price: 3, currency: USD, basis: gpu_hour, units_per_eur: "
+            "{value: 1.0, date: 2026-01-01}}}}\n"
+            "candidates:\n"
+            "  - {id: A, override: {}}\n"
+            "  - {id: B, override: {economics: {tariff: {quote: {currency: USD, price: 3, units_per_eur: {value: "
+            "1.25, date: 2026-06-01}}}}}}\n");
+        const auto footings = footingsOf(of.project, of.document, of.evaluation, {});
+        const Normalisation found = normalisationOf(of.project, of.document, of.evaluation, {}, footings);
+        QCOMPARE(found.offered(), std::vector<Normaliser>{Normaliser::ExchangeRate});
+        const auto figures = figuresOf(found, of.evaluation.scorecard, {Normaliser::ExchangeRate});
+        QCOMPARE(figures.size(), std::size_t{1});
+        QCOMPARE(figures[0].candidate, std::string("A"));
+        QVERIFY(std::abs(figures[0].before - 24 / (2800 * 0.0036)) < 1e-9);
+        QVERIFY(std::abs(figures[0].after - 19.2 / (2800 * 0.0036)) < 1e-9);
+        const Node next = normalised(of.document, found, of.evaluation.scorecard, {Normaliser::ExchangeRate});
+        QVERIFY(next.at("candidates.0.values") == nullptr);
+        QCOMPARE(next.at("candidates.0.override.economics.tariff.quote.units_per_eur.value")->text(),
+                 std::string("1.25"));
     }
 
     void nothingKnownNothingSaid() { QVERIFY(pairsOf(evaluated(r13)).empty()); }

@@ -141,6 +141,58 @@ private Q_SLOTS:
         QVERIFY(open->whyNot->english().find("its cost is unknown until it is stated") != std::string::npos);
     }
 
+    /// The stand-in of the hardware without a price is one that the gate lets in, though a dearer one; and what was
+    /// stated of the own machines is not said of rented ones.
+    void pricesBehindTheGate()
+    {
+        const auto catalogue = shippedCatalogue();
+        std::optional<double> inside, any;
+        std::optional<std::string> who;
+        for (const auto &provider : catalogue->providers())
+            for (const auto &offer : provider.offers) {
+                if (offer.gpu != "h200-sxm-141gb" || !offer.eurPerGpuHour || offer.date.empty() ||
+                    offer.date == "unknown")
+                    continue;
+                any = std::min(any.value_or(*offer.eurPerGpuHour), *offer.eurPerGpuHour);
+                const bool holds = provider.usExposure == "no" && provider.jurisdiction &&
+                                   provider.jurisdiction->find("/EU") != std::string::npos;
+                if (holds && (!inside || *offer.eurPerGpuHour < *inside)) {
+                    inside = offer.eurPerGpuHour;
+                    who = provider.name;
+                }
+            }
+        const auto text = [](const std::string &gate) {
+            return "scenario: {hardware: {gpu: h100-sxm-80gb, gpu_count: 8}, throughput: {output_tokens_per_s: "
+                   "2800}}\n"
+                   "economics: {tariff: {kind: owned, eur_per_hour: 11}}\nsite: {zone: FR}\n"
+                   "sovereignty: {provider: own, us_exposure: false" +
+                   gate +
+                   "}\n"
+                   "scorecard: {axes: [cpm_eur_per_mtok]}\n"
+                   "explore: {vary: {hardware.gpu: [h100-sxm-80gb, h200-sxm-141gb], throughput.output_tokens_per_s: "
+                   "[2800]}}\n";
+        };
+        const auto cpm = [](const Exploration &found) {
+            const auto &values = standing(found, "h200-sxm-141gb/2800")->candidate.values;
+            const auto at = values.find("cpm_eur_per_mtok");
+            return at == values.end() ? std::nullopt : std::optional(std::get<double>(at->second));
+        };
+        QVERIFY(any && inside && *inside > *any); // else the case shows nothing
+        constexpr double perHour = 8 / (2800 * 0.0036);
+        const auto open = cpm(explored(text(""), 1, catalogue));
+        QVERIFY(open && std::abs(*open - *any * perHour) < 1e-9);
+        const Exploration gated = explored(text(", gate: EU"), 1, catalogue);
+        const auto closed = cpm(gated);
+        QVERIFY2(closed && std::abs(*closed - *inside * perHour) < 1e-9,
+                 qPrintable(QString::number(closed.value_or(-1))));
+        QCOMPARE(gated.remarks.size(), std::size_t{1});
+        QVERIFY(gated.remarks[0].english().find(*who) != std::string::npos);
+        QCOMPARE(std::get<std::string>(standing(gated, "h200-sxm-141gb/2800")->candidate.values.at("sovereignty")),
+                 std::string("EU"));
+        // Nobody of the catalogue is a German of the gate DE: no price rather than one of somebody kept out.
+        QVERIFY(standing(explored(text(", gate: DE"), 1, catalogue), "h200-sxm-141gb/2800") != nullptr);
+    }
+
     void constraints()
     {
         const Exploration found =
