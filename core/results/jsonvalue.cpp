@@ -229,7 +229,7 @@ bool Value::hasAll(std::initializer_list<std::string_view> keys) const
 
 std::span<const double> Value::numbers() const
 {
-    if (m_node.kind != Kind::Numbers)
+    if (m_node.kind != Kind::Numbers || m_node.escaped)
         return {};
     return {m_document->m_numbers.data() + m_node.link, m_node.count};
 }
@@ -275,6 +275,11 @@ Value Value::ItemIterator::operator*() const
     if (m_array->m_node.kind != Kind::Numbers)
         return {m_array->m_document, m_index};
     Node node;
+    if (m_array->m_node.escaped) { // a list of empty texts
+        node.kind = Kind::String;
+        node.text = "";
+        return {m_array->m_document, node};
+    }
     node.number = m_array->m_document->m_numbers[m_array->m_node.link + m_index];
     node.kind = std::isnan(node.number) ? Kind::Null : Kind::Number;
     return {m_array->m_document, node};

@@ -4,10 +4,12 @@
 #include "core/textwindow.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
 #include <cstring>
 #include <limits>
+#include <utility>
 
 namespace core::results::json {
 
@@ -115,6 +117,8 @@ private:
 
     bool push(Node node)
     {
+        if (m_skipping)
+            return true;
         if (m_out.m_nodes.size() >= m_nodeLimit)
             return fail(CORE_TEXT("holds more values than can be kept in memory"));
         m_out.m_nodes.push_back(node);
@@ -159,12 +163,16 @@ private:
             number = -infinity;
             return literal("Infinity");
         }
+        if (m_short && plainNumber(number))
+            return true;
         // Where the text in memory ends soon, more of it may belong to the number: "1.5" and "e-3".
         constexpr std::ptrdiff_t exponentBytes = 4;
         std::from_chars_result result = std::from_chars(m_at, m_end, number);
         while (m_end - result.ptr < exponentBytes && refill())
             result = std::from_chars(m_at, m_end, number);
         const auto [end, error] = result;
+        constexpr std::ptrdiff_t shortBytes = 17;
+        m_short = end - m_at <= shortBytes; // lists hold numbers of one kind
         if (error == std::errc::invalid_argument)
             return fail(CORE_TEXT("found a number that is none"));
         if (error == std::errc::result_out_of_range) {
@@ -175,6 +183,45 @@ private:
         m_at = end;
         if (m_at < m_end && !isBlank(*m_at) && *m_at != ',' && *m_at != ']' && *m_at != '}')
             return fail(CORE_TEXT("found a number that is none"));
+        return true;
+    }
+
+    /// A decimal of at most 15 digits without an exponent, which most figures are: its digits over a power of ten, both
+    /// exact, so that one division rounds as it should (W. D. Clinger, "How to read floating point numbers
+    /// accurately"). False, and nothing is read, for every other number.
+    bool plainNumber(double &number)
+    {
+        constexpr std::ptrdiff_t mostBytes = 20;
+        constexpr int mostDigits = 15;
+        constexpr std::array<double, mostDigits + 1> powers{1e0, 1e1, 1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
+                                                            1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
+        if (m_end - m_at < mostBytes)
+            return false;
+        const char *at = m_at;
+        const bool negative = *at == '-';
+        at += negative ? 1 : 0;
+        std::int64_t digits = 0;
+        int count = 0;
+        const auto take = [&] {
+            const int before = count;
+            for (; *at >= '0' && *at <= '9' && count <= mostDigits; ++at, ++count)
+                digits = digits * 10 + (*at - '0');
+            return count - before;
+        };
+        if (take() == 0)
+            return false;
+        int decimals = 0;
+        if (*at == '.') {
+            ++at;
+            decimals = take();
+            if (decimals == 0)
+                return false;
+        }
+        if (count > mostDigits || !(isBlank(*at) || *at == ',' || *at == ']' || *at == '}'))
+            return false;
+        const double value = static_cast<double>(digits) / powers[static_cast<std::size_t>(decimals)];
+        number = negative ? -value : value;
+        m_at = at;
         return true;
     }
 
@@ -298,6 +345,9 @@ private:
                 return fail(CORE_TEXT("breaks off inside an object"));
             if (*m_at != '"')
                 return fail(CORE_TEXT("found a character where a key in quotes was expected"));
+            constexpr std::string_view answersKey = "\"generated_texts\"";
+            const bool answers = has(static_cast<std::ptrdiff_t>(answersKey.size())) &&
+                                 std::string_view(m_at, answersKey.size()) == answersKey;
             if (!string())
                 return false;
             skipBlanks();
@@ -306,15 +356,42 @@ private:
             if (*m_at != ':')
                 return fail(CORE_TEXT("found a character where a colon was expected"));
             ++m_at;
-            if (!value(depth + 1))
+            if (!(answers ? skipped(depth + 1) : value(depth + 1)))
                 return false;
             ++count;
             if (!separator('}', more))
                 return false;
         }
+        close(self, count);
+        return true;
+    }
+
+    /// The answers of a model: nothing is kept but that they were there.
+    bool skipped(int depth)
+    {
+        const bool before = std::exchange(m_skipping, true);
+        const bool read = value(depth);
+        m_skipping = before;
+        return read && push(Node(Kind::Null));
+    }
+
+    /// Sets what is known of a container at its end.
+    void close(std::size_t self, std::uint32_t count)
+    {
+        if (m_skipping)
+            return;
         m_out.m_nodes[self].count = count;
         m_out.m_nodes[self].link = m_out.m_nodes.size();
-        return true;
+    }
+    void closePacked(std::size_t self, std::uint32_t count, std::size_t start, bool blank)
+    {
+        if (m_skipping)
+            return;
+        Node &node = m_out.m_nodes[self];
+        node.kind = Kind::Numbers;
+        node.escaped = blank;
+        node.count = count;
+        node.link = start;
     }
 
     bool array(int depth)
@@ -328,7 +405,7 @@ private:
         skipBlanks();
         if (m_at < m_end && *m_at == ']') {
             ++m_at;
-            m_out.m_nodes[self].link = m_out.m_nodes.size();
+            close(self, 0);
             return true;
         }
         const std::size_t start = m_out.m_numbers.size();
@@ -337,13 +414,25 @@ private:
             return false;
         auto count = static_cast<std::uint32_t>(m_out.m_numbers.size() - start);
         if (!more) {
-            m_out.m_nodes[self].kind = Kind::Numbers;
-            m_out.m_nodes[self].count = count;
-            m_out.m_nodes[self].link = start;
+            closePacked(self, count, start, false);
             return true;
         }
         if (!unpack(start))
             return false;
+        if (count == 0) {
+            if (!blanks(count, more))
+                return false;
+            if (!more) {
+                closePacked(self, count, start, true);
+                return true;
+            }
+            for (std::uint32_t i = 0; i < count; ++i) {
+                Node blank(Kind::String);
+                blank.text = "";
+                if (!push(blank))
+                    return false;
+            }
+        }
         while (more) {
             if (!value(depth + 1))
                 return false;
@@ -351,8 +440,23 @@ private:
             if (!separator(']', more))
                 return false;
         }
-        m_out.m_nodes[self].count = count;
-        m_out.m_nodes[self].link = m_out.m_nodes.size();
+        close(self, count);
+        return true;
+    }
+
+    /// Reads items as long as they are empty texts, as lists of errors mostly are; `more` stays true when something
+    /// else follows. They are packed as a count.
+    bool blanks(std::uint32_t &count, bool &more)
+    {
+        while (more) {
+            skipBlanks();
+            if (!has(2) || m_at[0] != '"' || m_at[1] != '"')
+                return true;
+            m_at += 2;
+            ++count;
+            if (!separator(']', more))
+                return false;
+        }
         return true;
     }
 
@@ -372,7 +476,8 @@ private:
                 return false;
             if (m_out.m_numbers.size() >= m_numberLimit)
                 return fail(CORE_TEXT("holds more values than can be kept in memory"));
-            m_out.m_numbers.push_back(number);
+            if (!m_skipping)
+                m_out.m_numbers.push_back(number);
             if (!separator(']', more))
                 return false;
         }
@@ -400,6 +505,8 @@ private:
     Document &m_out;
     std::size_t m_nodeLimit;
     std::size_t m_numberLimit;
+    bool m_skipping = false; ///< nothing is kept of what is read
+    bool m_short = true;     ///< the number before was one that plainNumber() may read
     Text m_message;
 };
 

@@ -2,6 +2,7 @@
 #include "core/serving/figures.h"
 
 #include "core/results/goodput.h"
+#include "core/serving/ranks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -286,7 +287,7 @@ double ofSorted(const std::vector<double> &sorted, double q)
 
 } // namespace
 
-results::LatencySummary summaryOf(std::vector<double> &values, std::span<const double> quantiles)
+results::LatencySummary summaryOf(std::span<const double> values, std::span<const double> quantiles)
 {
     results::LatencySummary summary;
     if (values.empty())
@@ -299,21 +300,13 @@ results::LatencySummary summaryOf(std::vector<double> &values, std::span<const d
     summary.minSeconds = moments.least;
     summary.maxSeconds = moments.most;
     summary.stdSeconds = std::sqrt(std::max(0.0, moments.squares / count - fromFirst * fromFirst));
-    // From the lowest up: what lies above a chosen one shrinks quickly, and each search is over less.
-    std::vector<double> wanted(quantiles.begin(), quantiles.end());
-    std::sort(wanted.begin(), wanted.end());
-    auto from = values.begin();
-    double following = moments.most;
-    for (const double q : wanted) {
+    Ranks ranks(values, moments.least, moments.most);
+    for (const double q : quantiles) {
         const double rank = q * (count - 1.0);
-        const auto index = static_cast<std::ptrdiff_t>(rank);
-        const auto place = values.begin() + index;
-        if (place >= from) {
-            std::nth_element(from, place, values.end());
-            following = place + 1 < values.end() ? *std::min_element(place + 1, values.end()) : *place;
-            from = place + 1;
-        }
-        summary.quantileSeconds.emplace(q, std::lerp(*place, following, rank - static_cast<double>(index)));
+        const auto index = static_cast<std::size_t>(rank);
+        const double here = ranks.at(index);
+        const double following = index + 1 < values.size() ? ranks.at(index + 1) : here;
+        summary.quantileSeconds.emplace(q, std::lerp(here, following, rank - static_cast<double>(index)));
     }
     return summary;
 }
@@ -355,22 +348,20 @@ SimulationFigures figuresOf(Simulator &simulator)
     const SimulationRequest &request = simulator.request();
     SimulationFigures figures;
     fillRates(simulator, figures);
-    Latencies latencies = collect(simulator, figures);
+    const Latencies latencies = collect(simulator, figures);
     fillFleet(simulator, figures);
-    const std::vector<double> ttftAsSent = latencies.ttft;
     figures.ttft = summaryOf(latencies.ttft, request.quantiles);
     figures.tpot = summaryOf(latencies.tpot, request.quantiles);
     figures.e2e = summaryOf(latencies.e2e, request.quantiles);
     figures.queue = summaryOf(latencies.queue, request.quantiles);
     figures.itl = summaryOfGaps(simulator.gaps(), request.quantiles);
     constexpr double p99 = 0.99;
-    figures.tooShortForP99 = ttftAsSent.size() < fewestValues;
+    figures.tooShortForP99 = latencies.ttft.size() < fewestValues;
     if (!figures.tooShortForP99) {
         const auto known = figures.ttft.quantile(p99);
-        std::vector<double> rest = ttftAsSent;
-        const double threshold = known ? *known : *summaryOf(rest, std::span(&p99, 1)).quantile(p99);
+        const double threshold = known ? *known : *summaryOf(latencies.ttft, std::span(&p99, 1)).quantile(p99);
         figures.tooShortForP99 =
-            !upperShare(ttftAsSent.size(), p99, errorOfShare(ttftAsSent, threshold, p99)).has_value();
+            !upperShare(latencies.ttft.size(), p99, errorOfShare(latencies.ttft, threshold, p99)).has_value();
     }
     const long long counted = figures.completed + figures.refused + figures.timedOut + figures.lost;
     if (limitsOf(request.slo).exact && counted > 0) {

@@ -9,9 +9,8 @@
 
 namespace core::serving {
 
-/// Mean, extremes, deviation and quantiles (linear between order statistics) of values, which are left in another
-/// order. Empty for no values.
-results::LatencySummary summaryOf(std::vector<double> &values, std::span<const double> quantiles);
+/// Mean, extremes, deviation and quantiles (linear between order statistics) of values. Empty for no values.
+results::LatencySummary summaryOf(std::span<const double> values, std::span<const double> quantiles);
 
 /// 95 % half-width of a mean by batch means over values in their order of coming; absent below forty values.
 std::optional<double> halfWidthOfMean(std::span<const double> values);

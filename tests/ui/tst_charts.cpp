@@ -142,6 +142,18 @@ private Q_SLOTS:
         QVERIFY(makeAxis(spec, data, {.pixelLength = 400, .tickSpacing = 60, .view = {}}, english).ticks.size() >= 3);
     }
 
+    /// With more than a decade in view the ticks spread over it instead of crowding at its end: 25, 50, 75 say nothing
+    /// of what lies at 2.
+    void logAxisOfTwoDecadesIsLabelledThroughout()
+    {
+        AxisSpec spec;
+        spec.logarithmic = true;
+        const AxisScale scale =
+            makeAxis(spec, AxisData(), {.pixelLength = 190, .tickSpacing = 60, .view = std::pair(1.2, 80.0)}, english);
+        QVERIFY(scale.ticks.size() >= 3);
+        QVERIFY2(scale.ticks.first().value < 10.0, qPrintable(scale.ticks.first().label));
+    }
+
     void niceSteps_data()
     {
         QTest::addColumn<double>("rough");

@@ -259,7 +259,9 @@ void AssessmentForm::showRow(const Row &row, const Verdict &verdict)
         {row.reason, "reason"}, {row.source, "source"}, {row.date, "date"}};
     for (const auto &[edit, field] : lines) {
         const QString shown = text(row, field);
-        if (!edit->hasFocus() || !edit->isModified())
+        if (edit->text() == shown)
+            edit->setModified(false); // it stands in the project: from here on Undo may change what is shown
+        else if (!edit->hasFocus() || !edit->isModified())
             edit->setText(shown);
         edit->setToolTip(shown);
         edit->setCursorPosition(0);

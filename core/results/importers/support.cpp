@@ -254,22 +254,26 @@ LatencySummary summarised(std::vector<double> values)
     LatencySummary result;
     if (values.empty())
         return result;
-    std::ranges::sort(values);
     const auto count = static_cast<double>(values.size());
     const double mean = std::accumulate(values.begin(), values.end(), 0.0) / count;
     double squares = 0.0;
     for (const double value : values)
         squares += (value - mean) * (value - mean);
     result.meanSeconds = mean;
-    result.minSeconds = values.front();
-    result.maxSeconds = values.back();
+    const auto [least, most] = std::ranges::minmax(values);
+    result.minSeconds = least;
+    result.maxSeconds = most;
     result.stdSeconds = std::sqrt(squares / count);
+    // What lies below one quantile need not be looked at for the next.
+    auto from = values.begin();
     for (const double quantile : {0.5, 0.9, 0.95, 0.99}) {
         const double position = quantile * (count - 1.0);
-        const auto below = static_cast<std::size_t>(position);
-        const std::size_t above = std::min(below + 1, values.size() - 1);
-        result.quantileSeconds[quantile] =
-            values[below] + (position - static_cast<double>(below)) * (values[above] - values[below]);
+        const auto below = values.begin() + static_cast<std::ptrdiff_t>(position);
+        std::nth_element(from, below, values.end());
+        const double lower = *below;
+        const double upper = below + 1 == values.end() ? lower : *std::min_element(below + 1, values.end());
+        result.quantileSeconds[quantile] = lower + (position - std::floor(position)) * (upper - lower);
+        from = below;
     }
     return result;
 }

@@ -7,6 +7,7 @@
 #include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <charconv>
 #include <cmath>
 #include <random>
 
@@ -92,6 +93,59 @@ private Q_SLOTS:
         QCOMPARE(count, 5);
         QVERIFY(document.root()["e"].isArray());
         QCOMPARE(document.root()["e"].size(), std::size_t{0});
+    }
+
+    /// Lists of empty texts are packed, and what a model answered is not kept at all.
+    void emptyTextsAndAnswers()
+    {
+        const QByteArray text(
+            R"({"e": ["", "", ""], "m": ["", "", "x", 1], "generated_texts": ["a", [1, 2], {"k": [""]}],
+                                  "n": {"generated_texts": [1, 2], "last": 4}, "one": [""]})");
+        Document document;
+        Problem problem;
+        Reader reader(view(text));
+        QCOMPARE(reader.next(document, problem), Reader::Step::Read);
+        const Value root = document.root();
+        QVERIFY(root["e"].isArray() && root["e"].numbers().empty());
+        QCOMPARE(root["e"].size(), std::size_t{3});
+        QVERIFY(root["e"].item(1).isString() && !root["e"].item(1).text());
+        int count = 0;
+        for (const Value item : root["e"].items())
+            count += item.textIs("") ? 1 : 0;
+        QCOMPARE(count, 3);
+        QCOMPARE(root["m"].size(), std::size_t{4});
+        QVERIFY(root["m"].item(1).isString());
+        QCOMPARE(root["m"].item(2).text().value(), std::string("x"));
+        QCOMPARE(root["m"].item(3).number().value(), 1.0);
+        QVERIFY(root.has("generated_texts") && root["generated_texts"].isNull());
+        QVERIFY(root["n"]["generated_texts"].isNull());
+        QCOMPARE(root["n"].number("last").value(), 4.0);
+        QCOMPARE(root["one"].size(), std::size_t{1});
+        QCOMPARE(reader.next(document, problem), Reader::Step::End);
+    }
+
+    void numbersAreRounded_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        for (const char *text :
+             {"0.1", "-0.000123", "123456789012345", "999999999999.999", "0.000000000000001", "1234567890123456",
+              "0.30000000000000004", "12345678.12345678", "5e3", "1.25E-3", "007", "-0", "9007199254740993", "100"})
+            QTest::newRow(text) << QByteArray(text);
+    }
+    void numbersAreRounded()
+    {
+        QFETCH(QByteArray, text);
+        double expected = 0.0;
+        std::from_chars(text.constData(), text.constData() + text.size(), expected);
+        // At the very end of the text, and with room behind it.
+        for (const QByteArray &document :
+             {QByteArray("[" + text + "]"), QByteArray("[" + text + ",                   2]")}) {
+            Document read;
+            Problem problem;
+            Reader reader(view(document));
+            QCOMPARE(reader.next(read, problem), Reader::Step::Read);
+            QVERIFY(read.root().numbers()[0] == expected);
+        }
     }
 
     void broken_data()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/serving/kneesearch.h"
 #include "core/serving/prefixcache.h"
+#include "core/serving/ranks.h"
 #include "core/serving/simulation.h"
 #include "tests/core/serving/affinetime.h"
 
@@ -104,6 +105,7 @@ private Q_SLOTS:
     void statedHitsByHand();
     void looksAtArrivalsByHand();
     void decodePoolWaitsByHand();
+    void ranksAreThoseOfSorting();
 };
 
 /// 100 prompt tokens, 4 output tokens, by hand: prefill 0.008 + 100 · 60 µs + 5050 · 1 ns = 0.01400505 s; then three
@@ -806,6 +808,28 @@ void TestSimulation::decodePoolWaitsByHand()
     QVERIFY(near(narrow->records[1].ttftSeconds, 0.0132 + 0.037 + 0.0132, 1e-9));
     QVERIFY(near(narrow->records[0].e2eSeconds, 0.0502 + 0.150, 1e-9));
     QVERIFY(near(narrow->records[1].e2eSeconds, 0.2002 + 0.150, 1e-9));
+}
+
+/// Spread evenly, all equal, almost equal, and with one far out, so that all others share a bin.
+void TestSimulation::ranksAreThoseOfSorting()
+{
+    std::mt19937_64 random(5);
+    std::uniform_real_distribution<double> unit(0.0, 1.0);
+    std::vector<std::vector<double>> cases{{0.25}, {2.0, 1.0}, std::vector<double>(100, 0.1), {}, {}, {}};
+    for (int i = 0; i < 1000; ++i) {
+        cases[3].push_back(unit(random));
+        cases[4].push_back(0.1 + 1e-17 * std::round(3.0 * unit(random)));
+        cases[5].push_back(i == 500 ? 1e9 : std::round(20.0 * unit(random)));
+    }
+    for (const std::vector<double> &values : cases) {
+        std::vector<double> sorted = values;
+        std::sort(sorted.begin(), sorted.end());
+        Ranks ranks(values, sorted.front(), sorted.back());
+        for (std::size_t i = 0; i < sorted.size(); ++i)
+            QCOMPARE(ranks.at(i), sorted[i]);
+        for (const std::size_t i : {sorted.size() - 1, std::size_t{0}, sorted.size() / 2})
+            QCOMPARE(ranks.at(i), sorted[i]);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestSimulation)
