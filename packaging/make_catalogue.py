@@ -122,6 +122,9 @@ MODEL_ALIASES = {
     "Phi-4 14B": ["phi-4"],
 }
 
+# Names that fit only under an assumption: which of several it is, the name does not say.
+MODEL_ASSUMED = {"Llama 3.1 70B": ["Llama 70B"]}
+
 # Drafters that the same vocabulary allows.
 MODEL_DRAFTS = {
     "Llama 3.1 8B": ["llama-3.2-1b"],
@@ -321,6 +324,7 @@ def models(tables):
             "id": ident,
             "name": name,
             "aliases": [row["hf_id"]] + MODEL_ALIASES.get(name, []),
+            "assumed_aliases": MODEL_ASSUMED.get(name, []),
             "layers": layers,
             "hidden": number(row["hidden_size"]),
             "vocabulary": number(row["vocab_size"]),

@@ -3,6 +3,7 @@
 
 #include "ui/help/helpwindow.h"
 #include "ui/help/inputhelp.h"
+#include "ui/models/estimates.h"
 #include "ui/models/headline.h"
 #include "ui/pages/page.h"
 #include "ui/pages/registry.h"
@@ -380,7 +381,8 @@ void MainWindow::updateTitle()
 
 void MainWindow::updateFigures()
 {
-    m_headline->setCells(headlineOf(*m_session->project(), *m_session->evaluation(), m_baseline.get()));
+    const QList<HeadlineCell> cells = headlineOf(*m_session->project(), *m_session->evaluation(), m_baseline.get());
+    m_headline->setCells(cells, estimatedCells(cells, *m_session->evaluation()));
     if (Page *page = currentPage()) {
         const bool hasCharts = !page->charts().isEmpty();
         m_actions->action(WindowActions::ExportChart)->setEnabled(hasCharts);

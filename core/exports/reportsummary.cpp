@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exports/reportchapters.h"
-#include "core/project/sentences.h"
+#include "core/project/limitsentences.h"
 
 #include <fmt/format.h>
 
@@ -139,7 +139,7 @@ std::vector<Text> fiveSentences(const ReportSource &source)
     for (Text &sentence : project::reportSentences(source.project, ownFigures))
         sentences.push_back(std::move(sentence));
     Text limits;
-    for (Text &sentence : project::limitSentences(source.evaluation.size))
+    for (Text &sentence : project::limitSentences(source.project, source.evaluation))
         limits = std::move(sentence);
     if (!limits.empty() && sentences.size() + 1 < most)
         sentences.push_back(std::move(limits));

@@ -2,9 +2,9 @@
 #include "core/exports/sizetable.h"
 
 #include "core/exports/texttable.h"
+#include "core/project/limitsentences.h"
 #include "core/project/operations.h"
 #include "core/project/rowfigures.h"
-#include "core/project/sentences.h"
 #include "core/units.h"
 
 #include <fmt/format.h>
@@ -299,7 +299,7 @@ std::string sizeText(const project::Project &project, const Evaluation &evaluati
                           : line) +
             "\n";
     std::string limits;
-    for (const Text &limit : project::limitSentences(size))
+    for (const Text &limit : project::limitSentences(project, evaluation))
         limits += (limits.empty() ? "" : " ") + words(limit);
     if (!limits.empty())
         text += limits + "\n";

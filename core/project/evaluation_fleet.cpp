@@ -185,6 +185,13 @@ void addOperationalConcurrency(Workings &workings)
                                               [](const auto &v) { return v[0]; });
 }
 
+/// As stated, else that of the log-normal through the percentiles.
+std::optional<double> meanOf(const TokenLengths &lengths)
+{
+    const auto moments = perf::lengthMoments(valueOf(lengths.mean), valueOf(lengths.p50), valueOf(lengths.p95));
+    return moments ? std::optional(moments->mean) : std::nullopt;
+}
+
 void addWorksheet(Workings &workings)
 {
     sizing::WorksheetInputs &in = workings.worksheet;
@@ -192,8 +199,8 @@ void addWorksheet(Workings &workings)
     in.replicaRequestsPerSecond = workings.replicaRequestsPerSecond;
     in.requestsPerSecond = valueOf(demandOf(workings.scenario()));
     in.headroomFraction = valueOf(workings.scenario().sizing.headroomFraction);
-    in.promptTokens = valueOf(workings.scenario().workload.promptTokens.mean);
-    in.outputTokens = valueOf(workings.scenario().workload.outputTokens.mean);
+    in.promptTokens = meanOf(workings.scenario().workload.promptTokens);
+    in.outputTokens = meanOf(workings.scenario().workload.outputTokens);
     const auto &prediction = workings.evaluation.prediction;
     if (prediction && headlineSweep(workings.evaluation) == &prediction->sweep) {
         in.prefillTokensPerSecond = prediction->prefillTokensPerSecond;

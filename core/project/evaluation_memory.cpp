@@ -244,7 +244,7 @@ void addBudget(Workings &workings, const perf::MemoryRequest &request, const per
     in.weightsBytes = budget.weightsBytes;
     in.activationsBytes = budget.activationsBytes;
     in.overheadBytes = budget.overheadBytes;
-    in.kvBytes = std::max(budget.kvBytes, 0.0);
+    in.kvBytes = budget.kvBytes; // below zero where it does not fit, so that the step's numbers give its result
     // An engine with another rule than u·V − … would show a step whose numbers do not give its result.
     const double byRule = budget.utilisationFraction * budget.memoryBytes - budget.weightsBytes -
                           budget.activationsBytes - budget.overheadBytes;

@@ -3,6 +3,7 @@
 
 #include "core/project/disaggregation.h"
 #include "core/project/evaluationparts.h"
+#include "core/project/limitsentences.h"
 #include "core/project/prediction.h"
 
 #include <algorithm>
@@ -24,14 +25,12 @@ Node whole(int value)
     return Node::number(value);
 }
 
-LeverFigures figuresOf(const Evaluation &evaluation)
+LeverFigures figuresOf(const Project &project, const Evaluation &evaluation)
 {
     const SizeFigures &size = evaluation.size;
     LeverFigures figures;
     figures.replicas = size.replicasForRate;
-    for (const auto &count : {size.replicasWithReserve, size.replicasWithHeadroom, size.replicasForRate})
-        if (!figures.replicasBought && count)
-            figures.replicasBought = count;
+    figures.replicasBought = replicasBought(project, size);
     figures.gpus = size.gpus;
     if (evaluation.prediction)
         figures.requestsPerSecond = evaluation.prediction->requestsPerSecond;
@@ -100,6 +99,7 @@ Rung climb(const Standing &from, const Lever &lever, const EvaluateOptions &opti
     } else {
         evaluation = evaluateConfiguration(*project, std::make_shared<const results::Library>(), options);
     }
+    rung.figures = figuresOf(*project, evaluation);
     rung.project = std::move(*project);
     rung.gpusPerReplica = evaluation.size.gpusPerReplica.value_or(1);
     if (!evaluation.prediction) {
@@ -107,7 +107,6 @@ Rung climb(const Standing &from, const Lever &lever, const EvaluateOptions &opti
                                                         : evaluation.size.warnings.front();
         return rung;
     }
-    rung.figures = figuresOf(evaluation);
     return rung;
 }
 

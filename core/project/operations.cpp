@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/operations.h"
 
+#include "core/project/limitsentences.h"
 #include "core/project/prediction.h"
 
 #include <algorithm>
@@ -15,16 +16,6 @@ std::optional<double> demandOf(const Scenario &scenario)
 {
     return valueOf(scenario.targetRequestsPerSecond ? scenario.targetRequestsPerSecond
                                                     : scenario.workload.arrivals.requestsPerSecond);
-}
-
-std::optional<int> bought(const Project &project, const SizeFigures &size)
-{
-    if (project.scenario.sizing.redundancy == "n+1" && size.replicasNPlusOne)
-        return size.replicasNPlusOne;
-    for (const auto &count : {size.replicasWithReserve, size.replicasWithHeadroom, size.replicasForRate})
-        if (count)
-            return count;
-    return std::nullopt;
 }
 
 ReducedFleet reduced(int replicas, double each, std::optional<double> demand)
@@ -51,6 +42,16 @@ std::vector<int> byHour(const Project &project, double demand, double each)
 
 } // namespace
 
+std::optional<int> replicasBought(const Project &project, const SizeFigures &size)
+{
+    if (project.scenario.sizing.redundancy == "n+1" && size.replicasNPlusOne)
+        return size.replicasNPlusOne;
+    for (const auto &count : {size.replicasWithReserve, size.replicasWithHeadroom, size.replicasForRate})
+        if (count)
+            return count;
+    return std::nullopt;
+}
+
 std::optional<double> servedByOneReplica(const Project &project, const Evaluation &evaluation)
 {
     if (project.scenario.throughput)
@@ -64,7 +65,7 @@ Operations operationsOf(const Project &project, const Evaluation &evaluation)
 {
     const SizeFigures &size = evaluation.size;
     Operations operations;
-    operations.replicas = bought(project, size);
+    operations.replicas = replicasBought(project, size);
     const auto perNode = project.scenario.hardware.gpusPerNode;
     if (perNode && size.gpusPerReplica && *size.gpusPerReplica > 0)
         operations.replicasPerNode = *perNode / *size.gpusPerReplica;

@@ -13,11 +13,12 @@ TextNumber shown(double value)
     return {.value = value, .significantDigits = 3};
 }
 
-void addReduced(std::vector<Text> &sentences, const ReducedFleet &fleet, const char *held, const char *broken,
+/// What is left of how many, and what it serves; the numbers stand so that one replica reads as well as many.
+void addReduced(std::vector<Text> &sentences, const ReducedFleet &fleet, int of, const char *held, const char *broken,
                 const char *open)
 {
     const char *pattern = !fleet.demandHeld ? open : *fleet.demandHeld ? held : broken;
-    sentences.push_back({pattern, {shown(fleet.replicas), shown(fleet.requestsPerSecond)}});
+    sentences.push_back({pattern, {shown(fleet.replicas), shown(of), shown(fleet.requestsPerSecond)}});
 }
 
 } // namespace
@@ -29,18 +30,19 @@ std::vector<Text> operationSentences(const Project &project, const Evaluation &e
         return sentences;
     if (operations.nodeDown)
         addReduced(
-            sentences, *operations.nodeDown,
-            CORE_TEXT("With one node down %1 replicas are left and serve %2 requests per second inside the SLO: "
-                      "the demand is kept."),
-            CORE_TEXT("With one node down %1 replicas are left and serve only %2 requests per second inside the "
-                      "SLO: the demand is not kept."),
-            CORE_TEXT("With one node down %1 replicas are left and serve %2 requests per second inside the SLO."));
+            sentences, *operations.nodeDown, *operations.replicas,
+            CORE_TEXT("With one node down, %1 of %2 replicas serve %3 requests per second inside the SLO: the demand "
+                      "is kept."),
+            CORE_TEXT("With one node down, %1 of %2 replicas serve only %3 requests per second inside the SLO: the "
+                      "demand is not kept."),
+            CORE_TEXT("With one node down, %1 of %2 replicas serve %3 requests per second inside the SLO."));
     if (operations.rollingUpgrade)
-        addReduced(sentences, *operations.rollingUpgrade,
-                   CORE_TEXT("While an upgrade takes one replica after the other, %1 serve %2: the demand is kept."),
-                   CORE_TEXT("While an upgrade takes one replica after the other, %1 serve %2: the demand is not "
+        addReduced(sentences, *operations.rollingUpgrade, *operations.replicas,
+                   CORE_TEXT("While an upgrade takes one replica after the other, %1 of %2 serve %3: the demand is "
                              "kept."),
-                   CORE_TEXT("While an upgrade takes one replica after the other, %1 serve %2."));
+                   CORE_TEXT("While an upgrade takes one replica after the other, %1 of %2 serve %3: the demand is "
+                             "not kept."),
+                   CORE_TEXT("While an upgrade takes one replica after the other, %1 of %2 serve %3."));
     const auto &pessimistic = evaluation.size.replicasPessimistic;
     if (pessimistic && *pessimistic > *operations.replicas)
         sentences.push_back({evaluation.chosenSweep || project.scenario.throughput

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/sentences.h"
 
+#include "core/project/estimate.h"
+#include "core/project/limitsentences.h"
+
 #include <algorithm>
+#include <array>
 #include <set>
 
 namespace core::project {
@@ -68,7 +72,22 @@ std::string sloTermName(const SloTerm &term)
     return term.quantile ? name + " p" + formatNumber(*term.quantile * percent, 4) : name;
 }
 
-void addReplicas(Sentences &sentences, const Project &project, const SizeFigures &size)
+/// What is bought beyond the head-room: the reserve, one replica to spare.
+void addSpares(Sentences &sentences, const Project &project, const SizeFigures &size)
+{
+    const auto bought = replicasBought(project, size);
+    const auto before = size.replicasWithHeadroom ? size.replicasWithHeadroom : size.replicasForRate;
+    if (!bought || bought == before)
+        return;
+    const bool reserve = size.replicasWithReserve.has_value(), spare = bought == size.replicasNPlusOne;
+    sentences.push_back({reserve && spare ? CORE_TEXT("With the reserve and one replica to spare it is %1.")
+                         : spare          ? CORE_TEXT("With one replica to spare it is %1.")
+                                          : CORE_TEXT("With the reserve it is %1."),
+                         {shown(static_cast<double>(*bought))}});
+}
+
+/// \param about from short runs, soon to be replaced
+void addReplicas(Sentences &sentences, const Project &project, const SizeFigures &size, bool about)
 {
     const auto &scenario = project.scenario;
     const auto rate = valueOf(scenario.targetRequestsPerSecond ? scenario.targetRequestsPerSecond
@@ -76,13 +95,19 @@ void addReplicas(Sentences &sentences, const Project &project, const SizeFigures
     if (!rate || !size.replicasForRate)
         return;
     const TextNumber bare = shown(static_cast<double>(*size.replicasForRate));
-    if (size.replicasWithHeadroom)
+    if (about)
+        sentences.push_back({size.replicasWithHeadroom
+                                 ? CORE_TEXT("%1 requests per second take about %2 replicas, about %3 with head-room.")
+                                 : CORE_TEXT("%1 requests per second take about %2 replicas."),
+                             {shown(*rate), bare, shown(static_cast<double>(size.replicasWithHeadroom.value_or(0)))}});
+    else if (size.replicasWithHeadroom)
         sentences.push_back({CORE_TEXT("%1 requests per second take %2 replicas, %3 with head-room."),
                              {shown(*rate), bare, shown(static_cast<double>(*size.replicasWithHeadroom))}});
     else if (*size.replicasForRate == 1)
         sentences.push_back({CORE_TEXT("%1 requests per second take one replica."), {shown(*rate)}});
     else
         sentences.push_back({CORE_TEXT("%1 requests per second take %2 replicas."), {shown(*rate), bare}});
+    addSpares(sentences, project, size);
     if (size.gpus && size.nodes && *size.nodes > 1)
         sentences.push_back({CORE_TEXT("That is %1 GPUs in %2 nodes."),
                              {TextNumber{.value = static_cast<double>(*size.gpus), .significantDigits = 6},
@@ -125,6 +150,64 @@ void addLimit(Sentences &sentences, const SizeFigures &size)
         sentences.emplace_back(found->second);
 }
 
+/// The term of the limiting latency that is nearest to its limit at the highest load that keeps the SLO.
+const results::TermOutcome *nearestTerm(const results::SweepAnalysis &sweep)
+{
+    const results::TermOutcome *nearest = nullptr;
+    double most = 0.0;
+    for (const results::TermOutcome &outcome : sweep.points[*sweep.safeCapacity].terms) {
+        if (outcome.term.metric != sweep.limitingMetric || !outcome.valueSeconds || outcome.term.limitSeconds <= 0.0)
+            continue;
+        const double used = *outcome.valueSeconds / outcome.term.limitSeconds;
+        if (nearest != nullptr && used <= most)
+            continue;
+        nearest = &outcome;
+        most = used;
+    }
+    return nearest;
+}
+
+/// What limits, and by how much where that is known.
+void addLimitWithMargin(Sentences &sentences, const Project &project, const Evaluation &evaluation)
+{
+    constexpr double millisecondsPerSecond = 1e3;
+    const SizeFigures &size = evaluation.size;
+    const auto *sweep = headlineSweep(evaluation);
+    const std::string limit = size.limits.value_or(std::string());
+    if ((limit == "ttft" || limit == "tpot") && sweep != nullptr && sweep->safeCapacity) {
+        if (const auto *term = nearestTerm(*sweep)) {
+            sentences.push_back(
+                {limit == "ttft"
+                     ? CORE_TEXT("What limits is the time to the first token: %1 is %2 ms of the %3 ms allowed.")
+                     : CORE_TEXT("What limits is the time per output token: %1 is %2 ms of the %3 ms allowed."),
+                 {sloTermName(term->term), shown(*term->valueSeconds * millisecondsPerSecond),
+                  shown(term->term.limitSeconds * millisecondsPerSecond)}});
+            return;
+        }
+    }
+    if (limit == "kv" && size.maxConcurrencyKv)
+        sentences.push_back(
+            {CORE_TEXT("What limits is the memory for the KV cache: %1 requests of the mean context fit in a replica."),
+             {shown(size.maxConcurrencyKv->value)}});
+    else if (limit == "max_num_seqs" && project.scenario.engine.maxNumSeqs)
+        sentences.push_back({CORE_TEXT("What limits is the engine's max_num_seqs: at most %1 requests run at once."),
+                             {shown(static_cast<double>(*project.scenario.engine.maxNumSeqs))}});
+    else
+        addLimit(sentences, size);
+}
+
+/// Why a scenario that names model and GPU has no figures: what the evaluation says stands in the way.
+void addObstacles(Sentences &sentences, const Evaluation &evaluation)
+{
+    static constexpr std::array<std::string_view, 8> beginnings{
+        "Nothing is predicted", "Does not fit",       "Tensor parallelism", "Pipeline parallelism",
+        "Expert parallelism",   "The %2 KV heads of", "The model “%1” is",  "The GPU “%1” is"};
+    for (const Text &warning : evaluation.size.warnings)
+        if (std::any_of(beginnings.begin(), beginnings.end(),
+                        [&](std::string_view beginning) { return warning.pattern().starts_with(beginning); }))
+            sentences.push_back(warning);
+}
+
 void addSweepCount(Sentences &sentences, std::size_t sweeps, std::size_t tools)
 {
     if (sweeps == 1)
@@ -162,10 +245,12 @@ Sentences sizeSentences(const Project &project, const Evaluation &evaluation)
         addLimit(sentences, evaluation.size);
         addBroken(sentences, evaluation);
     }
-    addReplicas(sentences, project, evaluation.size);
+    addReplicas(sentences, project, evaluation.size, isRough(evaluation));
     addCost(sentences, evaluation.size);
     if (!broken)
-        addLimit(sentences, evaluation.size);
+        addLimitWithMargin(sentences, project, evaluation);
+    if (!evaluation.prediction && !headlineSweep(evaluation) && !project.scenario.throughput)
+        addObstacles(sentences, evaluation);
     if (sentences.empty())
         sentences.emplace_back(CORE_TEXT("Nothing can be computed yet: state a throughput, or import results."));
     return sentences;
@@ -175,6 +260,15 @@ Sentences limitSentences(const SizeFigures &size)
 {
     Sentences sentences;
     addLimit(sentences, size);
+    return sentences;
+}
+
+Sentences limitSentences(const Project &project, const Evaluation &evaluation)
+{
+    Sentences sentences;
+    addLimitWithMargin(sentences, project, evaluation);
+    if (!evaluation.prediction && !headlineSweep(evaluation) && !project.scenario.throughput)
+        addObstacles(sentences, evaluation);
     return sentences;
 }
 
@@ -209,7 +303,7 @@ Sentences benchmarkSentences(const Evaluation &evaluation)
 Sentences reportSentences(const Project &project, const Evaluation &evaluation)
 {
     Sentences sentences;
-    addReplicas(sentences, project, evaluation.size);
+    addReplicas(sentences, project, evaluation.size, isRough(evaluation));
     addCost(sentences, evaluation.size);
     addEnergy(sentences, evaluation.size);
     if (evaluation.scorecard.standings.size() > 1)

@@ -81,6 +81,9 @@ std::vector<Text> serviceSentences(const ClusterTable &table)
 {
     if (table.services.empty())
         return {};
+    if (table.nodes == 1)
+        return {{CORE_TEXT("%1 services take %2 GPUs together, in one node."),
+                 {shown(static_cast<double>(table.services.size())), shown(table.gpus)}}};
     if (table.nodes)
         return {{CORE_TEXT("%1 services take %2 GPUs together, in %3 nodes."),
                  {shown(static_cast<double>(table.services.size())), shown(table.gpus), shown(*table.nodes)}}};

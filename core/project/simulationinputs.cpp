@@ -186,8 +186,14 @@ std::vector<Text> missingForPrediction(const Workings &workings, const EvaluateO
          CORE_TEXT("Nothing is predicted: it takes the length of the prompts (scenario.workload.prompt_tokens)."));
     need(known(workings.scenario().workload.outputTokens),
          CORE_TEXT("Nothing is predicted: it takes the length of the answers (scenario.workload.output_tokens)."));
-    need(!workings.memoryRequest || (workings.budget && workings.budget->fits()),
-         CORE_TEXT("Nothing is predicted: the model does not fit on these GPUs in this split."));
+    // Without a model or a GPU there is no budget, which is said above; an impossible split has said why.
+    const bool both = workings.memoryRequest && workings.memoryRequest->model != nullptr && workings.gpu != nullptr;
+    need(!both || workings.budget, CORE_TEXT("Nothing is predicted: the model cannot be split like this."));
+    constexpr double bytesPerGigabyte = 1e9;
+    if (workings.budget && !workings.budget->fits())
+        missing.push_back({CORE_TEXT("Nothing is predicted: the model does not fit on these GPUs in this split; each "
+                                     "lacks %1 GB."),
+                           {TextNumber{-workings.budget->kvBytes / bytesPerGigabyte}}});
     return missing;
 }
 

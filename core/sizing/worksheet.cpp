@@ -110,12 +110,28 @@ private:
     void addThroughput()
     {
         m_replicaRate = m_in.replicaRequestsPerSecond;
-        if (m_replicaRate || !m_requestSeconds || !m_in.operationalConcurrency)
+        if (m_replicaRate)
+            return addKnownThroughput();
+        if (!m_requestSeconds || !m_in.operationalConcurrency)
             return;
         m_replicaRate = *m_in.operationalConcurrency / *m_requestSeconds; // Little's law
         add(CORE_TEXT("Requests per second of a replica"), CORE_TEXT("operational concurrency / duration of a request"),
             {CORE_TEXT("%1 / %2 s"), {shown(*m_in.operationalConcurrency), shown(*m_requestSeconds)}}, *m_replicaRate,
             "req/s");
+    }
+
+    /// What a replica serves is not the sheet's to compute: it says where the figure stands, and what is then in
+    /// flight.
+    void addKnownThroughput()
+    {
+        add(CORE_TEXT("Requests per second of a replica"),
+            CORE_TEXT("stated, measured or simulated: the most that keeps the SLO"),
+            {CORE_TEXT("%1 req/s"), {shown(*m_replicaRate)}}, *m_replicaRate, "req/s");
+        if (!m_requestSeconds)
+            return;
+        add(CORE_TEXT("Requests in flight in a replica"), CORE_TEXT("requests per second × duration of a request"),
+            {CORE_TEXT("%1 × %2 s"), {shown(*m_replicaRate), shown(*m_requestSeconds)}},
+            *m_replicaRate * *m_requestSeconds, "requests"); // Little's law
     }
 
     void addGpus(int replicas)

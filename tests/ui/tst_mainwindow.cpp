@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/fieldreader.h"
 #include "tests/ui/uitest.h"
 #include "ui/cataloguesource.h"
 #include "ui/language.h"
@@ -23,8 +24,10 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QDir>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -313,6 +316,90 @@ private Q_SLOTS:
         QTest::keyClick(m_window->windowHandle(), Qt::Key_Return);
         QVERIFY(!field->why().isEmpty());
         QVERIFY(m_window->session().document().at("energy.pue") == nullptr);
+    }
+
+    void everyKnobIsInTheDock()
+    {
+        using namespace core::project;
+        QSet<QString> shown;
+        for (const char *arrivals : {"poisson", "closed", "gamma", "trace"}) {
+            Node document;
+            core::Diagnostics remarks;
+            const auto project = readProject(std::string("schema: paretoscope/1\nscenario:\n  throughput: "
+                                                         "{output_tokens_per_s: 1}\n  workload: {arrivals: {kind: ")
+                                                 .append(arrivals)
+                                                 .append("}}\n"),
+                                             "test", document, remarks);
+            QVERIFY(project.has_value());
+            for (const ui::scenario::Field &field : ui::scenario::fieldsOf(*project))
+                shown << field.path;
+        }
+        const auto has = [&shown](const QString &path) {
+            return std::any_of(shown.begin(), shown.end(), [&path](const QString &one) {
+                return one == path || one.startsWith(path + QLatin1Char('.'));
+            });
+        };
+        int keys = 0;
+        for (const detail::SectionKeys &section : detail::scenarioKeys())
+            for (const std::string_view key : section.keys) {
+                const QString path = QStringLiteral("%1.%2").arg(ui::fromUtf8(section.path), ui::fromUtf8(key));
+                // The kind of the workload is the profile above the fields.
+                QVERIFY2(has(path) || path == QLatin1String("scenario.workload.kind"), qPrintable(path));
+                ++keys;
+            }
+        QVERIFY(keys > 50);
+    }
+
+    void whatIsSaidCanBeTakenBack()
+    {
+        const QString path = QStringLiteral("energy.pue");
+        ui::Session &session = m_window->session();
+        session.openExample(QStringLiteral("r1-identity"));
+        QTRY_VERIFY(!session.busy());
+        const auto stated = [&] { return session.document().at("energy.pue") != nullptr; };
+        QVERIFY(stated());
+        m_window->scenario().focusField(path);
+        auto *hint = m_window->findChild<QLabel *>(QStringLiteral("scenario.hint"));
+        QVERIFY(hint != nullptr && hint->isVisible());
+        QCOMPARE(hint->text(), m_window->scenario().field(path)->field().hint);
+        // Cleared and left, the project is silent; one step back and it speaks again.
+        QTest::keyClick(m_window->windowHandle(), Qt::Key_Delete);
+        QVERIFY(stated());
+        QTest::keyClick(m_window->windowHandle(), Qt::Key_Return);
+        QVERIFY(!stated());
+        QCOMPARE(session.undoStack()->undoText(), QStringLiteral("Take back PUE"));
+        session.undoStack()->undo();
+        QVERIFY(stated());
+        // The mark before the label does the same by the mouse.
+        ui::ScenarioField *field = m_window->scenario().field(path);
+        const QPoint mark =
+            field->mapTo(m_window.get(), QPoint(5, field->findChild<QLabel *>()->geometry().center().y()));
+        QTest::mouseClick(m_window->windowHandle(), Qt::LeftButton, {}, mark);
+        QVERIFY(!stated());
+    }
+
+    void lengthsInShortAreWrittenOut()
+    {
+        using namespace core::project;
+        Node document;
+        core::Diagnostics remarks;
+        const auto project = readProject("schema: paretoscope/1\nscenario: {workload: {prompt_tokens: 800}}\n", "test",
+                                         document, remarks);
+        QVERIFY(project.has_value());
+        ui::scenario::Field mean, p95;
+        mean.path = QStringLiteral("scenario.workload.prompt_tokens.mean");
+        p95.path = QStringLiteral("scenario.workload.prompt_tokens.p95");
+        QCOMPARE(ui::scenario::valueIn(document, mean).number, std::optional(800.0));
+        QCOMPARE(ui::scenario::storedPath(document, mean), QStringLiteral("scenario.workload.prompt_tokens"));
+        const Node room = ui::scenario::withRoomFor(document, p95);
+        QCOMPARE(ui::scenario::valueIn(room, mean).number, std::optional(800.0));
+        QCOMPARE(ui::scenario::storedPath(room, mean), mean.path);
+        QVERIFY(ui::scenario::withRoomFor(document, mean) == document);
+        // Lists: numbers between spaces or semicolons, in the reader's own way of writing them.
+        const auto list = ui::scenario::listOf(QStringLiteral("0,5; 1 2,25"), QLocale(QLocale::German));
+        QVERIFY(list && list->items().size() == 3);
+        QCOMPARE(list->items()[2].text(), std::string("2.25"));
+        QVERIFY(!ui::scenario::listOf(QStringLiteral("1 two"), QLocale::c()));
     }
 
     void narrowWindowsFoldTheScenario()

@@ -5,10 +5,12 @@
 #include "core/project/estimate.h"
 #include "core/project/prediction.h"
 #include "ui/charts/chartwidget.h"
+#include "ui/models/estimates.h"
 #include "ui/models/servicesmodel.h"
 #include "ui/models/sourcetablemodel.h"
 #include "ui/pages/kneepage.h"
 #include "ui/pages/sizingpage.h"
+#include "ui/pages/sizingpanel.h"
 #include "ui/pages/startpage.h"
 #include "ui/session.h"
 #include "ui/widgets/dayview.h"
@@ -86,6 +88,54 @@ private Q_SLOTS:
         const auto *days = page.findChild<QLabel *>(QStringLiteral("sizing.baddays"));
         QVERIFY(days != nullptr && days->isVisible());
         QVERIFY2(days->text().contains(QStringLiteral("node down")), qPrintable(days->text()));
+    }
+
+    void whatIsAssumedIsSaid()
+    {
+        Session session;
+        SizingPage page(session);
+        show(page);
+        session.openExample(QStringLiteral("chat-sized"));
+        QTRY_VERIFY_WITH_TIMEOUT(!session.busy(), patience);
+        auto *tabs = page.findChild<QTabBar *>(QStringLiteral("sizing.tabs"));
+        tabs->setCurrentIndex(SizingPanel::Assumed);
+        const auto *words = page.findChild<QLabel *>(QStringLiteral("sizing.assumed"));
+        QVERIFY(words != nullptr && words->isVisible());
+        QVERIFY2(words->text().contains(QStringLiteral("gpu_memory_utilization is not stated")),
+                 qPrintable(words->text()));
+        QVERIFY(tabs->tabText(SizingPanel::Assumed) != QStringLiteral("Assumed"));
+        // The estimate before the simulation says that it is one.
+        QVERIFY(session.setValue(QStringLiteral("scenario.workload.arrivals.rate_rps"),
+                                 core::project::Node::number(190), QStringLiteral("less")));
+        QVERIFY(session.setValue(QStringLiteral("scenario.workload.prompt_tokens.p50"),
+                                 core::project::Node::number(640), QStringLiteral("longer")));
+        QVERIFY(core::project::isRough(*session.evaluation()));
+        QVERIFY2(page.sentence().contains(QStringLiteral("take about")), qPrintable(page.sentence()));
+        const auto cells = headlineOf(*session.project(), *session.evaluation());
+        QVERIFY(estimatedCells(cells, *session.evaluation()).contains(QStringLiteral("fleet")));
+        QTRY_VERIFY_WITH_TIMEOUT(!session.busy(), patience);
+        QVERIFY2(!page.sentence().contains(QStringLiteral("about")), qPrintable(page.sentence()));
+        QVERIFY(estimatedCells(headlineOf(*session.project(), *session.evaluation()), *session.evaluation()).isEmpty());
+    }
+
+    void aModelThatDoesNotFitIsSaid()
+    {
+        Session session;
+        SizingPage page(session);
+        show(page);
+        session.openExample(QStringLiteral("chat-sized"));
+        QTRY_VERIFY_WITH_TIMEOUT(!session.busy(), patience);
+        QVERIFY(session.setValue(QStringLiteral("scenario.model.weights"), core::project::Node::scalar("bf16"),
+                                 QStringLiteral("x")));
+        QVERIFY(session.setValue(QStringLiteral("scenario.parallelism.tp"), core::project::Node::number(1),
+                                 QStringLiteral("x")));
+        QTRY_VERIFY_WITH_TIMEOUT(!session.busy(), patience);
+        QVERIFY2(page.sentence().contains(QStringLiteral("does not fit")), qPrintable(page.sentence()));
+        QVERIFY(session.setValue(QStringLiteral("scenario.parallelism.tp"), core::project::Node::number(3),
+                                 QStringLiteral("x")));
+        QTRY_VERIFY_WITH_TIMEOUT(!session.busy(), patience);
+        QVERIFY2(page.sentence().contains(QStringLiteral("3 does not divide the 64 attention heads")),
+                 qPrintable(page.sentence()));
     }
 
     void aDayIsTakenAndUndone()

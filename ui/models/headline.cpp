@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/headline.h"
 
+#include "core/project/limitsentences.h"
 #include "ui/texts.h"
 
 #include <QCoreApplication>
@@ -93,9 +94,7 @@ HeadlineCell fleetCell(const Project &project, const SizeFigures &size)
     HeadlineCell cell;
     cell.id = QStringLiteral("fleet");
     cell.title = Say::tr("What has to run");
-    const auto replicas = size.replicasWithReserve    ? size.replicasWithReserve
-                          : size.replicasWithHeadroom ? size.replicasWithHeadroom
-                                                      : size.replicasForRate;
+    const auto replicas = core::project::replicasBought(project, size);
     const QString gpus = size.gpus ? Say::tr("%n GPU(s)", nullptr, *size.gpus) : QString();
     const QString gpuName = fromUtf8(project.scenario.hardware.gpu);
     if (replicas) {

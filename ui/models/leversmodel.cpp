@@ -59,6 +59,12 @@ std::optional<double> LeversModel::number(int row, int column) const
         return figures.tpotMeanSeconds ? std::optional(*figures.tpotMeanSeconds * millisecondsPerSecond) : std::nullopt;
     case TogetherColumn:
         return lever ? wide(lever->cumulated.replicasBought) : std::nullopt;
+    case TogetherCostColumn:
+        return lever ? lever->cumulated.cpmEurPerMillionTokens : std::nullopt;
+    case TogetherTpotColumn:
+        return lever && lever->cumulated.tpotMeanSeconds
+                   ? std::optional(*lever->cumulated.tpotMeanSeconds * millisecondsPerSecond)
+                   : std::nullopt;
     default:
         return std::nullopt;
     }
@@ -114,6 +120,10 @@ QVariant LeversModel::headerData(int section, Qt::Orientation orientation, int r
         return tr("TPOT mean\nms");
     case TogetherColumn:
         return tr("Replicas\ntogether");
+    case TogetherCostColumn:
+        return tr("€/1M\ntogether");
+    case TogetherTpotColumn:
+        return tr("TPOT, ms\ntogether");
     case CaveatColumn:
         return tr("What it asks\n");
     default:

@@ -21,6 +21,8 @@ public:
         CostColumn,
         TpotColumn,
         TogetherColumn, ///< replicas with all before it that helped
+        TogetherCostColumn,
+        TogetherTpotColumn,
         CaveatColumn,
         ColumnCount
     };

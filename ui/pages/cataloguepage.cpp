@@ -38,6 +38,7 @@ constexpr int searchWidth = 150;
 constexpr int blockGap = 24;
 constexpr int nameWidth = 190; ///< at most, of columns of words
 constexpr int nameLeast = 130;
+constexpr int wideFrom = 1900; ///< from here every column has room
 constexpr std::array<Kind, 6> tabOrder{Kind::Models, Kind::Gpus,    Kind::Providers,
                                        Kind::Grids,  Kind::Engines, Kind::Costs};
 
@@ -293,7 +294,8 @@ void CataloguePage::showKind(Kind wanted)
 void CataloguePage::fitColumns()
 {
     QHeaderView *header = m_table->horizontalHeader();
-    const QStringList aside = columnsAside(kind());
+    m_isWide = width() > designPixels(this, wideFrom);
+    const QStringList aside = m_isWide ? QStringList() : columnsAside(kind());
     const auto idOf = [this](int column) {
         return model().headerData(column, Qt::Horizontal, CatalogueModel::ColumnIdRole).toString();
     };
@@ -311,6 +313,8 @@ void CataloguePage::fitColumns()
 void CataloguePage::fitName()
 {
     QHeaderView *header = m_table->horizontalHeader();
+    if (m_isWide != (width() > designPixels(this, wideFrom)))
+        fitColumns();
     // The name takes the room that is left; where there is none the table scrolls.
     int taken = 0;
     for (int column = 1; column < model().columnCount(); ++column)

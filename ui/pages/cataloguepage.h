@@ -87,6 +87,7 @@ private:
     std::shared_ptr<const core::catalogue::Catalogue> m_catalogue;
     core::catalogue::UserEntries m_own;
     bool m_ownReadable = true;
+    bool m_isWide = false;                               ///< every column has room
     std::vector<core::catalogue::UserEntries> m_history; ///< before each change made here
 };
 

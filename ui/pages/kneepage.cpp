@@ -38,7 +38,8 @@ namespace {
 constexpr int doubtsWidth = 190;
 constexpr double usualTail = 0.99;
 constexpr int chartLeastHeight = 290;
-constexpr int mostRows = 8; ///< of the table; more scroll
+constexpr int mostRows = 8;                          ///< of the table in a usual window; more scroll
+constexpr int usualHeight = 760, heightForARow = 60; ///< of what is taller, a third goes to the table
 
 /// The sweep of that index; where nothing was measured, the predicted one.
 const SweepAnalysis &analysisAt(const core::project::Evaluation &evaluation, std::size_t index)
@@ -566,7 +567,9 @@ void KneePage::refresh()
           KneePointsModel::TpotTailColumn, KneePointsModel::GoodputColumn, KneePointsModel::UsefulColumn})
         m_table->setColumnHidden(column, !m_model->hasValues(column));
     putOnPage(m_table);
-    fitHeight(*m_table, mostRows);
+    // A tall window shows the whole sweep before it makes the curves taller still.
+    const int more = (height() - designPixels(this, usualHeight)) / designPixels(this, heightForARow);
+    fitHeight(*m_table, mostRows + std::max(0, more));
     showDoubts();
 }
 

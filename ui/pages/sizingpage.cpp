@@ -2,16 +2,20 @@
 #include "ui/pages/sizingpage.h"
 
 #include "core/project/estimate.h"
+#include "core/project/limitsentences.h"
 #include "core/project/operationsentences.h"
 #include "core/project/prediction.h"
 #include "core/project/sentences.h"
 #include "ui/cataloguesource.h"
+#include "ui/models/leversmodel.h"
 #include "ui/pages/sizingpanel.h"
 #include "ui/style/theme.h"
 #include "ui/task.h"
 #include "ui/texts.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/figuredelegate.h"
 #include "ui/widgets/ladderview.h"
+#include "ui/widgets/tableview.h"
 #include "ui/widgets/vrambar.h"
 #include "ui/widgets/waterfallview.h"
 
@@ -29,6 +33,7 @@ using core::project::Lever;
 using core::project::LeverFigures;
 
 constexpr double millisecondsPerSecond = 1e3;
+constexpr int tallFrom = 1200;
 
 /// The limit of a metric's first term, in words with what is used of it.
 QString limitUsed(const core::Slo &slo, core::LatencyMetric metric, const core::results::SweepPoint *point)
@@ -159,8 +164,20 @@ QWidget *SizingPage::buildLower()
     auto *columns = new QHBoxLayout(lower);
     columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(designPixels(this, 40));
+    auto *left = new QVBoxLayout;
+    left->setSpacing(designPixels(this, 20));
     m_ladderView = new LadderView(lower);
-    columns->addWidget(m_ladderView, 1);
+    m_levers = new LeversModel(this);
+    m_leversTable = new TableView(lower);
+    m_leversTable->setSourceModel(m_levers);
+    m_leversTable->setItemDelegate(new FigureDelegate(m_leversTable));
+    m_leversTable->setDensity(TableView::Density::Dense);
+    m_leversTable->setAccessibleName(tr("Levers in numbers"));
+    m_leversTable->hide();
+    left->addWidget(m_ladderView, 1);
+    left->addWidget(m_leversTable, 1);
+    left->addStretch();
+    columns->addLayout(left, 1);
     m_panel = new SizingPanel(session(), lower);
     columns->addWidget(m_panel, 1);
     return lower;
@@ -240,6 +257,7 @@ void SizingPage::showLadder()
     m_ladderView->setVisible(any);
     m_ladderView->setDimmed(m_ladderStale);
     m_panel->setLadder(m_ladder);
+    showLeverNumbers();
     if (!any)
         return;
     const auto evaluation = session().evaluation();
@@ -258,6 +276,30 @@ void SizingPage::showLadder()
                              byReplicas ? tr("GPUs for the demand, head-room dashed")
                                         : tr("requests per second and GPU inside the SLO"),
                              std::move(rungs));
+}
+
+bool SizingPage::isTall() const
+{
+    return height() > designPixels(this, tallFrom);
+}
+
+void SizingPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    showLeverNumbers();
+}
+
+/// Where there is room, and only once for each ladder: columns are measured word by word.
+void SizingPage::showLeverNumbers()
+{
+    const bool shown = isTall() && m_ladder && !m_ladder->levers.empty();
+    m_leversTable->setVisible(shown);
+    if (!shown || m_numbered == m_ladder)
+        return;
+    m_numbered = m_ladder;
+    m_levers->setLadder(m_ladder);
+    putOnPage(m_leversTable);
+    m_leversTable->fitColumns();
 }
 
 void SizingPage::sayAnswer()
@@ -279,9 +321,10 @@ void SizingPage::refresh()
     m_empty->setVisible(!any);
     m_content->setVisible(any);
     if (!any) {
-        setSentence(
-            tr("Nothing to size yet: say in the scenario which model runs on which GPU, and how long prompts and "
-               "answers are."));
+        const auto obstacles = core::project::limitSentences(*session().project(), *evaluation);
+        setSentence(!obstacles.empty() ? localised(obstacles)
+                                       : tr("Nothing to size yet: say in the scenario which model runs on which GPU, "
+                                            "and how long prompts and answers are."));
         return;
     }
     showMemory();

@@ -12,7 +12,9 @@ namespace ui {
 
 class EmptyState;
 class LadderView;
+class LeversModel;
 class SizingPanel;
+class TableView;
 class Task;
 class VramBar;
 class WaterfallView;
@@ -29,6 +31,7 @@ public:
 
 protected:
     void refresh() override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QWidget *buildLower();
@@ -37,6 +40,8 @@ private:
     void showBadDays();
     void startLadder();
     void showLadder();
+    void showLeverNumbers();
+    bool isTall() const; ///< with room for the levers in numbers below the ladder
     void sayAnswer();
 
     EmptyState *m_empty;
@@ -45,12 +50,15 @@ private:
     QWidget *m_ledgers = nullptr;
     WaterfallView *m_token = nullptr, *m_first = nullptr;
     LadderView *m_ladderView = nullptr;
-    QLabel *m_badDays = nullptr; ///< the fleet with a node down, during an upgrade
+    LeversModel *m_levers = nullptr;
+    TableView *m_leversTable = nullptr; ///< below the ladder, where a tall window has the room
+    QLabel *m_badDays = nullptr;        ///< the fleet with a node down, during an upgrade
     SizingPanel *m_panel = nullptr;
     Task *m_task = nullptr;
     std::shared_ptr<const core::project::Ladder> m_ladder;
-    bool m_ladderStale = false;  ///< of older inputs
-    bool m_ladderWanted = false; ///< as soon as the session is at rest
+    std::shared_ptr<const core::project::Ladder> m_numbered; ///< the one that the table shows
+    bool m_ladderStale = false;                              ///< of older inputs
+    bool m_ladderWanted = false;                             ///< as soon as the session is at rest
 };
 
 } // namespace ui

@@ -81,6 +81,7 @@ SizingPanel::SizingPanel(Session &session, QWidget *parent)
     add(tr("Day"), tr("Replicas over the hours of a day"), buildDay());
     add(tr("Source"), tr("Tables of the articles beside the engine's figures"), buildSource());
     add(tr("Services"), tr("Several services on one cluster"), buildServices());
+    add(tr("Assumed"), tr("What the project does not state, and what was taken for it"), buildAssumed());
     layout->addWidget(m_tabs);
     layout->addWidget(m_stack, 1);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
@@ -166,6 +167,34 @@ QWidget *SizingPanel::buildServices()
     return box;
 }
 
+QWidget *SizingPanel::buildAssumed()
+{
+    auto *scroll = new QScrollArea(m_stack);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_assumed = words(scroll);
+    m_assumed->setObjectName(QStringLiteral("sizing.assumed"));
+    m_assumed->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    scroll->setWidget(m_assumed);
+    scroll->viewport()->setAutoFillBackground(false);
+    m_assumed->setAutoFillBackground(false);
+    return scroll;
+}
+
+/// Every remark of the evaluation: versions, settings, lengths and acceptance that are not stated, and what is taken.
+void SizingPanel::showAssumed()
+{
+    QStringList lines;
+    for (const core::Text &warning : m_session.evaluation()->size.warnings)
+        lines << QStringLiteral("•\u00a0") + localised(warning);
+    const QString text = lines.isEmpty() ? tr("Nothing had to be assumed.") : lines.join(QStringLiteral("\n\n"));
+    if (text == m_assumed->text())
+        return;
+    m_assumed->setText(text);
+    m_tabs->setTabText(Assumed, lines.isEmpty() ? tr("Assumed") : tr("Assumed (%1)").arg(lines.size()));
+}
+
 bool SizingPanel::working() const
 {
     return m_sourceTask->running() || m_servicesTask->running();
@@ -210,6 +239,7 @@ void SizingPanel::refresh()
     putTablesOnPage();
     m_worksheet->setSteps(m_session.evaluation()->size.worksheet);
     showDay();
+    showAssumed();
     if (core::project::isRough(*m_session.evaluation()))
         return;
     startServices();

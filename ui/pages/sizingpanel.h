@@ -26,12 +26,12 @@ class Task;
 class WorksheetView;
 
 /// What stands behind the sizing, one tab each: the worksheet, the levers in numbers, the replicas over a day, the
-/// source's tables beside the engine's figures, and the services that share the cluster.
+/// source's tables beside the engine's figures, the services that share the cluster, and what had to be assumed.
 class SizingPanel final : public QWidget
 {
     Q_OBJECT
 public:
-    enum Tab { Worksheet, Levers, Day, Source, Services };
+    enum Tab { Worksheet, Levers, Day, Source, Services, Assumed };
 
     explicit SizingPanel(Session &session, QWidget *parent = nullptr);
     ~SizingPanel() override;
@@ -45,9 +45,11 @@ private:
     QWidget *buildDay();
     QWidget *buildSource();
     QWidget *buildServices();
+    QWidget *buildAssumed();
     TableView *makeTable(QAbstractItemModel *model, const QString &name, QWidget *parent);
     void putTablesOnPage();
     void showDay();
+    void showAssumed();
     void showSource();
     void startSource();
     void startServices();
@@ -70,6 +72,7 @@ private:
     SourceTableModel *m_sourceModel;
     TableView *m_sourceTable = nullptr;
     QLabel *m_servicesText = nullptr;
+    QLabel *m_assumed = nullptr;
     ServicesModel *m_servicesModel;
     TableView *m_servicesTable = nullptr;
     Task *m_sourceTask, *m_servicesTask;

@@ -32,18 +32,27 @@ public:
         setAttribute(Qt::WA_Hover);
     }
 
-    void setCell(const HeadlineCell &cell)
+    void setCell(const HeadlineCell &cell, bool estimate)
     {
         m_cell = cell;
+        m_estimate = estimate;
         setObjectName(QStringLiteral("headline.") + cell.id);
         setText(QStringLiteral("%1 %2").arg(cell.value, cell.unit).trimmed());
-        setAccessibleName(QStringLiteral("%1: %2, %3").arg(cell.title, text(), cell.caption));
+        //: a figure that the simulation will replace: "about 21 replicas"
+        const QString value = m_estimate ? HeadlineStrip::tr("about %1").arg(text()) : text();
+        setAccessibleName(QStringLiteral("%1: %2, %3").arg(cell.title, value, cell.caption));
         setToolTip(cell.figure || cell.value != QStringLiteral("–") ? cell.title
                                                                     : cell.title + QLatin1Char('\n') + cell.reason);
         updateGeometry();
         update();
     }
     const HeadlineCell &cell() const { return m_cell; }
+    bool isEstimate() const { return m_estimate; }
+    int valueBaseline() const
+    {
+        const QFontMetrics big(valueFont(m_narrow));
+        return valueTop() + big.ascent();
+    }
 
     /// The narrow form has smaller figures and drops the last words of a caption.
     void setForm(bool narrow, int captionWidth)
@@ -80,9 +89,8 @@ protected:
         const QFont big = valueFont(m_narrow);
         const QFontMetrics bigMetrics(big);
         const QFontMetrics smallMetrics(captionFont());
-        const int gap = designPixels(this, 3);
-        const int top = (height() - bigMetrics.height() - smallMetrics.height() - gap) / 2 + 1;
-        const int baseline = top + bigMetrics.ascent();
+        const int top = valueTop();
+        const int baseline = valueBaseline();
         painter.setFont(big);
         painter.setPen(m_cell.value == QStringLiteral("–") ? theme.text3 : theme.text1);
         painter.drawText(2, baseline, m_cell.value);
@@ -96,7 +104,7 @@ protected:
                                   baseline - bigMetrics.xHeight()),
                           doubtRadius());
         int left = 2;
-        const int captionBaseline = top + bigMetrics.height() + gap + smallMetrics.ascent();
+        const int captionBaseline = top + bigMetrics.height() + captionGap() + smallMetrics.ascent();
         const double radius = designLength(font(), markRadius);
         const QPointF at(left + radius + 1, captionBaseline - smallMetrics.xHeight() / 2.0 - 1);
         if (m_cell.isChecks && m_cell.value != QStringLiteral("0"))
@@ -111,6 +119,12 @@ protected:
     }
 
 private:
+    int captionGap() const { return designPixels(this, 3); }
+    int valueTop() const
+    {
+        const QFontMetrics big(valueFont(m_narrow)), small(captionFont());
+        return (height() - big.height() - small.height() - captionGap()) / 2 + 1;
+    }
     QFont valueFont(bool narrow) const
     {
         return scaledFont(font(), narrow ? type::headlineNarrow : type::headline, QFont::DemiBold);
@@ -137,6 +151,7 @@ private:
     int captionWidth() const { return markWidth() + QFontMetrics(captionFont()).horizontalAdvance(m_cell.caption) + 2; }
 
     HeadlineCell m_cell;
+    bool m_estimate = false;
     bool m_narrow = false;
     int m_captionWidth = 0;
 };
@@ -151,7 +166,7 @@ HeadlineStrip::HeadlineStrip(QWidget *parent)
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }
 
-void HeadlineStrip::setCells(const QList<HeadlineCell> &cells)
+void HeadlineStrip::setCells(const QList<HeadlineCell> &cells, const QStringList &estimates)
 {
     m_cells = cells;
     while (m_buttons.size() < cells.size()) {
@@ -165,9 +180,10 @@ void HeadlineStrip::setCells(const QList<HeadlineCell> &cells)
     for (qsizetype i = 0; i < m_buttons.size(); ++i) {
         m_buttons[i]->setVisible(i < cells.size());
         if (i < cells.size())
-            m_buttons[i]->setCell(cells[i]);
+            m_buttons[i]->setCell(cells[i], estimates.contains(cells[i].id));
     }
     fit();
+    update();
 }
 
 void HeadlineStrip::fit()
@@ -215,6 +231,14 @@ void HeadlineStrip::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.fillRect(rect(), theme.page);
     painter.fillRect(QRect(0, height() - 1, width(), 1), theme.border);
+    // Before an estimate, in the room between the figures: nothing moves when it comes and goes.
+    painter.setFont(scaledFont(font(), type::label));
+    painter.setPen(theme.text2);
+    const QString about = QStringLiteral("≈");
+    const int wide = painter.fontMetrics().horizontalAdvance(about);
+    for (const HeadlineButton *button : m_buttons)
+        if (button->isEstimate() && !button->isHidden())
+            painter.drawText(button->x() - wide, button->y() + button->valueBaseline(), about);
 }
 
 } // namespace ui

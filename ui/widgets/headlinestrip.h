@@ -18,7 +18,8 @@ class HeadlineStrip final : public QWidget
 public:
     explicit HeadlineStrip(QWidget *parent = nullptr);
 
-    void setCells(const QList<HeadlineCell> &cells);
+    /// \param estimates ids of cells whose figures will still change a little: marked so
+    void setCells(const QList<HeadlineCell> &cells, const QStringList &estimates = {});
     const QList<HeadlineCell> &cells() const { return m_cells; }
 
 Q_SIGNALS:

@@ -44,8 +44,10 @@ std::optional<Node> nodeOf(const Field &field, const QString &text, const QLocal
         const ParsedNumber read = parseLocaleNumber(text, locale);
         if (!read.value || (field.kind == Field::Kind::Integer && *read.value != std::round(*read.value)))
             return std::nullopt;
-        return Node::number(field.kind == Field::Kind::Integer ? *read.value : *read.value / field.shownPerStored);
+        return Node::number(storedOf(field, *read.value));
     }
+    if (field.kind == Field::Kind::List)
+        return listOf(text, locale);
     for (qsizetype i = 0; i < field.choices.size(); ++i)
         if (text.compare(field.choices[i], Qt::CaseInsensitive) == 0 ||
             text.compare(field.choiceTitles.value(i), Qt::CaseInsensitive) == 0)
@@ -101,7 +103,8 @@ PasteResult withPasted(const Node &document, const QList<Field> &fields, const Q
         const qsizetype at = one.name.isEmpty() ? next++ : indexOf(fields, one.name);
         const auto node = at >= 0 && at < fields.size() ? nodeOf(fields[at], one.value, locale) : std::nullopt;
         if (node) {
-            result.document = result.document.with(fields[at].path.toStdString(), *node);
+            const Node &room = result.document = withRoomFor(result.document, fields[at]);
+            result.document = room.with(storedPath(room, fields[at]).toStdString(), *node);
             ++result.taken;
         } else {
             result.refused << (one.name.isEmpty() ? one.value : QStringLiteral("%1: %2").arg(one.name, one.value));

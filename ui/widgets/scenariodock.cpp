@@ -120,6 +120,7 @@ ScenarioDock::ScenarioDock(Session &session, QWidget *parent)
     , m_session(session)
     , m_scroll(new QScrollArea(this))
     , m_foldButton(new QToolButton(this))
+    , m_hint(new QLabel(this))
     , m_open(Settings::value(Settings::OpenGroups).toStringList())
     , m_folded(Settings::value(Settings::ScenarioFolded).toBool())
 {
@@ -127,6 +128,11 @@ ScenarioDock::ScenarioDock(Session &session, QWidget *parent)
     layout->setContentsMargins(0, designPixels(this, titleHeight), 1, 0);
     layout->setSpacing(0);
     layout->addWidget(m_scroll, 1);
+    layout->addWidget(m_hint);
+    m_hint->setObjectName(QStringLiteral("scenario.hint"));
+    m_hint->setWordWrap(true);
+    m_hint->setTextFormat(Qt::PlainText);
+    m_hint->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -140,6 +146,12 @@ ScenarioDock::ScenarioDock(Session &session, QWidget *parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     rebuild();
     applyFold();
+}
+
+ScenarioDock::~ScenarioDock()
+{
+    for (const ScenarioField *field : m_fields)
+        field->disconnect(this); // the focus moves once more while they go
 }
 
 bool ScenarioDock::isFolded() const
@@ -171,6 +183,15 @@ void ScenarioDock::applyFold()
 {
     fillOpenGroups();
     m_scroll->setVisible(!m_folded);
+    m_hint->setVisible(!m_folded);
+    constexpr int hintLines = 6;
+    m_hint->setFont(scaledFont(font(), type::caption));
+    m_hint->setContentsMargins(designPixels(this, margin), designPixels(this, 6), designPixels(this, 8), 0);
+    m_hint->setFixedHeight(hintLines * QFontMetrics(m_hint->font()).lineSpacing() + designPixels(this, 8));
+    QPalette quiet = m_hint->palette();
+    quiet.setColor(QPalette::WindowText, Theme::of(this).text2);
+    m_hint->setPalette(quiet);
+    sayHint({});
     setFixedWidth(designPixels(this, m_folded ? drawerWidth : dockWidth));
     m_foldButton->setArrowType(m_folded ? Qt::RightArrow : Qt::LeftArrow);
     m_foldButton->setAccessibleName(m_folded ? tr("Unfold the scenario") : tr("Fold the scenario"));
@@ -180,6 +201,21 @@ void ScenarioDock::applyFold()
                               designPixels(this, 9), side, side);
     setCursor(m_folded ? Qt::PointingHandCursor : Qt::ArrowCursor);
     update();
+}
+
+void ScenarioDock::sayHint(const QString &hint)
+{
+    const QWidget *focused = focusWidget();
+    const QString ofFocus = [&] {
+        for (const ScenarioField *field : m_fields)
+            if (focused != nullptr && focused->hasFocus() && field->isAncestorOf(focused))
+                return field->field().hint;
+        return QString();
+    }();
+    m_hint->setText(!hint.isEmpty()      ? hint
+                    : !ofFocus.isEmpty() ? ofFocus
+                                         : tr("○ the default holds   ● with its source\n"
+                                              "Clear a field, or use its menu, to take back what it says."));
 }
 
 void ScenarioDock::scheduleRebuild()
@@ -304,6 +340,7 @@ QWidget *ScenarioDock::addFields(const QList<scenario::Field> &fields, QWidget *
     for (const scenario::Field &field : fields) {
         auto *widget = new ScenarioField(m_session, field, parent);
         layout->addWidget(widget);
+        connect(widget, &ScenarioField::hintWanted, this, &ScenarioDock::sayHint);
         connect(widget, &ScenarioField::cellsPasted, this,
                 [this, path = field.path](const QString &text) { pasteCells(path, text); });
         m_fields << widget;
@@ -525,6 +562,7 @@ void ScenarioDock::paintEvent(QPaintEvent *)
     if (!m_folded) {
         painter.drawText(QRect(designPixels(this, margin), 0, width(), designPixels(this, titleHeight)),
                          Qt::AlignLeft | Qt::AlignVCenter, tr("Scenario"));
+        painter.fillRect(QRect(0, m_hint->y(), width(), 1), theme.border);
         return;
     }
     painter.translate(width() / 2.0, designPixels(this, titleHeight));

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QLabel;
 class QScrollArea;
 class QLayout;
 class QToolButton;
@@ -32,6 +33,7 @@ public:
         QString path, label, group;
     };
     explicit ScenarioDock(Session &session, QWidget *parent = nullptr);
+    ~ScenarioDock() override;
 
     static QList<Profile> profiles() { return scenario::profiles(); }
     void applyProfile(const QString &id);
@@ -76,6 +78,7 @@ private:
     void fillRest(scenario::Group group);                           ///< once; those behind "more"
     void addRest(GroupBox &box, int fields, scenario::Group group); ///< the room for those behind "more"
     void setMoreShown(scenario::Group group, bool shown);
+    void sayHint(const QString &hint); ///< of the field at hand; empty: what the marks mean
     void pasteCells(const QString &first, const QString &text);
     void scheduleRebuild(); ///< once, after the events at hand
     void refresh();
@@ -86,6 +89,7 @@ private:
     Session &m_session;
     QScrollArea *m_scroll;
     QToolButton *m_foldButton;
+    QLabel *m_hint; ///< below the fields, at a place that never moves
     QComboBox *m_profile = nullptr;
     VramBar *m_vram = nullptr;
     QList<GroupBox> m_groups;

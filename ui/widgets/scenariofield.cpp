@@ -9,14 +9,18 @@
 #include "ui/widgets/numberedit.h"
 #include "ui/widgets/pastedfields.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QEvent>
 #include <QGridLayout>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QSlider>
 #include <cmath>
@@ -101,12 +105,18 @@ void ScenarioField::buildNumber()
     grid->addWidget(m_edit, 0, 1);
     grid->addWidget(unit, 0, 2);
     m_edit->setWhole(m_field.kind == Field::Kind::Integer);
+    m_edit->setEmptyAllowed(true);
+    // Cleared and left: not while it is still being typed over.
+    connect(m_edit, &NumberEdit::valueCommitted, this, [this](std::optional<double> value) {
+        if (!value)
+            takeBack();
+    });
     connect(m_edit, &NumberEdit::valueEdited, this, [this](std::optional<double> value) {
         if (value)
             takeNumber(*value);
     });
     connect(m_edit, &NumberEdit::problemChanged, this, [this](const QString &) { m_why->hide(); });
-    if (m_field.maximum <= m_field.minimum || !m_field.important)
+    if (m_field.maximum <= m_field.minimum || !(m_field.important || m_field.playful))
         return;
     m_slider = new QSlider(Qt::Horizontal, this);
     m_slider->setRange(0, sliderSteps);
@@ -126,7 +136,8 @@ void ScenarioField::buildChoice()
 {
     auto *grid = static_cast<QGridLayout *>(layout());
     using core::catalogue::Kind;
-    if (m_field.path == QLatin1String("scenario.model.id"))
+    if (m_field.path == QLatin1String("scenario.model.id") ||
+        m_field.path == QLatin1String("scenario.engine.speculative.draft"))
         m_combo = m_picker = new CataloguePicker(Kind::Models, this);
     else if (m_field.path == QLatin1String("scenario.hardware.gpu"))
         m_combo = m_picker = new CataloguePicker(Kind::Gpus, this);
@@ -135,7 +146,7 @@ void ScenarioField::buildChoice()
     m_combo->setAccessibleName(m_field.label);
     m_combo->setAccessibleDescription(m_field.hint);
     m_combo->setFixedWidth(designPixels(this, comboWidth));
-    m_combo->setEditable(m_field.kind == Field::Kind::Text && m_picker == nullptr);
+    m_combo->setEditable(m_field.kind != Field::Kind::Choice && m_picker == nullptr);
     m_combo->setInsertPolicy(QComboBox::NoInsert);
     m_combo->installEventFilter(this);
     m_label->setBuddy(m_combo);
@@ -166,12 +177,36 @@ QString ScenarioField::undoText() const
 void ScenarioField::takeNumber(double shown)
 {
     m_edited = true; // what stands in the field is the document's only once it has been taken
-    const double stored = m_field.kind == Field::Kind::Integer ? std::round(shown) : shown / m_field.shownPerStored;
     if (m_mergeKey == 0)
         m_mergeKey = m_session.newMergeKey();
     QString why;
-    m_session.setValue(m_field.path, Node::number(stored), undoText(), &why, m_mergeKey);
+    store(Node::number(scenario::storedOf(m_field, shown)), &why, m_mergeKey);
     setWhy(why);
+}
+
+bool ScenarioField::store(const Node &value, QString *why, int mergeKey)
+{
+    const QString path = scenario::storedPath(m_session.document(), m_field);
+    const Node room = scenario::withRoomFor(m_session.document(), m_field);
+    if (room != m_session.document())
+        return m_session.setDocument(room.with(path.toStdString(), value), undoText(), why);
+    return m_session.setValue(path, value, undoText(), why, mergeKey);
+}
+
+bool ScenarioField::isStated() const
+{
+    return m_shown.number || !m_shown.text.isEmpty();
+}
+
+void ScenarioField::takeBack()
+{
+    m_edited = true;
+    m_mergeKey = 0;
+    setWhy({});
+    //: a step to undo: %1 is the name of a field
+    const QString undo = tr("Take back %1").arg(m_field.label);
+    if (!m_session.removeValue(scenario::storedPath(m_session.document(), m_field), undo))
+        refresh(); // nothing was stated: the default shows again
 }
 
 void ScenarioField::takeText(const QString &text)
@@ -179,12 +214,15 @@ void ScenarioField::takeText(const QString &text)
     if (m_refreshing || text == m_shown.text)
         return;
     m_edited = true;
-    if (text.isEmpty()) {
-        m_session.removeValue(m_field.path, undoText());
-        return;
-    }
+    if (text.trimmed().isEmpty())
+        return takeBack();
     QString why;
-    m_session.setValue(m_field.path, Node::scalar(text.toStdString()), undoText(), &why);
+    if (m_field.kind != Field::Kind::List)
+        store(Node::scalar(text.toStdString()), &why);
+    else if (const auto list = scenario::listOf(text, locale()))
+        store(*list, &why);
+    else
+        why = tr("Numbers are needed here, with spaces or semicolons between them.");
     setWhy(why);
 }
 
@@ -260,8 +298,9 @@ void ScenarioField::refresh()
     if (!m_shown.range.isEmpty())
         tip << tr("The project states a range: %1").arg(m_shown.range);
     if (!m_shown.number && m_shown.text.isEmpty())
-        tip << (m_field.standard ? tr("The project is silent; this is the default.")
-                                 : tr("The project is silent on this."));
+        tip << (m_field.standard || !m_field.standardChoice.isEmpty()
+                    ? tr("The project is silent; this is the default.")
+                    : tr("The project is silent on this."));
     tip.removeAll(QString());
     setToolTip(tip.join(QLatin1Char('\n')));
     m_refreshing = false;
@@ -279,13 +318,22 @@ void ScenarioField::focusEditor()
 bool ScenarioField::eventFilter(QObject *watched, QEvent *event)
 {
     // A new stretch of typing or dragging is a new step to undo.
-    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
         m_mergeKey = 0;
+        Q_EMIT hintWanted(event->type() == QEvent::FocusIn ? m_field.hint : QString());
+    }
+    if (event->type() == QEvent::ContextMenu && watched != m_slider) {
+        showMenu(static_cast<QContextMenuEvent *>(event)->globalPos());
+        return true;
+    }
     // Cells of a spreadsheet are no number: they fill this field and those that follow.
     if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Paste)) {
         const QString text = QGuiApplication::clipboard()->text();
         if (scenario::holdsCells(text)) {
-            Q_EMIT cellsPasted(text);
+            if (m_field.kind == Field::Kind::List)
+                takeText(text);
+            else
+                Q_EMIT cellsPasted(text);
             return true;
         }
     }
@@ -297,14 +345,74 @@ bool ScenarioField::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
+bool ScenarioField::event(QEvent *event)
+{
+    if (event->type() == QEvent::Enter || event->type() == QEvent::Leave) {
+        Q_EMIT hintWanted(event->type() == QEvent::Enter ? m_field.hint : QString());
+        update(); // what takes back comes and goes with the pointer
+    }
+    return QWidget::event(event);
+}
+
+QRectF ScenarioField::markRect() const
+{
+    const double side = designLength(font(), markRoom);
+    return {0.0, m_label->geometry().center().y() - side / 2.0, side, side};
+}
+
+void ScenarioField::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && isStated() && markRect().contains(event->position()))
+        takeBack();
+    else
+        QWidget::mousePressEvent(event);
+}
+
+void ScenarioField::contextMenuEvent(QContextMenuEvent *event)
+{
+    showMenu(event->globalPos());
+}
+
+void ScenarioField::showMenu(const QPoint &at)
+{
+    QLineEdit *line = m_edit != nullptr ? m_edit : m_combo->lineEdit();
+    QMenu *menu = line != nullptr ? line->createStandardContextMenu() : new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const bool byDefault = m_field.standard || !m_field.standardChoice.isEmpty();
+    auto *back = new QAction(byDefault ? tr("Back to the default") : tr("Leave it open"), menu);
+    back->setObjectName(QStringLiteral("field.takeback"));
+    back->setEnabled(isStated());
+    connect(back, &QAction::triggered, this, &ScenarioField::takeBack);
+    QAction *first = menu->actions().value(0);
+    menu->insertAction(first, back);
+    if (first != nullptr)
+        menu->insertSeparator(first);
+    menu->popup(at);
+}
+
+/// An arrow that turns back.
+void ScenarioField::drawTakeBack(QPainter &painter) const
+{
+    const double radius = designLength(font(), 3.6), head = designLength(font(), 2.6);
+    const QPointF centre = markRect().center();
+    painter.setPen(QPen(Theme::of(this).text2, designLength(font(), 1.2), Qt::SolidLine, Qt::RoundCap));
+    painter.drawArc(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), 180 * 16, 270 * 16);
+    const QPointF tip = centre + QPointF(-radius, 0.0);
+    painter.drawLine(tip, tip + QPointF(-head, -head));
+    painter.drawLine(tip, tip + QPointF(head, -head));
+}
+
 void ScenarioField::paintEvent(QPaintEvent *)
 {
-    const bool isDefault = !m_shown.number && m_shown.text.isEmpty() && m_field.standard;
-    if (m_shown.source.isEmpty() && !isDefault)
+    const bool isDefault = !isStated() && (m_field.standard || !m_field.standardChoice.isEmpty());
+    const bool pointed = isStated() && underMouse();
+    if (m_shown.source.isEmpty() && !isDefault && !pointed)
         return; // an own value, or none
     const Theme &theme = Theme::of(this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    if (pointed)
+        return drawTakeBack(painter);
     const QPointF at(designLength(font(), markRoom / 2.0 - 1.0), m_label->geometry().center().y() + 0.5);
     if (isDefault) {
         painter.setPen(QPen(theme.text3, 1));

@@ -6,7 +6,9 @@
 #include <QWidget>
 
 class QComboBox;
+class QContextMenuEvent;
 class QLabel;
+class QPainter;
 class QSlider;
 
 namespace ui {
@@ -27,19 +29,29 @@ public:
     const scenario::Field &field() const { return m_field; }
     void refresh(); ///< shows what the document holds now
     void focusEditor();
-    QString why() const; ///< why the last input was refused; empty when it was taken
+    QString why() const;   ///< why the last input was refused; empty when it was taken
+    bool isStated() const; ///< the project says it; else a default holds, or nothing
+    void takeBack();       ///< what the project says: its default holds again, or nothing
 
 Q_SIGNALS:
     void refused(const QString &why);
     void cellsPasted(const QString &text); ///< several cells of a spreadsheet were pasted here
+    void hintWanted(const QString &hint);  ///< the pointer or the keyboard came to the field; empty: it left
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
+    bool event(QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
     void buildNumber();
     void buildChoice();
+    void showMenu(const QPoint &at);
+    bool store(const core::project::Node &value, QString *why, int mergeKey = 0);
+    QRectF markRect() const;
+    void drawTakeBack(QPainter &painter) const;
     void takeNumber(double shown);
     void takeText(const QString &text);
     void setWhy(const QString &why);

@@ -8,6 +8,10 @@
 /// How fields of the scenario are put together, for the files that declare them.
 namespace ui::scenario {
 
+/// Model, hardware and engine.
+void addMachine(QList<Field> &fields, const core::project::Project &project);
+/// The site: grid, power, who operates it.
+void addPlace(QList<Field> &fields);
 /// The fields of the way of paying that holds; those of the others do not come.
 void addOwnership(QList<Field> &fields, const core::project::Project &project);
 
@@ -79,6 +83,12 @@ inline Field important(Field field, const QString &hint = {})
 {
     field.important = true;
     field.hint = hint;
+    return field;
+}
+
+inline Field playful(Field field)
+{
+    field.playful = true;
     return field;
 }
 

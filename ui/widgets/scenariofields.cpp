@@ -3,10 +3,15 @@
 
 #include "core/parsenumber.h"
 #include "ui/texts.h"
+#include "ui/widgets/localenumber.h"
 #include "ui/widgets/scenariofieldmakers.h"
 
 #include <QCoreApplication>
+#include <QLocale>
+#include <QRegularExpression>
 #include <algorithm>
+#include <array>
+#include <cmath>
 
 namespace ui::scenario {
 
@@ -26,10 +31,47 @@ struct Say
     Q_DECLARE_TR_FUNCTIONS(ui::Scenario)
 };
 
+/// A length by its mean or median, whichever the project states, among the first; its other figures behind "more".
+void addLengths(QList<Field> &first, QList<Field> &rest, const core::project::TokenLengths &stated, const char *where,
+                const std::array<QString, 4> &labels, Range range, const QString &hint)
+{
+    static constexpr std::array<const char *, 4> keys{".mean", ".p50", ".p95", ".p99"};
+    const std::size_t leading = stated.p50 && !stated.mean ? 1 : 0;
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        const std::string full = std::string(where).append(keys[i]);
+        Field field = number(Group::Workload, full.c_str(), labels[i], Say::tr("tok"), range);
+        if (i == leading)
+            first << important(field, hint);
+        else
+            rest << hinted(field, Say::tr("A mean hides the long ones: p95 and p99 decide memory and waiting time."));
+    }
+}
+
+void addArrivals(QList<Field> &fields, const core::project::Arrivals &arrivals)
+{
+    using core::project::ArrivalKind;
+    Field kind = choice(Group::Workload, "scenario.workload.arrivals.kind", Say::tr("Arrivals"),
+                        list({"poisson", "closed", "gamma", "trace"}),
+                        {Say::tr("at random"), Say::tr("closed loop"), Say::tr("in bursts"), Say::tr("recorded")});
+    kind.standardChoice = path("closed");
+    fields << hinted(kind, Say::tr("At random (Poisson) and in bursts, requests come whether or not the last one is "
+                                   "answered; in a closed loop each client waits for its answer."));
+    if (arrivals.kind == ArrivalKind::Gamma)
+        fields << hinted(number(Group::Workload, "scenario.workload.arrivals.cv", Say::tr("Burstiness"), {}, {0.5, 5}),
+                         Say::tr("The coefficient of variation of the gaps between requests: 1 is random, 2 is "
+                                 "bursty."));
+    if (arrivals.kind == ArrivalKind::Trace) {
+        Field file = choice(Group::Workload, "scenario.workload.arrivals.file", Say::tr("Trace"), {});
+        file.kind = Kind::Text;
+        fields << hinted(file, Say::tr("The file of recorded requests, beside the project."));
+    }
+}
+
 void addWorkload(QList<Field> &fields, const Project &project)
 {
     const core::project::Workload &workload = project.scenario.workload;
     const bool closed = workload.arrivals.kind == core::project::ArrivalKind::Closed;
+    QList<Field> rest;
     fields << (closed ? important(integer(Group::Workload, "scenario.workload.arrivals.concurrency",
                                           Say::tr("Concurrency"), {}, {1, 512, true}),
                                   Say::tr("Requests in flight at once: each is followed by the next when it ends."))
@@ -37,23 +79,41 @@ void addWorkload(QList<Field> &fields, const Project &project)
                                          Say::tr("req/s"), {0.1, 1000, true}),
                                   Say::tr("Size for the 95th percentile of the hour and "
                                           "not for the mean.")));
-    const bool promptMedian = workload.promptTokens.p50 && !workload.promptTokens.mean;
-    const bool outputMedian = workload.outputTokens.p50 && !workload.outputTokens.mean;
-    fields << important(
-        number(Group::Workload,
-               promptMedian ? "scenario.workload.prompt_tokens.p50" : "scenario.workload.prompt_tokens.mean",
-               promptMedian ? Say::tr("Prompt p50") : Say::tr("Prompt mean"), Say::tr("tok"), {16, 32768, true}),
-        Say::tr("Chat 150, RAG 1,500, coding 800, summarisation 2,500, batch 4,000 "
-                "tokens are usual medians."));
-    fields << important(
-        number(Group::Workload,
-               outputMedian ? "scenario.workload.output_tokens.p50" : "scenario.workload.output_tokens.mean",
-               outputMedian ? Say::tr("Output p50") : Say::tr("Output mean"), Say::tr("tok"), {16, 8192, true}),
-        Say::tr("Chat 300, RAG 200, coding 500, summarisation 400, batch 800 tokens "
-                "are usual medians."));
-    fields << hinted(share(Group::Workload, "scenario.workload.prefix.hit_rate", Say::tr("Prefix hits"), {}),
-                     Say::tr("Static text first, semi-static next, dynamic last. "
-                             "Worth little where no prompt is shared."));
+    addArrivals(rest, workload.arrivals);
+    addLengths(fields, rest, workload.promptTokens, "scenario.workload.prompt_tokens",
+               {Say::tr("Prompt mean"), Say::tr("Prompt p50"), Say::tr("Prompt p95"), Say::tr("Prompt p99")},
+               {16, 32768, true},
+               Say::tr("Chat 150, RAG 1,500, coding 800, summarisation 2,500, batch 4,000 "
+                       "tokens are usual medians."));
+    addLengths(fields, rest, workload.outputTokens, "scenario.workload.output_tokens",
+               {Say::tr("Output mean"), Say::tr("Output p50"), Say::tr("Output p95"), Say::tr("Output p99")},
+               {16, 8192, true},
+               Say::tr("Chat 300, RAG 200, coding 500, summarisation 400, batch 800 tokens "
+                       "are usual medians."));
+    fields << playful(hinted(share(Group::Workload, "scenario.workload.prefix.hit_rate", Say::tr("Prefix hits"), {}),
+                             Say::tr("Static text first, semi-static next, dynamic last. "
+                                     "Worth little where no prompt is shared.")));
+    fields << hinted(number(Group::Workload, "scenario.workload.prefix.shared_tokens", Say::tr("Shared prefix"),
+                            Say::tr("tok"), {0, 8192}),
+                     Say::tr("The tokens with which prompts begin alike: system prompt, tools, examples. The hits "
+                             "count only for them."));
+    fields << rest;
+    fields << hinted(number(Group::Workload, "scenario.workload.live_context_tokens", Say::tr("Live context"),
+                            Say::tr("tok"), {64, 131'072, true}),
+                     Say::tr("What a running request holds on average. Left open it follows from the lengths, long "
+                             "answers counting more."));
+    Field sampling = choice(Group::Workload, "scenario.workload.sampling", Say::tr("Sampling"),
+                            list({"greedy", "top_p"}), {Say::tr("greedy"), QStringLiteral("top-p")});
+    sampling.standardChoice = path("greedy");
+    fields << hinted(sampling, Say::tr("Drawing from the likeliest tokens costs a little time at each of them."));
+    Field hours =
+        number(Group::Workload, "scenario.workload.hours_per_day", Say::tr("Hours a day"), Say::tr("h"), {1, 24});
+    hours.standard = 24.0;
+    fields << hinted(hours, Say::tr("In which there is any demand; the machines are paid for all the same."));
+    Field shape = choice(Group::Workload, "scenario.workload.load_shape", Say::tr("Shape of the day"), {});
+    shape.kind = Kind::List;
+    fields << hinted(shape, Say::tr("24 numbers, one for each hour from midnight, in any unit: they are taken relative "
+                                    "to the busiest hour. A column of a spreadsheet can be pasted."));
 }
 
 QString termLabel(const SloTerm &term)
@@ -112,115 +172,27 @@ void addSlo(QList<Field> &fields, const Project &project)
     }
     for (const SloTerm &term : terms)
         fields << termField(term);
+    QList<Field> rest;
+    for (const SloTerm &other : {SloTerm{LatencyMetric::Ttft, 0.99, 0.0}, SloTerm{LatencyMetric::Tpot, 0.99, 0.0},
+                                 SloTerm{LatencyMetric::Itl, 0.99, 0.0}, SloTerm{LatencyMetric::E2e, 0.95, 0.0}}) {
+        const bool there = std::any_of(terms.begin(), terms.end(), [&other](const SloTerm &t) {
+            return t.metric == other.metric && t.quantile == other.quantile;
+        });
+        if (!there)
+            rest << termField(other);
+    }
     fields << hinted(share(Group::Slo, "scenario.slo.goodput_min", Say::tr("Goodput target"),
                            core::Slo::defaultGoodputMinFraction * percent),
                      Say::tr("The share of requests that must keep every promise above."));
-    fields << hinted(share(Group::Slo, "scenario.sizing.headroom", Say::tr("Head-room"), {}),
-                     Say::tr("20 to 30 % over the demand of the 95th percentile hour."));
+    fields << playful(hinted(share(Group::Slo, "scenario.sizing.headroom", Say::tr("Head-room"), {}),
+                             Say::tr("20 to 30 % over the demand of the 95th percentile hour.")));
     fields << hinted(share(Group::Slo, "scenario.sizing.reserve", Say::tr("Reserve"), {}),
                      Say::tr("15 to 25 % for re-embedding, canary evaluations and rollback."));
-}
-
-void addMachine(QList<Field> &fields)
-{
-    const QStringList precisions = list({"bf16", "fp16", "fp8", "int8", "int4", "awq", "gptq", "mxfp4", "nvfp4"});
-    const QStringList kvPrecisions = list({"bf16", "fp16", "fp8"});
-    const auto upper = [](QStringList words) {
-        for (QString &word : words)
-            word = word.toUpper();
-        return words;
-    };
-    Field model = choice(Group::Model, "scenario.model.id", Say::tr("Model"), {});
-    model.kind = Kind::Text;
-    fields << important(model, Say::tr("Its layers and parameters are taken from the catalogue."));
-    fields << important(
-        choice(Group::Model, "scenario.model.weights", Say::tr("Weights"), precisions, upper(precisions)),
-        Say::tr("Quantisation is the first lever before buying; "
-                "attach an evaluation of its quality."));
-    fields << hinted(
-        choice(Group::Model, "scenario.model.kv", Say::tr("KV cache"), kvPrecisions, upper(kvPrecisions)),
-        Say::tr("The precision in which running requests are kept: half the bytes hold twice the requests."));
-
-    Field gpu = choice(Group::Hardware, "scenario.hardware.gpu", Say::tr("GPU"), {});
-    gpu.kind = Kind::Text;
-    fields << important(gpu, Say::tr("Its memory, bandwidth and power are taken from the catalogue."));
-    fields << important(
-        integer(Group::Hardware, "scenario.hardware.gpus_per_node", Say::tr("GPUs per node"), {}, {1, 16}),
-        Say::tr("A replica is best kept within one node: the link between nodes is far slower."));
-    fields << hinted(choice(Group::Hardware, "scenario.hardware.link", Say::tr("Link"),
-                            list({"nvlink", "xgmi", "pcie"}),
-                            {QStringLiteral("NVLink"), QStringLiteral("xGMI"), QStringLiteral("PCIe")}),
-                     Say::tr("What the GPUs of a node talk over; it sets the price of tensor parallelism."));
-    fields << hinted(integer(Group::Hardware, "scenario.parallelism.tp", Say::tr("Tensor parallel"), {}, {1, 16}),
-                     Say::tr("Over PCIe only when the model does not fit otherwise."));
-    fields << hinted(integer(Group::Hardware, "scenario.parallelism.pp", Say::tr("Pipeline parallel"), {}, {1, 8}),
-                     Say::tr("The layers are split among so many groups of GPUs, one after another."));
-
-    Field engine =
-        choice(Group::Engine, "scenario.engine.id", Say::tr("Engine"), list({"vllm", "sglang", "tensorrt-llm", "tgi"}));
-    engine.kind = Kind::Text;
-    fields << important(engine,
-                        Say::tr("The program that serves the model; its overheads are taken from the catalogue."));
-    Field version = choice(Group::Engine, "scenario.engine.version", Say::tr("Version"), {});
-    version.kind = Kind::Text;
-    fields << hinted(version, Say::tr("Figures of two versions are not of one kind: state the one that is run."));
-    fields << important(
-        integer(Group::Engine, "scenario.engine.max_num_seqs", QStringLiteral("max-num-seqs"), {}, {1, 1024, true}),
-        Say::tr("Chat 256, RAG 64, coding 128, summarisation 32, "
-                "batch 16 are starting points."));
-    fields << hinted(integer(Group::Engine, "scenario.engine.max_num_batched_tokens", Say::tr("Token budget"),
-                             Say::tr("tok"), {512, 131'072, true}),
-                     Say::tr("max-num-batched-tokens. Leave it below 50 % KV use with "
-                             "an empty queue."));
-    fields << hinted(share(Group::Engine, "scenario.engine.gpu_memory_utilization", Say::tr("GPU memory"), {}),
-                     Say::tr("The share of the card that the engine may take."));
-    fields << hinted(number(Group::Engine, "scenario.throughput.output_tokens_per_s", Say::tr("Given output"),
-                            Say::tr("tok/s"), {10, 100'000, true}),
-                     Say::tr("Throughput of the fleet that is stated instead of "
-                             "computed or measured."));
-}
-
-void addPlace(QList<Field> &fields)
-{
-    Field zone =
-        choice(Group::Site, "site.zone", Say::tr("Country"),
-               list({"AT", "BE", "CH", "DE", "DK", "ES", "FI", "FR", "IE", "IT", "NL", "NO", "PL", "PT", "SE", "US"}));
-    zone.kind = Kind::Text;
-    fields << important(zone, Say::tr("Where the machines stand: it sets the grid, and what the law is."));
-    fields << important(number(Group::Site, "site.grid_g_per_kwh", Say::tr("Grid"), Say::tr("g/kWh"), {5, 900, true}),
-                        Say::tr("State the method (lifecycle or direct) and the year with it."));
-    fields << important(number(Group::Site, "energy.pue", Say::tr("PUE"), Say::tr("ratio"), {1.0, 2.5}),
-                        Say::tr("Energy of the whole facility over that of its computers, as a mean of the year."));
-    fields << hinted(number(Group::Site, "energy.power_w", Say::tr("Power"), Say::tr("W"), {100, 100'000, true}),
-                     Say::tr("Of the whole fleet under load, measured where “Measured at” says."));
-    Field gate = choice(Group::Site, "sovereignty.gate", Say::tr("Gate"), list({"EU", "SEAL-2", "SEAL-3", "SEAL-4"}));
-    gate.kind = Kind::Text;
-    fields << hinted(gate, Say::tr("What a place and an operator must hold to be considered at all."));
-    fields << hinted(choice(Group::Site, "energy.boundary", Say::tr("Measured at"), list({"board", "node", "facility"}),
-                            {Say::tr("board"), Say::tr("node"), Say::tr("facility")}),
-                     Say::tr("The boards alone, the nodes with fans and losses, or the meter of the building."));
-    fields << hinted(share(Group::Site, "energy.idle_share", Say::tr("Idle power"), {}),
-                     Say::tr("What the machines draw with nothing to do, as a share of their full power."));
-    fields << hinted(share(Group::Site, "energy.power_share", Say::tr("Drawn of rated"), {}),
-                     Say::tr("The measured draw of the boards over their rated power; used where no power is stated."));
-    fields << hinted(
-        number(Group::Site, "energy.node_factor", Say::tr("Node over board"), QStringLiteral("×"), {1.0, 2.0}),
-        Say::tr("CPUs, network cards, fans and losses of the power supplies."));
-    Field provider = choice(Group::Site, "sovereignty.provider", Say::tr("Operator"),
-                            list({"own", "scaleway", "ovhcloud", "nebius", "verda", "hyperstack"}));
-    provider.kind = Kind::Text;
-    fields << hinted(provider, Say::tr("own, or a provider of the catalogue: its price and jurisdiction are taken from "
-                                       "there where the project is silent."));
-    fields << hinted(number(Group::Site, "site.market_g_per_kwh", Say::tr("Contract"), Say::tr("g/kWh"), {0, 900}),
-                     Say::tr("Carbon of the electricity that is contracted for (market-based)."));
-    fields << hinted(number(Group::Site, "site.water_l_per_kwh", Say::tr("Water"), Say::tr("l/kWh"), {0.0, 3.0}),
-                     Say::tr("What cooling uses up for each kilowatt-hour at the meter."));
-    fields << hinted(number(Group::Site, "energy.embodied.kg_per_gpu", Say::tr("Made for a GPU"), Say::tr("kg CO₂e"),
-                            {10, 1000, true}),
-                     Say::tr("What making the hardware gave off, spread over its years of use."));
-    fields << hinted(
-        number(Group::Site, "energy.embodied.lifetime_years", Say::tr("Years of use"), Say::tr("years"), {1, 10}),
-        Say::tr("Over which the carbon of making the hardware is spread."));
+    Field redundancy = choice(Group::Slo, "scenario.sizing.redundancy", Say::tr("Redundancy"), list({"n", "n+1"}),
+                              {Say::tr("none"), QStringLiteral("N+1")});
+    redundancy.standardChoice = path("n");
+    fields << hinted(redundancy, Say::tr("N+1 buys one replica more, so that one may fail or be upgraded."));
+    fields << rest;
 }
 
 QString joined(const QStringList &parts)
@@ -331,16 +303,79 @@ QList<Field> fieldsOf(const Project &project)
     QList<Field> fields;
     addWorkload(fields, project);
     addSlo(fields, project);
-    addMachine(fields);
+    addMachine(fields, project);
     addPlace(fields);
     addOwnership(fields, project);
     return fields;
+}
+
+namespace {
+
+/// `prompt_tokens: 800` says the mean in short: the node of the whole length, where that is how it stands.
+const Node *shortMean(const Node &document, const Field &field)
+{
+    static const QLatin1String mean(".mean");
+    if (!field.path.endsWith(mean) || !field.path.startsWith(QLatin1String("scenario.workload.")))
+        return nullptr;
+    const Node *whole = document.at(field.path.chopped(mean.size()).toStdString());
+    const bool isShort = whole != nullptr && (whole->kind() != Node::Kind::Map || whole->find("value") != nullptr);
+    return isShort ? whole : nullptr;
+}
+
+/// "0.1 0.25 1": the numbers of a list in the reader's own form.
+QString listText(const Node &node)
+{
+    QStringList numbers;
+    for (const Node &item : node.items())
+        if (const auto value = core::parseNumber(item.text()))
+            numbers
+                << QLocale().toString(*value, 'g', QLocale::FloatingPointShortest).remove(QLocale().groupSeparator());
+    return numbers.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+QString storedPath(const Node &document, const Field &field)
+{
+    return shortMean(document, field) != nullptr ? field.path.chopped(5) : field.path;
+}
+
+Node withRoomFor(const Node &document, const Field &field)
+{
+    const std::string parent = field.path.left(field.path.lastIndexOf(QLatin1Char('.'))).toStdString();
+    Field mean = field;
+    mean.path = fromUtf8(parent) + QLatin1String(".mean");
+    const Node *whole = mean.path == field.path ? nullptr : shortMean(document, mean);
+    return whole == nullptr ? document : document.with(parent, Node::map({{"mean", *whole}}, Node::Style::Flow));
+}
+
+double storedOf(const Field &field, double shown)
+{
+    if (field.kind == Field::Kind::Integer)
+        return std::round(shown);
+    // 8 × 10⁹, and not 7.999999999999999 × 10⁹
+    return QByteArray::number(shown / field.shownPerStored, 'g', 12).toDouble();
+}
+
+std::optional<Node> listOf(const QString &text, const QLocale &locale)
+{
+    static const QRegularExpression gaps(QStringLiteral("[\\s;|]+"));
+    std::vector<Node> numbers;
+    for (const QString &word : text.split(gaps, Qt::SkipEmptyParts)) {
+        const ParsedNumber read = parseLocaleNumber(word, locale);
+        if (!read.value)
+            return std::nullopt;
+        numbers.push_back(Node::number(*read.value));
+    }
+    return Node::sequence(std::move(numbers), Node::Style::Flow);
 }
 
 Shown valueIn(const Node &document, const Field &field)
 {
     Shown shown;
     const Node *node = document.at(field.path.toStdString());
+    if (node == nullptr)
+        node = shortMean(document, field);
     if (node == nullptr)
         return shown;
     if (const Node *value = node->find("value")) {
@@ -350,6 +385,10 @@ Shown valueIn(const Node &document, const Field &field)
             shown.source +=
                 shown.source.isEmpty() ? fromUtf8(date->text()) : QStringLiteral(", ") + fromUtf8(date->text());
         node = value;
+    }
+    if (field.kind == Field::Kind::List) {
+        shown.text = listText(*node);
+        return shown;
     }
     if (const Node *median = node->find("p50"))
         node = median;

@@ -4,6 +4,7 @@
 #include "core/project/project.h"
 
 #include <QList>
+#include <QLocale>
 #include <QString>
 #include <QStringList>
 #include <optional>
@@ -18,8 +19,8 @@ inline constexpr int fieldsAtOnce = 5; ///< of a group; the others stand behind 
 
 struct Field
 {
-    enum class Kind { Number, Integer, Choice, Text };
-    QString path; ///< in the project file
+    enum class Kind { Number, Integer, Choice, Text, List }; ///< a list: of numbers
+    QString path;                                            ///< in the project file
     Group group = Group::Workload;
     Kind kind = Kind::Number;
     QString label, unit, hint;
@@ -33,6 +34,7 @@ struct Field
     QStringList choiceTitles;       ///< how they are called; empty: as written
     QString standardChoice;
     bool important = false; ///< among the first in its group
+    bool playful = false;   ///< has a slider although it is not important
 };
 
 QString groupTitle(Group group);
@@ -54,6 +56,15 @@ struct Shown
     bool operator==(const Shown &) const = default;
 };
 Shown valueIn(const core::project::Node &document, const Field &field);
+/// Where the document holds the value: the field's path, or that of the whole where it is written in short
+/// (`prompt_tokens: 800` for its mean).
+QString storedPath(const core::project::Node &document, const Field &field);
+/// The document with a short form around the field written out, so that the field can be set beside it.
+core::project::Node withRoomFor(const core::project::Node &document, const Field &field);
+/// The number as the project holds it, from what is shown.
+double storedOf(const Field &field, double shown);
+/// Numbers between spaces or semicolons, as the project writes a list of them; absent where one is none.
+std::optional<core::project::Node> listOf(const QString &text, const QLocale &locale);
 
 /// A workload to start from (domain, what the source advises).
 struct Profile

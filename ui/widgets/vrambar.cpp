@@ -173,6 +173,8 @@ void VramBar::paintTicks(QPainter &painter, const QRectF &kv) const
     const QFont small = scaledFont(font(), type::caption);
     const QFontMetricsF metrics(small);
     painter.setFont(small);
+    // What runs is filled dark: its part of the scale has ticks without figures.
+    const double running = std::min(m_content->requestsRunning.value_or(0.0) / count, 1.0) * kv.width();
     const double step = tickStep(count, kv.width(), metrics.horizontalAdvance(formatNumber(count)) * 2.0);
     for (double request = step; request <= count; request += step) {
         const double x = kv.left() + request / count * kv.width();
@@ -180,7 +182,7 @@ void VramBar::paintTicks(QPainter &painter, const QRectF &kv) const
         painter.drawLine(QPointF(x, kv.bottom() - designLength(font(), tickLength)), QPointF(x, kv.bottom()));
         const QString figure = formatNumber(request);
         const double wide = metrics.horizontalAdvance(figure);
-        if (x + wide / 2.0 <= kv.right())
+        if (x + wide / 2.0 <= kv.right() && x - wide / 2.0 >= kv.left() + running)
             painter.drawText(
                 QRectF(x - wide / 2.0, kv.top(), wide + 1.0, kv.height() - designLength(font(), tickLength)),
                 Qt::AlignCenter, figure);

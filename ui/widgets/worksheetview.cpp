@@ -16,6 +16,7 @@ namespace ui {
 
 namespace {
 
+constexpr double narrowBelow = 520.0;
 constexpr double nameShare = 0.34;
 constexpr double resultShare = 0.24;
 
@@ -41,16 +42,33 @@ void WorksheetView::setSteps(std::vector<core::sizing::WorksheetStep> steps)
     update();
 }
 
+bool WorksheetView::isNarrow() const
+{
+    return width() < designPixels(this, narrowBelow);
+}
+
 double WorksheetView::rowHeight() const
 {
-    return QFontMetricsF(font()).height() + designLength(font(), 10.0);
+    const double second = isNarrow() ? QFontMetricsF(scaledFont(font(), type::label)).height() : 0.0;
+    return QFontMetricsF(font()).height() + second + designLength(font(), 10.0);
+}
+
+double WorksheetView::formulaHeight() const
+{
+    return QFontMetricsF(scaledFont(font(), type::caption)).height() + designLength(font(), 6.0);
+}
+
+void WorksheetView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    updateGeometry(); // the height follows from the form
 }
 
 double WorksheetView::top(int step) const
 {
     double y = 0.0;
     for (int i = 0; i < step; ++i)
-        y += rowHeight() * (m_unfolded.contains(i) ? 1.8 : 1.0);
+        y += rowHeight() + (m_unfolded.contains(i) ? formulaHeight() : 0.0);
     return y;
 }
 
@@ -95,26 +113,29 @@ void WorksheetView::paintStep(QPainter &painter, int step) const
 
     const double left = circle + designLength(font(), 10.0);
     const double room = width() - left;
-    const QRectF line(left, y, room, high);
-    painter.setFont(scaledFont(font(), 1.0, last ? QFont::DemiBold : QFont::Normal));
-    QFontMetricsF metrics(painter.font());
+    const double first = isNarrow() ? QFontMetricsF(font()).height() + designLength(font(), 8.0) : high;
+    const QRectF line(left, y, room, first);
     const double gap = designLength(font(), 10.0);
-    painter.setPen(theme.text1);
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(localised(row.name), Qt::ElideRight, room * nameShare - gap));
     const QString result = withUnit(formatNumber(row.result), unitWords(row.unit));
+    painter.setPen(theme.text1);
     painter.setFont(scaledFont(font(), 1.0, QFont::DemiBold));
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, result);
-    const double resultWide = std::max(room * resultShare, QFontMetricsF(painter.font()).horizontalAdvance(result));
+    const double resultWide = QFontMetricsF(painter.font()).horizontalAdvance(result);
+    painter.setFont(scaledFont(font(), 1.0, last ? QFont::DemiBold : QFont::Normal));
+    const double nameRoom = isNarrow() ? room - resultWide - gap : room * nameShare - gap;
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(painter.font()).elidedText(localised(row.name), Qt::ElideRight, nameRoom));
     painter.setFont(scaledFont(font(), type::label));
     painter.setPen(theme.text2);
-    const double numbersLeft = left + room * nameShare;
-    const double numbersRoom = width() - resultWide - gap - numbersLeft;
-    painter.drawText(QRectF(numbersLeft, y, numbersRoom, high), Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(painter.font()).elidedText(localised(row.numbers), Qt::ElideRight, numbersRoom));
+    const double numbersLeft = isNarrow() ? left : left + room * nameShare;
+    const double numbersRight = isNarrow() ? width() : width() - std::max(room * resultShare, resultWide) - gap;
+    const QRectF numbers(numbersLeft, isNarrow() ? y + first : y, numbersRight - numbersLeft,
+                         isNarrow() ? high - first : high);
+    painter.drawText(numbers, Qt::AlignLeft | (isNarrow() ? Qt::AlignTop : Qt::AlignVCenter),
+                     QFontMetricsF(painter.font()).elidedText(localised(row.numbers), Qt::ElideRight, numbers.width()));
     if (m_unfolded.contains(step)) {
         painter.setFont(scaledFont(font(), type::caption));
-        const QRectF words(left, y + high * 0.92, room, high * 0.8);
+        const QRectF words(left, y + high - designLength(font(), 3.0), room, formulaHeight());
         painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
                          QFontMetricsF(painter.font()).elidedText(localised(row.formula), Qt::ElideRight, room));
     }

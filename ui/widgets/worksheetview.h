@@ -29,10 +29,13 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     bool event(QEvent *event) override;
 
 private:
+    bool isNarrow() const; ///< the numbers then stand below the name
     double rowHeight() const;
+    double formulaHeight() const; ///< of an unfolded step, below it
     double top(int step) const;
     int stepAt(double y) const;
     void toggle(int step);

@@ -100,9 +100,9 @@ void TestOperations::badDaysInWords()
     evaluation.size.replicasPessimistic = 26;
     auto sentences = operationSentences(chat(), evaluation, operationsOf(chat(), evaluation));
     QCOMPARE(sentences.size(), std::size_t(3));
-    QCOMPARE(sentences[0].english(), std::string("With one node down 19 replicas are left and serve 228 requests per "
+    QCOMPARE(sentences[0].english(), std::string("With one node down, 19 of 21 replicas serve 228 requests per "
                                                  "second inside the SLO: the demand is kept."));
-    QVERIFY(sentences[1].english().find("20 serve 240: the demand is kept") != std::string::npos);
+    QVERIFY(sentences[1].english().find("20 of 21 serve 240: the demand is kept") != std::string::npos);
     QVERIFY(sentences[2].english().find("26 replicas") != std::string::npos);
     evaluation.size.replicasWithHeadroom.reset(); // 17 replicas: 15 · 12 = 180 of 200
     evaluation.size.replicasPessimistic = 17;

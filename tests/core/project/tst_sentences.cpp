@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/project/sentences.h"
+#include "core/project/limitsentences.h"
 
 #include <QtTest>
 
@@ -212,6 +212,54 @@ private Q_SLOTS:
         candidates[2].values.erase("sovereignty");
         QCOMPARE(said({candidates[1], candidates[2]}, costAndGoodput),
                  QStringLiteral("B alone is on the front. C stays undecided: whether it passes the gate is unknown."));
+    }
+    void whatLimitsAndByHowMuch()
+    {
+        Project project;
+        Evaluation evaluation;
+        evaluation.library = std::make_shared<core::results::Library>();
+        const auto says = [&] { return QString::fromStdString(english(limitSentences(project, evaluation))); };
+        QCOMPARE(says(), QString());
+        evaluation.sweeps = {sweepOf(sourceLevels, 2, 2)};
+        evaluation.sweeps[0].limitingMetric = LatencyMetric::Ttft;
+        evaluation.chosenSweep = 0;
+        evaluation.size.limits = "ttft";
+        QCOMPARE(says(), QStringLiteral("What limits is the time to the first token: TTFT p99 is 460 ms of the 500 ms "
+                                        "allowed."));
+        evaluation.size.limits = "kv";
+        QCOMPARE(says(), QStringLiteral("What limits is the memory for the KV cache."));
+        evaluation.size.maxConcurrencyKv.emplace().value = 309.0;
+        QCOMPARE(says(), QStringLiteral("What limits is the memory for the KV cache: 309 requests of the mean context "
+                                        "fit in a replica."));
+        project.scenario.engine.maxNumSeqs = 64;
+        evaluation.size.limits = "max_num_seqs";
+        QCOMPARE(says(), QStringLiteral("What limits is the engine's max_num_seqs: at most 64 requests run at once."));
+        evaluation.sweeps.clear();
+        evaluation.chosenSweep.reset();
+        evaluation.size.limits.reset();
+        evaluation.size.warnings = {"An assumption.", "Nothing is predicted: the model cannot be split like this."};
+        QCOMPARE(says(), QStringLiteral("Nothing is predicted: the model cannot be split like this."));
+    }
+    void whatIsBoughtBeyondTheHeadroom()
+    {
+        Project project;
+        Evaluation evaluation;
+        project.scenario.workload.arrivals.requestsPerSecond.emplace().value = 200.0;
+        evaluation.size.replicasForRate = 17;
+        evaluation.size.replicasWithHeadroom = 21;
+        evaluation.size.replicasNPlusOne = 22;
+        const auto says = [&] { return QString::fromStdString(english(sizeSentences(project, evaluation))); };
+        QCOMPARE(says(), QStringLiteral("200 requests per second take 17 replicas, 21 with head-room."));
+        project.scenario.sizing.redundancy = "n+1";
+        QCOMPARE(says(), QStringLiteral("200 requests per second take 17 replicas, 21 with head-room. With one replica "
+                                        "to spare it is 22."));
+        evaluation.size.replicasWithReserve = 24;
+        evaluation.size.replicasNPlusOne = 25;
+        QCOMPARE(says(), QStringLiteral("200 requests per second take 17 replicas, 21 with head-room. With the reserve "
+                                        "and one replica to spare it is 25."));
+        project.scenario.sizing.redundancy.reset();
+        QCOMPARE(says(), QStringLiteral("200 requests per second take 17 replicas, 21 with head-room. With the reserve "
+                                        "it is 24."));
     }
     void benchmarks()
     {

@@ -110,9 +110,20 @@ private Q_SLOTS:
         in.requestsPerSecond = 200.0;
         in.headroomFraction = 0.25;
         in.gpusPerReplica = 4;
-        QCOMPARE(print(in), QStringLiteral("Replicas for the rate | 200 / 12 = 16.67 | 17 replicas\n"
+        QCOMPARE(print(in), QStringLiteral("Requests per second of a replica | 12 req/s | 12 req/s\n"
+                                           "Replicas for the rate | 200 / 12 = 16.67 | 17 replicas\n"
                                            "Replicas with head-room | 200 × 1.25 / 12 = 20.83 | 21 replicas\n"
                                            "GPUs | 21 × 4 | 84 GPUs"));
+    }
+    /// The user's own case: what a replica serves is simulated, and the sheet says what is then in flight.
+    void whatAReplicaServesIsKnown()
+    {
+        auto in = sourceExample();
+        in.replicaRequestsPerSecond = 4.5;
+        in.operationalConcurrency.reset();
+        QCOMPARE(resultOf(in, "Requests per second of a replica"), 4.5);
+        QVERIFY(near(resultOf(in, "Requests in flight in a replica"), 39.632, 1e-3)); // 4.5 × 8.807
+        QCOMPARE(resultOf(in, "Replicas for the rate"), 45.0);                        // 44.4
     }
     void roundingOnceAtTheEnd_data()
     {
