@@ -49,6 +49,11 @@ def labelled(node):
     return any(relation.getRelationType() == pyatspi.RELATION_LABELLED_BY for relation in node.getRelationSet())
 
 
+def emptyTabs(node, role):
+    """The bar over panels that are all closed."""
+    return role == "page tab list" and not any(child is not None and child.getRoleName() == "page tab" for child in node)
+
+
 def look(app):
     """Widgets that take the keyboard without a name, names seen, charts heard."""
     nameless, named, pictures = [], 0, []
@@ -57,8 +62,7 @@ def look(app):
         shown = states.contains(pyatspi.STATE_SHOWING)
         if not shown:
             continue
-        if states.contains(pyatspi.STATE_FOCUSABLE) and role not in SILENT and not (
-                role == "page tab list" and node.childCount == 0):  # of panels that are closed
+        if states.contains(pyatspi.STATE_FOCUSABLE) and role not in SILENT and not emptyTabs(node, role):
             # Qt tells a box of choices by what is chosen; its name is that of its label.
             if node.name if role != "combo box" else labelled(node):
                 named += 1
@@ -111,11 +115,12 @@ def main():
             nameless, named, spoken = look(app)
             names += named
             pictures += spoken
+            sys.stdout.flush()
             print("%-14s %3d named, %d without a name, %d pictures speak" % (page, named, len(nameless), len(spoken)))
             for line in nameless:
+                if line not in failures:
+                    print("  no name: %s" % line)
                 failures.setdefault(line, page)
-        for line, page in failures.items():
-            print("no name on %s: %s" % (page, line))
         if names == 0 or len(buttons) < 8:
             print("only %d pages were found: the rail is not named" % len(buttons))
             return 1
