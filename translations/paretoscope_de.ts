@@ -37,56 +37,6 @@
     </message>
 </context>
 <context>
-    <name>Say</name>
-    <message>
-        <source>Carbon of a million tokens by country</source>
-        <translation>CO₂ von einer Million Token nach Land</translation>
-    </message>
-    <message>
-        <source>g CO₂e/1M tok</source>
-        <translation>g CO₂e/1M tok</translation>
-    </message>
-    <message>
-        <source>%1 emits the least, %2 the most.</source>
-        <translation>%1 stößt am wenigsten aus, %2 am meisten.</translation>
-    </message>
-    <message>
-        <source>Paid up to each year</source>
-        <translation>Bezahlt bis zum jeweiligen Jahr</translation>
-    </message>
-    <message>
-        <source>thousand €</source>
-        <translation>Tausend €</translation>
-    </message>
-    <message>
-        <source>year %1</source>
-        <translation>Jahr %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 thousand € after %n year(s).</source>
-        <translation>
-            <numerusform>%1 Tausend € nach %n Jahr.</numerusform>
-            <numerusform>%1 Tausend € nach %n Jahren.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cost of a day against use</source>
-        <translation>Kosten eines Tages nach Nutzung</translation>
-    </message>
-    <message>
-        <source>million tokens a day</source>
-        <translation>Millionen Token pro Tag</translation>
-    </message>
-    <message>
-        <source>€ a day</source>
-        <translation>€ pro Tag</translation>
-    </message>
-    <message>
-        <source>Where the lines cross, another way of paying becomes the cheaper one.</source>
-        <translation>Wo sich die Linien kreuzen, wird eine andere Zahlungsweise zur günstigeren.</translation>
-    </message>
-</context>
-<context>
     <name>charts</name>
     <message>
         <source>%1 of the requests</source>
@@ -4676,10 +4626,6 @@
         <translation>Jeder angenommene Entwurf spart einen Schritt des großen Modells.</translation>
     </message>
     <message>
-        <source>Each further unit begins nearly empty: above %1 million tokens a day &quot;%2&quot; is the cheapest for a stretch.</source>
-        <translation>Jede weitere Einheit beginnt fast leer: über %1 Millionen Token pro Tag ist „%2“ auf einer Strecke am günstigsten.</translation>
-    </message>
-    <message>
         <source>Elasticity</source>
         <translation>Elastizität</translation>
     </message>
@@ -4762,10 +4708,6 @@
     <message>
         <source>Environmental sustainability</source>
         <translation>Ökologische Nachhaltigkeit</translation>
-    </message>
-    <message>
-        <source>Even in full use the purchase never pays for itself against &quot;%1&quot;.</source>
-        <translation>Selbst bei voller Nutzung rechnet sich der Kauf gegenüber „%1“ nie.</translation>
     </message>
     <message>
         <source>Every kilowatt-hour at the meter carries it.</source>
@@ -4914,10 +4856,6 @@
     <message>
         <source>Idle hours are paid too: it spreads the fixed cost over more tokens.</source>
         <translation>Auch Leerlaufstunden werden bezahlt: es verteilt die Fixkosten auf mehr Token.</translation>
-    </message>
-    <message>
-        <source>In full use the purchase has paid for itself against &quot;%1&quot; after %2 months.</source>
-        <translation>Bei voller Nutzung hat sich der Kauf gegenüber „%1“ nach %2 Monaten bezahlt gemacht.</translation>
     </message>
     <message>
         <source>Input tokens alone, per million</source>
@@ -5278,10 +5216,6 @@
     <message>
         <source>Nothing is predicted: the engine&apos;s coefficients are not at hand.</source>
         <translation>Keine Vorhersage: die Koeffizienten der Engine sind nicht verfügbar.</translation>
-    </message>
-    <message>
-        <source>Nothing is predicted: the model does not fit on these GPUs in this split.</source>
-        <translation>Keine Vorhersage: das Modell passt in dieser Aufteilung nicht auf diese GPUs.</translation>
     </message>
     <message>
         <source>Nothing is priced yet: state a tariff and a throughput.</source>
@@ -6328,14 +6262,6 @@
         <translation>Gesamt €</translation>
     </message>
     <message>
-        <source>Up to %1 million tokens a day &quot;%2&quot; is the cheapest; from there on &quot;%3&quot;.</source>
-        <translation>Bis %1 Millionen Token pro Tag ist „%2“ am günstigsten; ab dort „%3“.</translation>
-    </message>
-    <message>
-        <source>Up to %1 million tokens a day, %2 % of what one unit serves, &quot;%3&quot; is the cheapest; from there on &quot;%4&quot;.</source>
-        <translation>Bis %1 Millionen Token pro Tag, %2 % dessen, was eine Einheit bedient, ist „%3“ am günstigsten; ab dort „%4“.</translation>
-    </message>
-    <message>
         <source>Upkeep</source>
         <translation>Unterhalt</translation>
     </message>
@@ -6554,10 +6480,6 @@
     <message>
         <source>&quot;%1&quot; is not given under &quot;with&quot;</source>
         <translation>„%1“ ist unter „with“ nicht angegeben</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is the cheapest at every use up to %2 million tokens a day.</source>
-        <translation>„%1“ ist bei jeder Nutzung bis %2 Millionen Tokens am Tag am günstigsten.</translation>
     </message>
     <message>
         <source>a number is missing in the formula</source>
@@ -7900,30 +7822,6 @@
         <translation>Es ist nicht bekannt, was eine Replik bedient.</translation>
     </message>
     <message>
-        <source>While an upgrade takes one replica after the other, %1 serve %2.</source>
-        <translation>Während ein Upgrade eine Replik nach der anderen erfasst, bedienen %1 noch %2.</translation>
-    </message>
-    <message>
-        <source>While an upgrade takes one replica after the other, %1 serve %2: the demand is kept.</source>
-        <translation>Während ein Upgrade eine Replik nach der anderen erfasst, bedienen %1 noch %2: Der Bedarf wird gedeckt.</translation>
-    </message>
-    <message>
-        <source>While an upgrade takes one replica after the other, %1 serve %2: the demand is not kept.</source>
-        <translation>Während ein Upgrade eine Replik nach der anderen erfasst, bedienen %1 noch %2: Der Bedarf wird nicht gedeckt.</translation>
-    </message>
-    <message>
-        <source>With one node down %1 replicas are left and serve %2 requests per second inside the SLO.</source>
-        <translation>Bei Ausfall eines Knotens bleiben %1 Replikate und bedienen %2 Anfragen pro Sekunde innerhalb des SLO.</translation>
-    </message>
-    <message>
-        <source>With one node down %1 replicas are left and serve %2 requests per second inside the SLO: the demand is kept.</source>
-        <translation>Bei Ausfall eines Knotens bleiben %1 Replikate und bedienen %2 Anfragen pro Sekunde innerhalb des SLO: Der Bedarf wird gedeckt.</translation>
-    </message>
-    <message>
-        <source>With one node down %1 replicas are left and serve only %2 requests per second inside the SLO: the demand is not kept.</source>
-        <translation>Bei Ausfall eines Knotens bleiben %1 Replikate und bedienen nur %2 Anfragen pro Sekunde innerhalb des SLO: Der Bedarf wird nicht gedeckt.</translation>
-    </message>
-    <message>
         <source>With your weights %1 and %2 come first together.</source>
         <translation>Mit den gewählten Gewichten liegen %1 und %2 gemeinsam an erster Stelle.</translation>
     </message>
@@ -8199,6 +8097,902 @@
         <source>€/year</source>
         <translation>€/Jahr</translation>
     </message>
+    <message>
+        <source>%1 %2 for a euro, as of %3, instead of %4</source>
+        <translation>%1 %2 je Euro, Stand %3, statt %4</translation>
+    </message>
+    <message>
+        <source>%1 (board)</source>
+        <translation>%1 (Karte)</translation>
+    </message>
+    <message>
+        <source>%1 (facility)</source>
+        <translation>%1 (Rechenzentrum)</translation>
+    </message>
+    <message>
+        <source>%1 (goodput)</source>
+        <translation>%1 (Goodput)</translation>
+    </message>
+    <message>
+        <source>%1 (node)</source>
+        <translation>%1 (Knoten)</translation>
+    </message>
+    <message>
+        <source>%1 (output)</source>
+        <translation>%1 (Ausgabe)</translation>
+    </message>
+    <message>
+        <source>%1 (total)</source>
+        <translation>%1 (gesamt)</translation>
+    </message>
+    <message>
+        <source>%1 GPU</source>
+        <translation>%1 GPU</translation>
+    </message>
+    <message>
+        <source>%1 GPUs</source>
+        <translation>%1 GPUs</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more: %3</source>
+        <translation>%1 und %2 weitere: %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be brought to one footing: %2</source>
+        <translation>Keine gemeinsame Grundlage für %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 for a euro</source>
+        <translation>%1 je Euro</translation>
+    </message>
+    <message>
+        <source>%1 g/kWh of the whole life cycle (%2) instead of %3 g/kWh</source>
+        <translation>%1 g/kWh über den gesamten Lebenszyklus (%2) statt %3 g/kWh</translation>
+    </message>
+    <message>
+        <source>%1 gCO2e/1M tok</source>
+        <translation>%1 gCO2e/1M tok</translation>
+    </message>
+    <message>
+        <source>%1 good</source>
+        <translation>%1 Goodput</translation>
+    </message>
+    <message>
+        <source>%1 node</source>
+        <translation>%1 Knoten</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 Knoten</translation>
+    </message>
+    <message>
+        <source>%1 of the draws were simulated as well: the quick way is off by %2 % in the middle, by %3 % at most.</source>
+        <translation>%1 der Ziehungen wurden auch simuliert: Das schnelle Verfahren liegt im Median um %2 % daneben, höchstens um %3 %.</translation>
+    </message>
+    <message>
+        <source>%1 output</source>
+        <translation>%1 Ausgabe</translation>
+    </message>
+    <message>
+        <source>%1 req/s</source>
+        <translation>%1 Anfragen/s</translation>
+    </message>
+    <message>
+        <source>%1 requests per second take about %2 replicas, about %3 with head-room.</source>
+        <translation>%1 Anfragen pro Sekunde erfordern etwa %2 Replikate, mit Puffer etwa %3.</translation>
+    </message>
+    <message>
+        <source>%1 requests per second take about %2 replicas.</source>
+        <translation>%1 Anfragen pro Sekunde erfordern etwa %2 Replikate.</translation>
+    </message>
+    <message>
+        <source>%1 services take %2 GPUs together, in one node.</source>
+        <translation>%1 Dienste belegen zusammen %2 GPUs, in einem Knoten.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 s</source>
+        <translation>%1 × %2 s</translation>
+    </message>
+    <message>
+        <source>%1, %2: design %3, benchmark %4, production %5</source>
+        <translation>%1, %2: Auslegung %3, Benchmark %4, Produktion %5</translation>
+    </message>
+    <message>
+        <source>%1, on one footing: %2 is %3 instead of %4 (%5)</source>
+        <translation>%1, auf gemeinsamer Grundlage: %2 ist %3 statt %4 (%5)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 by %3</source>
+        <translation>%1: %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1: on the front in %2 % of %3 draws</source>
+        <translation>%1: in %2 % von %3 Ziehungen auf der Front</translation>
+    </message>
+    <message>
+        <source>%1: on the front in %2 %, cheapest in %3 % of %4 draws</source>
+        <translation>%1: in %2 % auf der Front, in %3 % von %4 Ziehungen am günstigsten</translation>
+    </message>
+    <message>
+        <source>At every use up to %2 million tokens a day %1 is the cheapest.</source>
+        <translation>Bei jeder Nutzung bis %2 Millionen Tokens am Tag ist %1 am günstigsten.</translation>
+    </message>
+    <message>
+        <source>Austria</source>
+        <translation>Österreich</translation>
+    </message>
+    <message>
+        <source>B/token</source>
+        <translation>B/Token</translation>
+    </message>
+    <message>
+        <source>Belgium</source>
+        <translation>Belgien</translation>
+    </message>
+    <message>
+        <source>Bulgaria</source>
+        <translation>Bulgarien</translation>
+    </message>
+    <message>
+        <source>Carbon by the method of the whole life cycle</source>
+        <translation>CO2 nach der Methode des gesamten Lebenszyklus</translation>
+    </message>
+    <message>
+        <source>Croatia</source>
+        <translation>Kroatien</translation>
+    </message>
+    <message>
+        <source>Cyprus</source>
+        <translation>Zypern</translation>
+    </message>
+    <message>
+        <source>Czechia</source>
+        <translation>Tschechien</translation>
+    </message>
+    <message>
+        <source>Denmark</source>
+        <translation>Dänemark</translation>
+    </message>
+    <message>
+        <source>EU-27 (industrial price reference)</source>
+        <translation>EU-27 (Referenz für Industriepreise)</translation>
+    </message>
+    <message>
+        <source>Each further unit begins nearly empty: above %1 million tokens a day %2 is the cheapest for a stretch.</source>
+        <translation>Jede weitere Einheit beginnt fast leer: Oberhalb von %1 Millionen Tokens am Tag ist streckenweise %2 am günstigsten.</translation>
+    </message>
+    <message>
+        <source>Energy and power at one boundary</source>
+        <translation>Energie und Leistung an einer Bilanzgrenze</translation>
+    </message>
+    <message>
+        <source>Estonia</source>
+        <translation>Estland</translation>
+    </message>
+    <message>
+        <source>Even in full use the purchase never pays for itself against %1.</source>
+        <translation>Selbst bei voller Nutzung rechnet sich der Kauf gegenüber „%1“ nie.</translation>
+    </message>
+    <message>
+        <source>Figures of output tokens</source>
+        <translation>Werte je Ausgabe-Token</translation>
+    </message>
+    <message>
+        <source>Finland</source>
+        <translation>Finnland</translation>
+    </message>
+    <message>
+        <source>France</source>
+        <translation>Frankreich</translation>
+    </message>
+    <message>
+        <source>Germany</source>
+        <translation>Deutschland</translation>
+    </message>
+    <message>
+        <source>Goodput of one GPU instead of the fleet&apos;s</source>
+        <translation>Goodput einer GPU statt der ganzen Flotte</translation>
+    </message>
+    <message>
+        <source>Greece</source>
+        <translation>Griechenland</translation>
+    </message>
+    <message>
+        <source>How far lengths spread is not stated (p95): they are drawn within a tenth of what is.</source>
+        <translation>Wie weit die Längen streuen, ist nicht angegeben (p95): Gezogen wird innerhalb eines Zehntels um die vorhandenen Angaben.</translation>
+    </message>
+    <message>
+        <source>How much faster and how much worse another precision is has to be measured: run both in one, or let the precision be what is compared.</source>
+        <translation>Wie viel schneller und wie viel schlechter eine andere Präzision ist, muss gemessen werden: beide in einer Präzision betreiben oder die Präzision selbst vergleichen.</translation>
+    </message>
+    <message>
+        <source>Hungary</source>
+        <translation>Ungarn</translation>
+    </message>
+    <message>
+        <source>Iceland</source>
+        <translation>Island</translation>
+    </message>
+    <message>
+        <source>In full use the purchase has paid for itself against %1 after %2 months.</source>
+        <translation>Bei voller Nutzung hat sich der Kauf gegenüber „%1“ nach %2 Monaten bezahlt gemacht.</translation>
+    </message>
+    <message>
+        <source>Ireland</source>
+        <translation>Irland</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Italien</translation>
+    </message>
+    <message>
+        <source>KV cache of the start-up log</source>
+        <translation>KV-Cache laut Startprotokoll</translation>
+    </message>
+    <message>
+        <source>KV ceiling</source>
+        <translation>KV-Obergrenze</translation>
+    </message>
+    <message>
+        <source>Latency and throughput depend on the load in no fixed ratio: compare both at one demand, or each at its own safe capacity under one SLO.</source>
+        <translation>Latenz und Durchsatz hängen in keinem festen Verhältnis von der Last ab: beide bei einem Bedarf vergleichen oder jeden bei seiner eigenen sicheren Kapazität unter einem SLO.</translation>
+    </message>
+    <message>
+        <source>Latvia</source>
+        <translation>Lettland</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Lithuania</source>
+        <translation>Litauen</translation>
+    </message>
+    <message>
+        <source>Luxembourg</source>
+        <translation>Luxemburg</translation>
+    </message>
+    <message>
+        <source>Malta</source>
+        <translation>Malta</translation>
+    </message>
+    <message>
+        <source>Netherlands</source>
+        <translation>Niederlande</translation>
+    </message>
+    <message>
+        <source>Norway</source>
+        <translation>Norwegen</translation>
+    </message>
+    <message>
+        <source>Nothing is predicted: the model cannot be split like this.</source>
+        <translation>Keine Vorhersage: So lässt sich das Modell nicht aufteilen.</translation>
+    </message>
+    <message>
+        <source>Nothing is predicted: the model does not fit on these GPUs in this split; each lacks %1 GB.</source>
+        <translation>Keine Vorhersage: Das Modell passt in dieser Aufteilung nicht auf diese GPUs; jeder fehlen %1 GB.</translation>
+    </message>
+    <message>
+        <source>Of the grid of %1 the catalogue has no figure of the life cycle.</source>
+        <translation>Für das Stromnetz %1 hat der Katalog keinen Lebenszykluswert.</translation>
+    </message>
+    <message>
+        <source>On which intensity the carbon of %1 stands is not known.</source>
+        <translation>Auf welcher Intensität das CO2 von %1 beruht, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Poland</source>
+        <translation>Polen</translation>
+    </message>
+    <message>
+        <source>Portugal</source>
+        <translation>Portugal</translation>
+    </message>
+    <message>
+        <source>Prices at one rate of exchange</source>
+        <translation>Preise zu einem Wechselkurs</translation>
+    </message>
+    <message>
+        <source>Requests in flight in a replica</source>
+        <translation>Gleichzeitige Anfragen in einer Replik</translation>
+    </message>
+    <message>
+        <source>Romania</source>
+        <translation>Rumänien</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punktzahl</translation>
+    </message>
+    <message>
+        <source>Slovakia</source>
+        <translation>Slowakei</translation>
+    </message>
+    <message>
+        <source>Slovenia</source>
+        <translation>Slowenien</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Spanien</translation>
+    </message>
+    <message>
+        <source>Stated in the project, without a source.</source>
+        <translation>Im Projekt angegeben, ohne Quelle.</translation>
+    </message>
+    <message>
+        <source>Sweden</source>
+        <translation>Schweden</translation>
+    </message>
+    <message>
+        <source>Switzerland</source>
+        <translation>Schweiz</translation>
+    </message>
+    <message>
+        <source>The PUE of %1 is not stated: its energy at the %2 says nothing of the facility.</source>
+        <translation>Der PUE von %1 ist nicht angegeben: Die Energie an der Bilanzgrenze „%2“ sagt nichts über das Rechenzentrum.</translation>
+    </message>
+    <message>
+        <source>The assessment, objective by objective</source>
+        <translation>Die Bewertung, Ziel für Ziel</translation>
+    </message>
+    <message>
+        <source>The lengths of prompts and answers of %1 are not stated: how many of its tokens are output is not known.</source>
+        <translation>Die Längen von Prompts und Antworten von %1 sind nicht angegeben: Wie viele der Tokens Ausgabe sind, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The number of their GPUs is not stated: what one of them serves is not known.</source>
+        <translation>Die Anzahl ihrer GPUs ist nicht angegeben: Was eine davon bedient, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The price of %1 is of %2 and that of %3 of %4: no price follows from one of another day. Ask for both anew.</source>
+        <translation>Der Preis von %1 stammt vom %2, der von %3 vom %4: Aus dem Preis eines anderen Tages folgt kein Preis. Beide neu anfragen.</translation>
+    </message>
+    <message>
+        <source>The price that is stated is not that of a %1, and every offer of it that could be sourced is of a provider whom the gate %2 keeps out: its cost is unknown until it is stated.</source>
+        <translation>Der angegebene Preis gilt nicht für %1, und jedes belegbare Angebot dafür stammt von einem Anbieter, den das Ausschlusskriterium %2 ausschließt: Die Kosten sind unbekannt, bis sie angegeben werden.</translation>
+    </message>
+    <message>
+        <source>These bytes begin like a packed document and do not go on like one.</source>
+        <translation>Diese Bytes beginnen wie ein gepacktes Dokument, setzen sich aber nicht so fort.</translation>
+    </message>
+    <message>
+        <source>Time and memory do not follow from the length by a factor: measure or predict both at one context.</source>
+        <translation>Zeit und Speicher folgen nicht über einen Faktor aus der Länge: beide bei einem Kontext messen oder vorhersagen.</translation>
+    </message>
+    <message>
+        <source>Tokens of another model are other tokens: no factor says what they are worth. Attach an evaluation of both and compare at one quality.</source>
+        <translation>Tokens eines anderen Modells sind andere Tokens: Kein Faktor sagt, was sie wert sind. Eine Evaluierung beider beifügen und bei gleicher Qualität vergleichen.</translation>
+    </message>
+    <message>
+        <source>United Kingdom</source>
+        <translation>Vereinigtes Königreich</translation>
+    </message>
+    <message>
+        <source>United States</source>
+        <translation>Vereinigte Staaten</translation>
+    </message>
+    <message>
+        <source>Up to %1 million tokens a day %2 is the cheapest; from there on %3 is.</source>
+        <translation>Bis %1 Millionen Tokens am Tag ist %2 am günstigsten, ab dort %3.</translation>
+    </message>
+    <message>
+        <source>Up to %1 million tokens a day, %2 % of what one unit serves, %3 is the cheapest; from there on %4 is.</source>
+        <translation>Bis %1 Millionen Tokens am Tag, %2 % dessen, was eine Einheit bedient, ist %3 am günstigsten, ab dort %4.</translation>
+    </message>
+    <message>
+        <source>VAT</source>
+        <translation>MwSt.</translation>
+    </message>
+    <message>
+        <source>W/GPU</source>
+        <translation>W/GPU</translation>
+    </message>
+    <message>
+        <source>What a client of a single process could not send is in none of its figures: repeat with one tool.</source>
+        <translation>Was ein Client mit nur einem Prozess nicht senden konnte, steckt in keinem seiner Werte: mit einem einheitlichen Werkzeug wiederholen.</translation>
+    </message>
+    <message>
+        <source>What limits is the engine&apos;s max_num_seqs: at most %1 requests run at once.</source>
+        <translation>Begrenzend ist max_num_seqs der Engine: Höchstens %1 Anfragen laufen gleichzeitig.</translation>
+    </message>
+    <message>
+        <source>What limits is the memory for the KV cache: %1 requests of the mean context fit in a replica.</source>
+        <translation>Begrenzend ist der Speicher für den KV-Cache: %1 Anfragen mit mittlerem Kontext passen in eine Replik.</translation>
+    </message>
+    <message>
+        <source>What limits is the time per output token: %1 is %2 ms of the %3 ms allowed.</source>
+        <translation>Begrenzend ist die Zeit je Ausgabe-Token: %1 beträgt %2 ms von %3 ms erlaubten.</translation>
+    </message>
+    <message>
+        <source>What limits is the time to the first token: %1 is %2 ms of the %3 ms allowed.</source>
+        <translation>Begrenzend ist die Zeit bis zum ersten Token: %1 beträgt %2 ms von %3 ms erlaubten.</translation>
+    </message>
+    <message>
+        <source>What the candidates state</source>
+        <translation>Was die Kandidaten angeben</translation>
+    </message>
+    <message>
+        <source>What the node of %1 draws beyond its boards is not stated: state energy.node_factor, or measure at the node.</source>
+        <translation>Was der Knoten von %1 über seine Karten hinaus aufnimmt, ist nicht angegeben: energy.node_factor angeben oder am Knoten messen.</translation>
+    </message>
+    <message>
+        <source>While an upgrade takes one replica after the other, %1 of %2 serve %3.</source>
+        <translation>Während ein Upgrade eine Replik nach der anderen erfasst, bedienen %1 von %2 noch %3.</translation>
+    </message>
+    <message>
+        <source>While an upgrade takes one replica after the other, %1 of %2 serve %3: the demand is kept.</source>
+        <translation>Während ein Upgrade eine Replik nach der anderen erfasst, bedienen %1 von %2 noch %3: Der Bedarf wird gedeckt.</translation>
+    </message>
+    <message>
+        <source>While an upgrade takes one replica after the other, %1 of %2 serve %3: the demand is not kept.</source>
+        <translation>Während ein Upgrade eine Replik nach der anderen erfasst, bedienen %1 von %2 noch %3: Der Bedarf wird nicht gedeckt.</translation>
+    </message>
+    <message>
+        <source>With one node down, %1 of %2 replicas serve %3 requests per second inside the SLO.</source>
+        <translation>Bei Ausfall eines Knotens bedienen %1 von %2 Replikaten %3 Anfragen pro Sekunde innerhalb des SLO.</translation>
+    </message>
+    <message>
+        <source>With one node down, %1 of %2 replicas serve %3 requests per second inside the SLO: the demand is kept.</source>
+        <translation>Bei Ausfall eines Knotens bedienen %1 von %2 Replikaten %3 Anfragen pro Sekunde innerhalb des SLO: Der Bedarf wird gedeckt.</translation>
+    </message>
+    <message>
+        <source>With one node down, %1 of %2 replicas serve only %3 requests per second inside the SLO: the demand is not kept.</source>
+        <translation>Bei Ausfall eines Knotens bedienen %1 von %2 Replikaten nur %3 Anfragen pro Sekunde innerhalb des SLO: Der Bedarf wird nicht gedeckt.</translation>
+    </message>
+    <message>
+        <source>With one replica to spare it is %1.</source>
+        <translation>Mit einer zusätzlichen Replik sind es %1.</translation>
+    </message>
+    <message>
+        <source>With the reserve and one replica to spare it is %1.</source>
+        <translation>Mit der Reserve und einer zusätzlichen Replik sind es %1.</translation>
+    </message>
+    <message>
+        <source>With the reserve it is %1.</source>
+        <translation>Mit der Reserve sind es %1.</translation>
+    </message>
+    <message>
+        <source>assessment</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>average power</source>
+        <translation>mittlere Leistung</translation>
+    </message>
+    <message>
+        <source>average power at the meter</source>
+        <translation>mittlere Leistung am Zähler</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>bytes a value</source>
+        <translation>Bytes je Wert</translation>
+    </message>
+    <message>
+        <source>capital bound</source>
+        <translation>gebundenes Kapital</translation>
+    </message>
+    <message>
+        <source>compressed row</source>
+        <translation>komprimierte Zeile</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>berechnet</translation>
+    </message>
+    <message>
+        <source>cost per hour</source>
+        <translation>Kosten pro Stunde</translation>
+    </message>
+    <message>
+        <source>cost per month</source>
+        <translation>Kosten pro Monat</translation>
+    </message>
+    <message>
+        <source>data-parallel ranks</source>
+        <translation>datenparallele Ranks</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>discount rate</source>
+        <translation>Diskontsatz</translation>
+    </message>
+    <message>
+        <source>egress</source>
+        <translation>Egress</translation>
+    </message>
+    <message>
+        <source>elasticity</source>
+        <translation>Elastizität</translation>
+    </message>
+    <message>
+        <source>electricity</source>
+        <translation>Strom</translation>
+    </message>
+    <message>
+        <source>electricity contracted for</source>
+        <translation>vertraglich bezogener Strom</translation>
+    </message>
+    <message>
+        <source>electricity of an hour</source>
+        <translation>Strom einer Stunde</translation>
+    </message>
+    <message>
+        <source>embodied</source>
+        <translation>graue Emissionen</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>energy per token</source>
+        <translation>Energie pro Token</translation>
+    </message>
+    <message>
+        <source>first threshold</source>
+        <translation>erste Schwelle</translation>
+    </message>
+    <message>
+        <source>from all tokens to output tokens: (%1 of the prompt + %2 of the answer) / %2 = %3</source>
+        <translation>von allen Tokens zu Ausgabe-Tokens: (%1 des Prompts + %2 der Antwort) / %2 = %3</translation>
+    </message>
+    <message>
+        <source>from board to meter</source>
+        <translation>von der Karte zum Zähler</translation>
+    </message>
+    <message>
+        <source>from the boards to the facility: × %1 for the node × PUE %2</source>
+        <translation>von den Karten zum Rechenzentrum: × %1 für den Knoten × PUE %2</translation>
+    </message>
+    <message>
+        <source>from the boards to the facility: × PUE %1; what the node adds is not stated and not counted</source>
+        <translation>von den Karten zum Rechenzentrum: × PUE %1; was der Knoten hinzufügt, ist nicht angegeben und nicht mitgezählt</translation>
+    </message>
+    <message>
+        <source>from the boards to the node: × %1</source>
+        <translation>von den Karten zum Knoten: × %1</translation>
+    </message>
+    <message>
+        <source>from the node to the facility: × PUE %1</source>
+        <translation>vom Knoten zum Rechenzentrum: × PUE %1</translation>
+    </message>
+    <message>
+        <source>gate %1 failed</source>
+        <translation>Kriterium %1 verfehlt</translation>
+    </message>
+    <message>
+        <source>gate %1 held</source>
+        <translation>Kriterium %1 erfüllt</translation>
+    </message>
+    <message>
+        <source>gate %1 unknown</source>
+        <translation>Kriterium %1 unklar</translation>
+    </message>
+    <message>
+        <source>grid</source>
+        <translation>Stromnetz</translation>
+    </message>
+    <message>
+        <source>head size</source>
+        <translation>Head-Größe</translation>
+    </message>
+    <message>
+        <source>how</source>
+        <translation>wie</translation>
+    </message>
+    <message>
+        <source>idle share</source>
+        <translation>Leerlaufanteil</translation>
+    </message>
+    <message>
+        <source>input tokens for an output token</source>
+        <translation>Eingabe-Tokens je Ausgabe-Token</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>unterbrochen</translation>
+    </message>
+    <message>
+        <source>is the same file as %1, which is read already</source>
+        <translation>ist dieselbe Datei wie %1, die bereits gelesen ist</translation>
+    </message>
+    <message>
+        <source>kWh/year</source>
+        <translation>kWh/Jahr</translation>
+    </message>
+    <message>
+        <source>l/kWh</source>
+        <translation>l/kWh</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>lease</source>
+        <translation>Leasing</translation>
+    </message>
+    <message>
+        <source>leased hardware</source>
+        <translation>geleaste Hardware</translation>
+    </message>
+    <message>
+        <source>machines</source>
+        <translation>Maschinen</translation>
+    </message>
+    <message>
+        <source>made for a GPU</source>
+        <translation>Herstellung je GPU</translation>
+    </message>
+    <message>
+        <source>made for a node</source>
+        <translation>Herstellung je Knoten</translation>
+    </message>
+    <message>
+        <source>maintenance, space and staff</source>
+        <translation>Wartung, Fläche und Personal</translation>
+    </message>
+    <message>
+        <source>mean output tokens</source>
+        <translation>mittlere Ausgabe-Tokens</translation>
+    </message>
+    <message>
+        <source>measured power of a GPU</source>
+        <translation>gemessene Leistung einer GPU</translation>
+    </message>
+    <message>
+        <source>measured share of the rated power</source>
+        <translation>gemessener Anteil der Nennleistung</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>Monate</translation>
+    </message>
+    <message>
+        <source>m³/year</source>
+        <translation>m³/Jahr</translation>
+    </message>
+    <message>
+        <source>node over board</source>
+        <translation>Knoten zu Karte</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>of one of its %1 GPUs</source>
+        <translation>für eine der %1 GPUs</translation>
+    </message>
+    <message>
+        <source>one replica</source>
+        <translation>eine Replik</translation>
+    </message>
+    <message>
+        <source>own hardware</source>
+        <translation>eigene Hardware</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>power in decode</source>
+        <translation>Leistung im Decode</translation>
+    </message>
+    <message>
+        <source>power in prefill</source>
+        <translation>Leistung im Prefill</translation>
+    </message>
+    <message>
+        <source>power of the boards</source>
+        <translation>Leistung der Karten</translation>
+    </message>
+    <message>
+        <source>present cost</source>
+        <translation>Barwert der Kosten</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>price in %1</source>
+        <translation>Preis in %1</translation>
+    </message>
+    <message>
+        <source>price of a month</source>
+        <translation>Preis eines Monats</translation>
+    </message>
+    <message>
+        <source>price of input tokens</source>
+        <translation>Preis der Eingabe-Tokens</translation>
+    </message>
+    <message>
+        <source>price of output tokens</source>
+        <translation>Preis der Ausgabe-Tokens</translation>
+    </message>
+    <message>
+        <source>price with VAT</source>
+        <translation>Preis mit MwSt.</translation>
+    </message>
+    <message>
+        <source>purchase</source>
+        <translation>Kauf</translation>
+    </message>
+    <message>
+        <source>purchase of a unit</source>
+        <translation>Kauf einer Einheit</translation>
+    </message>
+    <message>
+        <source>purchases</source>
+        <translation>Anschaffungen</translation>
+    </message>
+    <message>
+        <source>purchases, spread over their years</source>
+        <translation>Anschaffungen, auf ihre Jahre verteilt</translation>
+    </message>
+    <message>
+        <source>rated power of a board</source>
+        <translation>Nennleistung einer Karte</translation>
+    </message>
+    <message>
+        <source>rented hardware</source>
+        <translation>gemietete Hardware</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>requests per second × duration of a request</source>
+        <translation>Anfragen pro Sekunde × Dauer einer Anfrage</translation>
+    </message>
+    <message>
+        <source>requests together</source>
+        <translation>gleichzeitige Anfragen</translation>
+    </message>
+    <message>
+        <source>running cost of a day</source>
+        <translation>laufende Kosten eines Tages</translation>
+    </message>
+    <message>
+        <source>safe capacity</source>
+        <translation>sichere Kapazität</translation>
+    </message>
+    <message>
+        <source>share of requests inside the SLO</source>
+        <translation>Anteil der Anfragen innerhalb des SLO</translation>
+    </message>
+    <message>
+        <source>share of the rated power</source>
+        <translation>Anteil der Nennleistung</translation>
+    </message>
+    <message>
+        <source>share of the rated power by phase</source>
+        <translation>Anteil der Nennleistung nach Phase</translation>
+    </message>
+    <message>
+        <source>simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>space and staff</source>
+        <translation>Fläche und Personal</translation>
+    </message>
+    <message>
+        <source>stated</source>
+        <translation>angegeben</translation>
+    </message>
+    <message>
+        <source>stated, measured or simulated: the most that keeps the SLO</source>
+        <translation>angegeben, gemessen oder simuliert: das Höchste, bei dem das SLO eingehalten wird</translation>
+    </message>
+    <message>
+        <source>storage</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>sum of the years</source>
+        <translation>Summe der Jahre</translation>
+    </message>
+    <message>
+        <source>t/year</source>
+        <translation>t/Jahr</translation>
+    </message>
+    <message>
+        <source>the API</source>
+        <translation>die API</translation>
+    </message>
+    <message>
+        <source>the file is a copy of %1, byte for byte: it counts once in sweeps and averages</source>
+        <translation>die Datei ist eine Kopie von %1, Byte für Byte: In Messreihen und Mittelwerten zählt sie nur einmal</translation>
+    </message>
+    <message>
+        <source>the weighted mean of the eight objectives</source>
+        <translation>das gewichtete Mittel der acht Ziele</translation>
+    </message>
+    <message>
+        <source>throughput</source>
+        <translation>Durchsatz</translation>
+    </message>
+    <message>
+        <source>time in prefill</source>
+        <translation>Zeit im Prefill</translation>
+    </message>
+    <message>
+        <source>tok/day</source>
+        <translation>tok/Tag</translation>
+    </message>
+    <message>
+        <source>tokens of a request</source>
+        <translation>Tokens einer Anfrage</translation>
+    </message>
+    <message>
+        <source>tokens of requests inside the SLO</source>
+        <translation>Tokens der Anfragen innerhalb des SLO</translation>
+    </message>
+    <message>
+        <source>tokens per second</source>
+        <translation>Tokens pro Sekunde</translation>
+    </message>
+    <message>
+        <source>total tokens</source>
+        <translation>Tokens gesamt</translation>
+    </message>
+    <message>
+        <source>upkeep</source>
+        <translation>Unterhalt</translation>
+    </message>
+    <message>
+        <source>users</source>
+        <translation>Nutzer</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>what a day of %1 costs</source>
+        <translation>Kosten eines Tages: „%1“</translation>
+    </message>
+    <message>
+        <source>what a day of %1 costs more than one of %2</source>
+        <translation>Mehrkosten eines Tages: „%1“ gegenüber „%2“</translation>
+    </message>
+    <message>
+        <source>what a million tokens of %1 cost more than of %2</source>
+        <translation>Mehrkosten je Million Tokens: „%1“ gegenüber „%2“</translation>
+    </message>
+    <message>
+        <source>€/GPU-h</source>
+        <translation>€/GPU-h</translation>
+    </message>
+    <message>
+        <source>€/day</source>
+        <translation>€/Tag</translation>
+    </message>
+    <message>
+        <source>€/month</source>
+        <translation>€/Monat</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutDialog</name>
@@ -8236,10 +9030,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer; ohne 
         <translation>Begründung</translation>
     </message>
     <message>
-        <source>Source and date</source>
-        <translation>Quelle und Datum</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
@@ -8264,17 +9054,29 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer; ohne 
         <translation>Begründung</translation>
     </message>
     <message>
-        <source>source and date</source>
-        <translation>Quelle und Datum</translation>
-    </message>
-    <message>
-        <source>document, 2026-05-01</source>
-        <translation>Dokument, 2026-05-01</translation>
-    </message>
-    <message>
         <source>Assess %1</source>
         <extracomment>a step to undo: %1 is an objective of the sovereignty framework</extracomment>
         <translation>%1 bewerten</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>date of the assessment</source>
+        <translation>Datum der Bewertung</translation>
     </message>
 </context>
 <context>
@@ -8597,6 +9399,14 @@ Warum spricht dies nicht gegen die Zahlen? Die Begründung wird im Projekt gespe
     <message>
         <source>Of the front %1 lies nearest to the best of every axis: a suggestion, not a verdict.</source>
         <translation>Auf der Front liegt %1 dem Besten aller Achsen am nächsten: ein Vorschlag, kein Urteil.</translation>
+    </message>
+    <message>
+        <source>Bring to one footing…</source>
+        <translation>Auf gemeinsame Grundlage bringen…</translation>
+    </message>
+    <message>
+        <source>What differs between the candidates and can be computed away, before and after.</source>
+        <translation>Was sich zwischen den Kandidaten unterscheidet und sich herausrechnen lässt, vorher und nachher.</translation>
     </message>
 </context>
 <context>
@@ -9819,6 +10629,10 @@ Quittiert: %2</translation>
         <source>Concerns</source>
         <translation>Betrifft</translation>
     </message>
+    <message>
+        <source>Severity</source>
+        <translation>Schweregrad</translation>
+    </message>
 </context>
 <context>
     <name>ui::Headline</name>
@@ -10114,6 +10928,14 @@ Quittiert: %2</translation>
     </message>
 </context>
 <context>
+    <name>ui::HeadlineStrip</name>
+    <message>
+        <source>about %1</source>
+        <extracomment>a figure that the simulation will replace: &quot;about 21 replicas&quot;</extracomment>
+        <translation>etwa %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::HeatTableModel</name>
     <message>
         <source>Not known for this combination</source>
@@ -10258,10 +11080,6 @@ Quittiert: %2</translation>
     <message>
         <source>Candidates with a ring are on the front: nobody is better in everything. Paler ones are dominated, grey crossed ones fail a gate. The arrow shows by whom.</source>
         <translation>Kandidaten mit Ring liegen auf der Front: Keiner ist in allem besser. Blassere sind dominiert, graue mit Kreuz verfehlen ein Ausschlusskriterium. Der Pfeil zeigt, von wem.</translation>
-    </message>
-    <message>
-        <source>Hover over a row to light its point. Choose the axes and the gate above the picture; pin the scenario as a candidate of its own.</source>
-        <translation>Mit dem Mauszeiger über einer Zeile leuchtet ihr Punkt auf. Achsen und Ausschlusskriterium werden über dem Bild gewählt; das Szenario lässt sich als eigener Kandidat anheften.</translation>
     </message>
     <message>
         <source>What the fleet costs over the years, and when owning pays.</source>
@@ -10422,6 +11240,10 @@ Quittiert: %2</translation>
     <message>
         <source>Keys of the presentation</source>
         <translation>Tasten der Präsentation</translation>
+    </message>
+    <message>
+        <source>Hover over a row to light its point. Choose the axes and the gate above the picture; pin the scenario as a candidate of its own. Where candidates stand on different footings, “Bring to one footing” computes away what arithmetic can.</source>
+        <translation>Mit dem Mauszeiger über einer Zeile leuchtet ihr Punkt auf. Achsen und Ausschlusskriterium werden über dem Bild gewählt; das Szenario lässt sich als eigener Kandidat anheften. Stehen Kandidaten auf verschiedenen Grundlagen, rechnet „Auf gemeinsame Grundlage bringen“ heraus, was sich herausrechnen lässt.</translation>
     </message>
 </context>
 <context>
@@ -10795,6 +11617,18 @@ zusammen</translation>
         <translation>Was er verlangt
 </translation>
     </message>
+    <message>
+        <source>€/1M
+together</source>
+        <translation>€/1M
+zusammen</translation>
+    </message>
+    <message>
+        <source>TPOT, ms
+together</source>
+        <translation>TPOT, ms
+zusammen</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -11086,6 +11920,10 @@ zusammen</translation>
         <source>Ctrl+K finds any command, field, model or GPU. F5 shows the project as slides. F1 explains the page, Shift+F1 the field you are in; this tour is in the Help menu.</source>
         <translation>Strg+K findet jeden Befehl, jedes Feld, jedes Modell und jede GPU. F5 zeigt das Projekt als Folien. F1 erklärt die Seite, Umschalt+F1 das aktuelle Feld; dieser Rundgang steht im Menü „Hilfe“.</translation>
     </message>
+    <message>
+        <source>Opening %1 …</source>
+        <translation>%1 wird geöffnet …</translation>
+    </message>
 </context>
 <context>
     <name>ui::MessageBar</name>
@@ -11103,22 +11941,6 @@ zusammen</translation>
     <message>
         <source>thousand €</source>
         <translation>Tausend €</translation>
-    </message>
-    <message>
-        <source>owned</source>
-        <translation>eigene Hardware</translation>
-    </message>
-    <message>
-        <source>rented</source>
-        <translation>gemietet</translation>
-    </message>
-    <message>
-        <source>leased</source>
-        <translation>geleast</translation>
-    </message>
-    <message>
-        <source>tokens bought</source>
-        <translation>Tokens gekauft</translation>
     </message>
     <message>
         <source>Cash flow</source>
@@ -11373,6 +12195,57 @@ zusammen</translation>
     <message>
         <source>%1 written.</source>
         <translation>%1 geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NormaliseDialog</name>
+    <message>
+        <source>Bring to one footing</source>
+        <translation>Auf gemeinsame Grundlage bringen</translation>
+    </message>
+    <message>
+        <source>Nothing that differs between these candidates can be brought together by arithmetic.</source>
+        <translation>Nichts, worin sich diese Kandidaten unterscheiden, lässt sich rechnerisch angleichen.</translation>
+    </message>
+    <message>
+        <source>Two figures compare where they stand on the same. What arithmetic can bring together is chosen here; it is one step, and Undo takes it back.</source>
+        <translation>Zwei Werte sind vergleichbar, wenn sie auf derselben Grundlage stehen. Was sich rechnerisch angleichen lässt, wird hier gewählt; es ist ein einziger Schritt, und „Rückgängig“ nimmt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>Figures before and after</source>
+        <translation>Werte vorher und nachher</translation>
+    </message>
+    <message>
+        <source>What has to be measured or stated anew</source>
+        <translation>Was neu gemessen oder angegeben werden muss</translation>
+    </message>
+    <message>
+        <source>Put in the project</source>
+        <translation>Ins Projekt übernehmen</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>As it stands</source>
+        <translation>Wie angegeben</translation>
+    </message>
+    <message>
+        <source>On one footing</source>
+        <translation>Auf gemeinsamer Grundlage</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>Bring the candidates to one footing</source>
+        <translation>Die Kandidaten auf gemeinsame Grundlage bringen</translation>
     </message>
 </context>
 <context>
@@ -12189,10 +13062,6 @@ zusammen</translation>
         <translation>Tensor-Parallelität</translation>
     </message>
     <message>
-        <source>Over PCIe only when the model does not fit otherwise.</source>
-        <translation>Über PCIe nur, wenn das Modell sonst nicht passt.</translation>
-    </message>
-    <message>
         <source>Pipeline parallel</source>
         <translation>Pipeline-Parallelität</translation>
     </message>
@@ -12205,16 +13074,8 @@ zusammen</translation>
         <translation>Version</translation>
     </message>
     <message>
-        <source>Chat 256, RAG 64, coding 128, summarisation 32, batch 16 are starting points.</source>
-        <translation>Startwerte: Chat 256, RAG 64, Coding 128, Zusammenfassung 32, Batch 16.</translation>
-    </message>
-    <message>
         <source>Token budget</source>
         <translation>Token-Budget</translation>
-    </message>
-    <message>
-        <source>max-num-batched-tokens. Leave it below 50 % KV use with an empty queue.</source>
-        <translation>max-num-batched-tokens. Belassen, solange die KV-Auslastung unter 50 % liegt und die Warteschlange leer ist.</translation>
     </message>
     <message>
         <source>GPU memory</source>
@@ -12800,6 +13661,298 @@ zusammen</translation>
         <source>Over which the carbon of making the hardware is spread.</source>
         <translation>Worüber das CO2 der Hardware-Herstellung verteilt wird.</translation>
     </message>
+    <message>
+        <source>Over PCIe only when the model does not fit otherwise. Below 10 concurrent requests one big replica; from 20 on, or where one may fail, several smaller ones.</source>
+        <translation>Über PCIe nur, wenn das Modell sonst nicht passt. Unter 10 gleichzeitigen Anfragen eine große Replik; ab 20, oder wo eine ausfallen darf, mehrere kleinere.</translation>
+    </message>
+    <message>
+        <source>Expert parallel</source>
+        <translation>Experten-Parallelität</translation>
+    </message>
+    <message>
+        <source>The experts of a mixture are spread whole over so many ranks; tokens travel to them.</source>
+        <translation>Die Experten eines Mixture-of-Experts-Modells werden als Ganze auf so viele Ranks verteilt; die Tokens wandern zu ihnen.</translation>
+    </message>
+    <message>
+        <source>Data parallel</source>
+        <translation>Daten-Parallelität</translation>
+    </message>
+    <message>
+        <source>Attention data parallelism: so many ranks each hold the requests of their own, and share the experts. A replica takes so many times the GPUs.</source>
+        <translation>Attention-Daten-Parallelität: So viele Ranks halten je ihre eigenen Anfragen und teilen sich die Experten. Eine Replik braucht entsprechend ein Vielfaches an GPUs.</translation>
+    </message>
+    <message>
+        <source>GPUs in all</source>
+        <translation>GPUs insgesamt</translation>
+    </message>
+    <message>
+        <source>Of the whole fleet, where it is given and not to be sized.</source>
+        <translation>Der ganzen Flotte, wenn sie vorgegeben und nicht auszulegen ist.</translation>
+    </message>
+    <message>
+        <source>Memory of a GPU</source>
+        <translation>Speicher einer GPU</translation>
+    </message>
+    <message>
+        <source>GB</source>
+        <translation>GB</translation>
+    </message>
+    <message>
+        <source>In place of the catalogue&apos;s usable memory.</source>
+        <translation>Anstelle des nutzbaren Speichers laut Katalog.</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Aktivierungen</translation>
+    </message>
+    <message>
+        <source>Of each GPU, in place of the engine&apos;s table.</source>
+        <translation>Je GPU, anstelle der Tabelle der Engine.</translation>
+    </message>
+    <message>
+        <source>Overhead</source>
+        <translation>Overhead</translation>
+    </message>
+    <message>
+        <source>Context, communication buffers and CUDA graphs of each GPU, in place of the engine&apos;s table.</source>
+        <translation>Kontext, Kommunikationspuffer und CUDA-Graphen je GPU, anstelle der Tabelle der Engine.</translation>
+    </message>
+    <message>
+        <source>Chunked prefill</source>
+        <translation>Chunked Prefill</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Long prompts are computed in pieces between the tokens of the others, which wait less.</source>
+        <translation>Lange Prompts werden stückweise zwischen den Tokens der anderen berechnet, die so weniger warten.</translation>
+    </message>
+    <message>
+        <source>Draft model</source>
+        <translation>Draft-Modell</translation>
+    </message>
+    <message>
+        <source>A small model of the same family and vocabulary that guesses ahead.</source>
+        <translation>Ein kleines Modell derselben Familie und mit demselben Vokabular, das vorausrät.</translation>
+    </message>
+    <message>
+        <source>Drafted</source>
+        <translation>Draft-Tokens</translation>
+    </message>
+    <message>
+        <source>Tokens guessed before each step of the large model: 3 to 5 are usual.</source>
+        <translation>Vor jedem Schritt des großen Modells geratene Tokens: üblich sind 3 bis 5.</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>The share of guesses that the large model keeps, 0.5 to 0.8. Without it speculation is not counted; its gain shrinks at high batch.</source>
+        <translation>Der Anteil der geratenen Tokens, den das große Modell übernimmt, 0,5 bis 0,8. Ohne ihn zählt die Spekulation nicht; ihr Gewinn schrumpft bei großem Batch.</translation>
+    </message>
+    <message>
+        <source>Given goodput</source>
+        <translation>Goodput, vorgegeben</translation>
+    </message>
+    <message>
+        <source>Given in + out</source>
+        <translation>Ein + Aus, vorgegeben</translation>
+    </message>
+    <message>
+        <source>Given requests</source>
+        <translation>Anfragen, vorgegeben</translation>
+    </message>
+    <message>
+        <source>Given by</source>
+        <translation>Vorgabe aus</translation>
+    </message>
+    <message>
+        <source>design</source>
+        <translation>Auslegung</translation>
+    </message>
+    <message>
+        <source>benchmark</source>
+        <translation>Benchmark</translation>
+    </message>
+    <message>
+        <source>production</source>
+        <translation>Produktion</translation>
+    </message>
+    <message>
+        <source>Whether it was designed, benchmarked, or seen in production: figures that stand on it carry the mark.</source>
+        <translation>Ob die Vorgabe aus der Auslegung, einem Benchmark oder der Produktion stammt: Werte, die darauf beruhen, tragen das Kennzeichen.</translation>
+    </message>
+    <message>
+        <source>Chat 256, RAG 64, coding 128, summarisation 32, batch 16 are starting points. vLLM takes 1,024 on GPUs of 70 GB and more, 256 on smaller ones and on the A100.</source>
+        <translation>Startwerte: Chat 256, RAG 64, Coding 128, Zusammenfassung 32, Batch 16. vLLM nimmt 1.024 auf GPUs ab 70 GB, 256 auf kleineren und auf der A100.</translation>
+    </message>
+    <message>
+        <source>max-num-batched-tokens: chat 16,384, RAG and coding 32,768, others 65,536. Leave the default (8,192; on small GPUs 2,048) below 50 % KV use with an empty queue.</source>
+        <translation>max-num-batched-tokens: Chat 16.384, RAG und Coding 32.768, sonst 65.536. Die Voreinstellung (8.192; auf kleinen GPUs 2.048) belassen, solange die KV-Auslastung unter 50 % liegt und die Warteschlange leer ist.</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Active of them</source>
+        <translation>Davon aktiv</translation>
+    </message>
+    <message>
+        <source>For a model that the catalogue does not know, or to overrule it. In a mixture of experts only the active ones are read for a token.</source>
+        <translation>Für ein Modell, das der Katalog nicht kennt, oder um seine Angabe zu übersteuern. Bei einem Mixture-of-Experts-Modell werden je Token nur die aktiven gelesen.</translation>
+    </message>
+    <message>
+        <source>Grid method</source>
+        <translation>Methode (Netz)</translation>
+    </message>
+    <message>
+        <source>lifecycle</source>
+        <translation>Lebenszyklus</translation>
+    </message>
+    <message>
+        <source>direct</source>
+        <translation>direkt</translation>
+    </message>
+    <message>
+        <source>Lifecycle counts building the plants, direct only what leaves their chimneys: the two are not compared.</source>
+        <translation>Der Lebenszyklus zählt den Bau der Kraftwerke mit, „direkt“ nur, was aus ihren Schornsteinen kommt: Beide werden nicht miteinander verglichen.</translation>
+    </message>
+    <message>
+        <source>Grid year</source>
+        <translation>Jahr (Netz)</translation>
+    </message>
+    <message>
+        <source>Of which year the figure of the grid is.</source>
+        <translation>Aus welchem Jahr der Wert des Stromnetzes stammt.</translation>
+    </message>
+    <message>
+        <source>A mean hides the long ones: p95 and p99 decide memory and waiting time.</source>
+        <translation>Ein Mittelwert verbirgt die langen: p95 und p99 bestimmen Speicher und Wartezeit.</translation>
+    </message>
+    <message>
+        <source>Arrivals</source>
+        <translation>Ankünfte</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>closed loop</source>
+        <translation>Closed Loop</translation>
+    </message>
+    <message>
+        <source>in bursts</source>
+        <translation>in Bursts</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>At random (Poisson) and in bursts, requests come whether or not the last one is answered; in a closed loop each client waits for its answer.</source>
+        <translation>Zufällig (Poisson) und in Bursts treffen Anfragen ein, ob die letzte beantwortet ist oder nicht; im Closed Loop wartet jeder Client auf seine Antwort.</translation>
+    </message>
+    <message>
+        <source>Burstiness</source>
+        <translation>Burstigkeit</translation>
+    </message>
+    <message>
+        <source>The coefficient of variation of the gaps between requests: 1 is random, 2 is bursty.</source>
+        <translation>Der Variationskoeffizient der Abstände zwischen Anfragen: 1 ist zufällig, 2 ist stoßweise.</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>Trace</translation>
+    </message>
+    <message>
+        <source>The file of recorded requests, beside the project.</source>
+        <translation>Die Datei der aufgezeichneten Anfragen, neben dem Projekt.</translation>
+    </message>
+    <message>
+        <source>Prompt p95</source>
+        <translation>Prompt p95</translation>
+    </message>
+    <message>
+        <source>Prompt p99</source>
+        <translation>Prompt p99</translation>
+    </message>
+    <message>
+        <source>Output p95</source>
+        <translation>Ausgabe p95</translation>
+    </message>
+    <message>
+        <source>Output p99</source>
+        <translation>Ausgabe p99</translation>
+    </message>
+    <message>
+        <source>Shared prefix</source>
+        <translation>Gemeinsames Präfix</translation>
+    </message>
+    <message>
+        <source>The tokens with which prompts begin alike: system prompt, tools, examples. The hits count only for them.</source>
+        <translation>Die Tokens, mit denen alle Prompts gleich beginnen: Systemprompt, Tools, Beispiele. Cache-Treffer zählen nur für sie.</translation>
+    </message>
+    <message>
+        <source>Live context</source>
+        <translation>Aktiver Kontext</translation>
+    </message>
+    <message>
+        <source>What a running request holds on average. Left open it follows from the lengths, long answers counting more.</source>
+        <translation>Was eine laufende Anfrage im Mittel hält. Bleibt das Feld offen, folgt es aus den Längen, wobei lange Antworten stärker zählen.</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>Sampling</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <translation>greedy</translation>
+    </message>
+    <message>
+        <source>Drawing from the likeliest tokens costs a little time at each of them.</source>
+        <translation>Das Ziehen aus den wahrscheinlichsten Tokens kostet bei jedem Token ein wenig Zeit.</translation>
+    </message>
+    <message>
+        <source>Hours a day</source>
+        <translation>Stunden pro Tag</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>In which there is any demand; the machines are paid for all the same.</source>
+        <translation>In denen es überhaupt Bedarf gibt; bezahlt werden die Maschinen trotzdem.</translation>
+    </message>
+    <message>
+        <source>Shape of the day</source>
+        <translation>Tagesgang</translation>
+    </message>
+    <message>
+        <source>24 numbers, one for each hour from midnight, in any unit: they are taken relative to the busiest hour. A column of a spreadsheet can be pasted.</source>
+        <translation>24 Zahlen, eine für jede Stunde ab Mitternacht, in beliebiger Einheit: Sie gelten relativ zur stärksten Stunde. Eine Spalte aus einer Tabellenkalkulation lässt sich einfügen.</translation>
+    </message>
+    <message>
+        <source>Redundancy</source>
+        <translation>Redundanz</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>N+1 buys one replica more, so that one may fail or be upgraded.</source>
+        <translation>N+1 kauft eine Replik mehr, damit eine ausfallen oder aktualisiert werden kann.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ScenarioDock</name>
@@ -12867,6 +14020,12 @@ zusammen</translation>
             <numerusform>%n Werte eingefügt; kein Feld nimmt %1 an.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>○ the default holds   ● with its source
+Clear a field, or use its menu, to take back what it says.</source>
+        <translation>○ die Voreinstellung gilt   ● mit Quelle
+Ein Feld leeren oder sein Menü verwenden, um seine Angabe zurückzunehmen.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ScenarioField</name>
@@ -12894,6 +14053,23 @@ zusammen</translation>
     <message>
         <source>%1 in %2</source>
         <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>Take back %1</source>
+        <extracomment>a step to undo: %1 is the name of a field</extracomment>
+        <translation>%1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Numbers are needed here, with spaces or semicolons between them.</source>
+        <translation>Hier werden Zahlen benötigt, getrennt durch Leerzeichen oder Semikolons.</translation>
+    </message>
+    <message>
+        <source>Back to the default</source>
+        <translation>Zurück zur Voreinstellung</translation>
+    </message>
+    <message>
+        <source>Leave it open</source>
+        <translation>Offenlassen</translation>
     </message>
 </context>
 <context>
@@ -13038,6 +14214,10 @@ zusammen</translation>
     <message>
         <source>Weigh the axes…</source>
         <translation>Achsen gewichten …</translation>
+    </message>
+    <message>
+        <source>Bring the candidates to one footing…</source>
+        <translation>Die Kandidaten auf gemeinsame Grundlage bringen…</translation>
     </message>
 </context>
 <context>
@@ -13258,6 +14438,10 @@ beim Bedarf</translation>
         <source>all else</source>
         <translation>alles übrige</translation>
     </message>
+    <message>
+        <source>Levers in numbers</source>
+        <translation>Hebel in Zahlen</translation>
+    </message>
 </context>
 <context>
     <name>ui::SizingPanel</name>
@@ -13348,6 +14532,22 @@ beim Bedarf</translation>
     <message>
         <source>Services that share the cluster stand in the project under &quot;services&quot;, each with a name and what differs from the scenario (override). They are sized one by one and added up here.</source>
         <translation>Dienste, die sich den Cluster teilen, stehen im Projekt unter „services“, jeder mit einem Namen und dem, was vom Szenario abweicht (override). Sie werden einzeln ausgelegt und hier summiert.</translation>
+    </message>
+    <message>
+        <source>Assumed</source>
+        <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>What the project does not state, and what was taken for it</source>
+        <translation>Was das Projekt nicht angibt und was dafür angenommen wurde</translation>
+    </message>
+    <message>
+        <source>Nothing had to be assumed.</source>
+        <translation>Nichts musste angenommen werden.</translation>
+    </message>
+    <message>
+        <source>Assumed (%1)</source>
+        <translation>Angenommen (%1)</translation>
     </message>
 </context>
 <context>
@@ -13540,6 +14740,49 @@ beim Bedarf</translation>
     <message>
         <source>from 20 % less to 20 % more of it</source>
         <translation>von 20 % weniger bis 20 % mehr davon</translation>
+    </message>
+    <message>
+        <source>Carbon of a million tokens by country</source>
+        <translation>CO₂ von einer Million Tokens nach Land</translation>
+    </message>
+    <message>
+        <source>g CO₂e/1M tok</source>
+        <translation>g CO₂e/1M tok</translation>
+    </message>
+    <message>
+        <source>%1 emits the least, %2 the most.</source>
+        <translation>%1 stößt am wenigsten aus, %2 am meisten.</translation>
+    </message>
+    <message>
+        <source>Paid up to each year</source>
+        <translation>Bezahlt bis zum jeweiligen Jahr</translation>
+    </message>
+    <message>
+        <source>thousand €</source>
+        <translation>Tausend €</translation>
+    </message>
+    <message>
+        <source>year %1</source>
+        <translation>Jahr %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 thousand € after %n year(s).</source>
+        <translation>
+            <numerusform>%1 Tausend € nach %n Jahr.</numerusform>
+            <numerusform>%1 Tausend € nach %n Jahren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cost of a day against use</source>
+        <translation>Kosten eines Tages nach Nutzung</translation>
+    </message>
+    <message>
+        <source>€ a day</source>
+        <translation>€ pro Tag</translation>
+    </message>
+    <message>
+        <source>Where the lines cross, another way of paying becomes the cheaper one.</source>
+        <translation>Wo sich die Linien kreuzen, wird eine andere Zahlungsweise zur günstigeren.</translation>
     </message>
 </context>
 <context>

@@ -1,13 +1,6 @@
 <?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>Say</name>
-    <message numerus="yes">
-        <source>%1 thousand € after %n year(s).</source>
-        <translation><numerusform>%1 thousand € after %n year.</numerusform><numerusform>%1 thousand € after %n years.</numerusform></translation>
-    </message>
-</context>
-<context>
     <name>ui::AuditView</name>
     <message numerus="yes">
         <source>%n check(s)</source>
@@ -244,6 +237,10 @@
     <message numerus="yes">
         <source>The first year takes %1 thousand €, %n year(s) take %2 thousand €.</source>
         <translation><numerusform>The first year takes %1 thousand €, %n year take %2 thousand €.</numerusform><numerusform>The first year takes %1 thousand €, %n years take %2 thousand €.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 thousand € after %n year(s).</source>
+        <translation><numerusform>%1 thousand € after %n year.</numerusform><numerusform>%1 thousand € after %n years.</numerusform></translation>
     </message>
 </context>
 <context>

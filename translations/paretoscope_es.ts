@@ -37,56 +37,6 @@
     </message>
 </context>
 <context>
-    <name>Say</name>
-    <message>
-        <source>Carbon of a million tokens by country</source>
-        <translation>Carbono de un millón de tokens por país</translation>
-    </message>
-    <message>
-        <source>g CO₂e/1M tok</source>
-        <translation>g CO₂e/1M tok</translation>
-    </message>
-    <message>
-        <source>%1 emits the least, %2 the most.</source>
-        <translation>%1 es el que menos emite; %2, el que más.</translation>
-    </message>
-    <message>
-        <source>Paid up to each year</source>
-        <translation>Pagado hasta cada año</translation>
-    </message>
-    <message>
-        <source>thousand €</source>
-        <translation>miles de €</translation>
-    </message>
-    <message>
-        <source>year %1</source>
-        <translation>año %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 thousand € after %n year(s).</source>
-        <translation>
-            <numerusform>%1 mil € al cabo de %n año.</numerusform>
-            <numerusform>%1 mil € al cabo de %n años.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cost of a day against use</source>
-        <translation>Coste de un día según el uso</translation>
-    </message>
-    <message>
-        <source>million tokens a day</source>
-        <translation>millones de tokens al día</translation>
-    </message>
-    <message>
-        <source>€ a day</source>
-        <translation>€ al día</translation>
-    </message>
-    <message>
-        <source>Where the lines cross, another way of paying becomes the cheaper one.</source>
-        <translation>Donde las líneas se cruzan, otra forma de pago pasa a ser la más barata.</translation>
-    </message>
-</context>
-<context>
     <name>charts</name>
     <message>
         <source>%1 of the requests</source>
@@ -4676,10 +4626,6 @@
         <translation>Cada propuesta aceptada ahorra un paso del modelo grande.</translation>
     </message>
     <message>
-        <source>Each further unit begins nearly empty: above %1 million tokens a day &quot;%2&quot; is the cheapest for a stretch.</source>
-        <translation>Cada unidad adicional empieza casi vacía: por encima de %1 millones de tokens al día, «%2» es lo más barato durante un tramo.</translation>
-    </message>
-    <message>
         <source>Elasticity</source>
         <translation>Elasticidad</translation>
     </message>
@@ -4762,10 +4708,6 @@
     <message>
         <source>Environmental sustainability</source>
         <translation>Sostenibilidad ambiental</translation>
-    </message>
-    <message>
-        <source>Even in full use the purchase never pays for itself against &quot;%1&quot;.</source>
-        <translation>Ni siquiera a pleno uso se amortiza la compra frente a «%1».</translation>
     </message>
     <message>
         <source>Every kilowatt-hour at the meter carries it.</source>
@@ -4914,10 +4856,6 @@
     <message>
         <source>Idle hours are paid too: it spreads the fixed cost over more tokens.</source>
         <translation>Las horas ociosas también se pagan: reparte el coste fijo entre más tokens.</translation>
-    </message>
-    <message>
-        <source>In full use the purchase has paid for itself against &quot;%1&quot; after %2 months.</source>
-        <translation>A pleno uso, la compra se ha amortizado frente a «%1» al cabo de %2 meses.</translation>
     </message>
     <message>
         <source>Input tokens alone, per million</source>
@@ -5278,10 +5216,6 @@
     <message>
         <source>Nothing is predicted: the engine&apos;s coefficients are not at hand.</source>
         <translation>No se prevé nada: los coeficientes del motor no están disponibles.</translation>
-    </message>
-    <message>
-        <source>Nothing is predicted: the model does not fit on these GPUs in this split.</source>
-        <translation>No se prevé nada: el modelo no cabe en estas GPU con este reparto.</translation>
     </message>
     <message>
         <source>Nothing is priced yet: state a tariff and a throughput.</source>
@@ -6328,14 +6262,6 @@
         <translation>Total €</translation>
     </message>
     <message>
-        <source>Up to %1 million tokens a day &quot;%2&quot; is the cheapest; from there on &quot;%3&quot;.</source>
-        <translation>Hasta %1 millones de tokens al día, «%2» es lo más barato; a partir de ahí, «%3».</translation>
-    </message>
-    <message>
-        <source>Up to %1 million tokens a day, %2 % of what one unit serves, &quot;%3&quot; is the cheapest; from there on &quot;%4&quot;.</source>
-        <translation>Hasta %1 millones de tokens al día, el %2 % de lo que sirve una unidad, «%3» es lo más barato; a partir de ahí, «%4».</translation>
-    </message>
-    <message>
         <source>Upkeep</source>
         <translation>Mantenimiento</translation>
     </message>
@@ -6554,10 +6480,6 @@
     <message>
         <source>&quot;%1&quot; is not given under &quot;with&quot;</source>
         <translation>«%1» no se indica en «with»</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is the cheapest at every use up to %2 million tokens a day.</source>
-        <translation>«%1» es lo más barato con cualquier uso hasta %2 millones de tokens al día.</translation>
     </message>
     <message>
         <source>a number is missing in the formula</source>
@@ -7900,30 +7822,6 @@
         <translation>No se sabe cuánto atiende una réplica.</translation>
     </message>
     <message>
-        <source>While an upgrade takes one replica after the other, %1 serve %2.</source>
-        <translation>Mientras una actualización pasa por las réplicas una a una, %1 atienden %2.</translation>
-    </message>
-    <message>
-        <source>While an upgrade takes one replica after the other, %1 serve %2: the demand is kept.</source>
-        <translation>Mientras una actualización pasa por las réplicas una a una, %1 atienden %2: la demanda se cubre.</translation>
-    </message>
-    <message>
-        <source>While an upgrade takes one replica after the other, %1 serve %2: the demand is not kept.</source>
-        <translation>Mientras una actualización pasa por las réplicas una a una, %1 atienden %2: la demanda no se cubre.</translation>
-    </message>
-    <message>
-        <source>With one node down %1 replicas are left and serve %2 requests per second inside the SLO.</source>
-        <translation>Con un nodo caído quedan %1 réplicas, que atienden %2 solicitudes por segundo dentro del SLO.</translation>
-    </message>
-    <message>
-        <source>With one node down %1 replicas are left and serve %2 requests per second inside the SLO: the demand is kept.</source>
-        <translation>Con un nodo caído quedan %1 réplicas, que atienden %2 solicitudes por segundo dentro del SLO: la demanda se cubre.</translation>
-    </message>
-    <message>
-        <source>With one node down %1 replicas are left and serve only %2 requests per second inside the SLO: the demand is not kept.</source>
-        <translation>Con un nodo caído quedan %1 réplicas, que solo atienden %2 solicitudes por segundo dentro del SLO: la demanda no se cubre.</translation>
-    </message>
-    <message>
         <source>With your weights %1 and %2 come first together.</source>
         <translation>Con los pesos fijados, %1 y %2 quedan primeros, empatados.</translation>
     </message>
@@ -8199,6 +8097,902 @@
         <source>€/year</source>
         <translation>€/año</translation>
     </message>
+    <message>
+        <source>%1 %2 for a euro, as of %3, instead of %4</source>
+        <translation>%1 %2 por euro, a fecha de %3, en lugar de %4</translation>
+    </message>
+    <message>
+        <source>%1 (board)</source>
+        <translation>%1 (tarjeta)</translation>
+    </message>
+    <message>
+        <source>%1 (facility)</source>
+        <translation>%1 (centro de datos)</translation>
+    </message>
+    <message>
+        <source>%1 (goodput)</source>
+        <translation>%1 (goodput)</translation>
+    </message>
+    <message>
+        <source>%1 (node)</source>
+        <translation>%1 (nodo)</translation>
+    </message>
+    <message>
+        <source>%1 (output)</source>
+        <translation>%1 (salida)</translation>
+    </message>
+    <message>
+        <source>%1 (total)</source>
+        <translation>%1 (total)</translation>
+    </message>
+    <message>
+        <source>%1 GPU</source>
+        <translation>%1 GPU</translation>
+    </message>
+    <message>
+        <source>%1 GPUs</source>
+        <translation>%1 GPU</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more: %3</source>
+        <translation>%1 y %2 más: %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be brought to one footing: %2</source>
+        <translation>%1 no se puede llevar a una base común: %2</translation>
+    </message>
+    <message>
+        <source>%1 for a euro</source>
+        <translation>%1 por euro</translation>
+    </message>
+    <message>
+        <source>%1 g/kWh of the whole life cycle (%2) instead of %3 g/kWh</source>
+        <translation>%1 g/kWh del ciclo de vida completo (%2) en lugar de %3 g/kWh</translation>
+    </message>
+    <message>
+        <source>%1 gCO2e/1M tok</source>
+        <translation>%1 gCO2e/1M tok</translation>
+    </message>
+    <message>
+        <source>%1 good</source>
+        <translation>%1 de goodput</translation>
+    </message>
+    <message>
+        <source>%1 node</source>
+        <translation>%1 nodo</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 nodos</translation>
+    </message>
+    <message>
+        <source>%1 of the draws were simulated as well: the quick way is off by %2 % in the middle, by %3 % at most.</source>
+        <translation>%1 de los sorteos también se simularon: el método rápido se desvía un %2 % en la mediana y un %3 % como máximo.</translation>
+    </message>
+    <message>
+        <source>%1 output</source>
+        <translation>%1 de salida</translation>
+    </message>
+    <message>
+        <source>%1 req/s</source>
+        <translation>%1 req/s</translation>
+    </message>
+    <message>
+        <source>%1 requests per second take about %2 replicas, about %3 with head-room.</source>
+        <translation>%1 peticiones por segundo requieren unas %2 réplicas, unas %3 con margen.</translation>
+    </message>
+    <message>
+        <source>%1 requests per second take about %2 replicas.</source>
+        <translation>%1 peticiones por segundo requieren unas %2 réplicas.</translation>
+    </message>
+    <message>
+        <source>%1 services take %2 GPUs together, in one node.</source>
+        <translation>%1 servicios ocupan en conjunto %2 GPU, en un solo nodo.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 s</source>
+        <translation>%1 × %2 s</translation>
+    </message>
+    <message>
+        <source>%1, %2: design %3, benchmark %4, production %5</source>
+        <translation>%1, %2: diseño %3, benchmark %4, producción %5</translation>
+    </message>
+    <message>
+        <source>%1, on one footing: %2 is %3 instead of %4 (%5)</source>
+        <translation>%1, en base común: %2 es %3 en lugar de %4 (%5)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 by %3</source>
+        <translation>%1: %2 por %3</translation>
+    </message>
+    <message>
+        <source>%1: on the front in %2 % of %3 draws</source>
+        <translation>%1: en el frente en el %2 % de %3 sorteos</translation>
+    </message>
+    <message>
+        <source>%1: on the front in %2 %, cheapest in %3 % of %4 draws</source>
+        <translation>%1: en el frente en el %2 %, el más barato en el %3 % de %4 sorteos</translation>
+    </message>
+    <message>
+        <source>At every use up to %2 million tokens a day %1 is the cheapest.</source>
+        <translation>Con cualquier uso hasta %2 millones de tokens al día, lo más barato es %1.</translation>
+    </message>
+    <message>
+        <source>Austria</source>
+        <translation>Austria</translation>
+    </message>
+    <message>
+        <source>B/token</source>
+        <translation>B/token</translation>
+    </message>
+    <message>
+        <source>Belgium</source>
+        <translation>Bélgica</translation>
+    </message>
+    <message>
+        <source>Bulgaria</source>
+        <translation>Bulgaria</translation>
+    </message>
+    <message>
+        <source>Carbon by the method of the whole life cycle</source>
+        <translation>Carbono según el método del ciclo de vida completo</translation>
+    </message>
+    <message>
+        <source>Croatia</source>
+        <translation>Croacia</translation>
+    </message>
+    <message>
+        <source>Cyprus</source>
+        <translation>Chipre</translation>
+    </message>
+    <message>
+        <source>Czechia</source>
+        <translation>Chequia</translation>
+    </message>
+    <message>
+        <source>Denmark</source>
+        <translation>Dinamarca</translation>
+    </message>
+    <message>
+        <source>EU-27 (industrial price reference)</source>
+        <translation>UE-27 (precio industrial de referencia)</translation>
+    </message>
+    <message>
+        <source>Each further unit begins nearly empty: above %1 million tokens a day %2 is the cheapest for a stretch.</source>
+        <translation>Cada unidad adicional empieza casi vacía: por encima de %1 millones de tokens al día, lo más barato durante un tramo es %2.</translation>
+    </message>
+    <message>
+        <source>Energy and power at one boundary</source>
+        <translation>Energía y potencia con un mismo límite de medición</translation>
+    </message>
+    <message>
+        <source>Estonia</source>
+        <translation>Estonia</translation>
+    </message>
+    <message>
+        <source>Even in full use the purchase never pays for itself against %1.</source>
+        <translation>Ni siquiera a pleno uso se amortiza nunca la compra frente a %1.</translation>
+    </message>
+    <message>
+        <source>Figures of output tokens</source>
+        <translation>Cifras de tokens de salida</translation>
+    </message>
+    <message>
+        <source>Finland</source>
+        <translation>Finlandia</translation>
+    </message>
+    <message>
+        <source>France</source>
+        <translation>Francia</translation>
+    </message>
+    <message>
+        <source>Germany</source>
+        <translation>Alemania</translation>
+    </message>
+    <message>
+        <source>Goodput of one GPU instead of the fleet&apos;s</source>
+        <translation>Goodput de una GPU en lugar del de la flota</translation>
+    </message>
+    <message>
+        <source>Greece</source>
+        <translation>Grecia</translation>
+    </message>
+    <message>
+        <source>How far lengths spread is not stated (p95): they are drawn within a tenth of what is.</source>
+        <translation>No se indica cuánto se dispersan las longitudes (p95): se sortean dentro de una décima parte de lo indicado.</translation>
+    </message>
+    <message>
+        <source>How much faster and how much worse another precision is has to be measured: run both in one, or let the precision be what is compared.</source>
+        <translation>Hay que medir cuánto más rápida y cuánto peor es otra precisión: ejecutar ambos con la misma, o hacer de la precisión el objeto de la comparación.</translation>
+    </message>
+    <message>
+        <source>Hungary</source>
+        <translation>Hungría</translation>
+    </message>
+    <message>
+        <source>Iceland</source>
+        <translation>Islandia</translation>
+    </message>
+    <message>
+        <source>In full use the purchase has paid for itself against %1 after %2 months.</source>
+        <translation>A pleno uso, la compra se ha amortizado frente a %1 al cabo de %2 meses.</translation>
+    </message>
+    <message>
+        <source>Ireland</source>
+        <translation>Irlanda</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Italia</translation>
+    </message>
+    <message>
+        <source>KV cache of the start-up log</source>
+        <translation>Caché KV del registro de arranque</translation>
+    </message>
+    <message>
+        <source>KV ceiling</source>
+        <translation>Techo de KV</translation>
+    </message>
+    <message>
+        <source>Latency and throughput depend on the load in no fixed ratio: compare both at one demand, or each at its own safe capacity under one SLO.</source>
+        <translation>La latencia y el rendimiento no guardan una proporción fija con la carga: comparar ambos con una misma demanda, o cada uno a su propia capacidad segura bajo un mismo SLO.</translation>
+    </message>
+    <message>
+        <source>Latvia</source>
+        <translation>Letonia</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Lithuania</source>
+        <translation>Lituania</translation>
+    </message>
+    <message>
+        <source>Luxembourg</source>
+        <translation>Luxemburgo</translation>
+    </message>
+    <message>
+        <source>Malta</source>
+        <translation>Malta</translation>
+    </message>
+    <message>
+        <source>Netherlands</source>
+        <translation>Países Bajos</translation>
+    </message>
+    <message>
+        <source>Norway</source>
+        <translation>Noruega</translation>
+    </message>
+    <message>
+        <source>Nothing is predicted: the model cannot be split like this.</source>
+        <translation>No se predice nada: el modelo no se puede dividir así.</translation>
+    </message>
+    <message>
+        <source>Nothing is predicted: the model does not fit on these GPUs in this split; each lacks %1 GB.</source>
+        <translation>No se predice nada: el modelo no cabe en estas GPU con esta división; a cada una le faltan %1 GB.</translation>
+    </message>
+    <message>
+        <source>Of the grid of %1 the catalogue has no figure of the life cycle.</source>
+        <translation>El catálogo no tiene ninguna cifra de ciclo de vida para la red de %1.</translation>
+    </message>
+    <message>
+        <source>On which intensity the carbon of %1 stands is not known.</source>
+        <translation>No se sabe en qué intensidad se basa el carbono de %1.</translation>
+    </message>
+    <message>
+        <source>Poland</source>
+        <translation>Polonia</translation>
+    </message>
+    <message>
+        <source>Portugal</source>
+        <translation>Portugal</translation>
+    </message>
+    <message>
+        <source>Prices at one rate of exchange</source>
+        <translation>Precios con un mismo tipo de cambio</translation>
+    </message>
+    <message>
+        <source>Requests in flight in a replica</source>
+        <translation>Peticiones en curso en una réplica</translation>
+    </message>
+    <message>
+        <source>Romania</source>
+        <translation>Rumanía</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Slovakia</source>
+        <translation>Eslovaquia</translation>
+    </message>
+    <message>
+        <source>Slovenia</source>
+        <translation>Eslovenia</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>España</translation>
+    </message>
+    <message>
+        <source>Stated in the project, without a source.</source>
+        <translation>Indicado en el proyecto, sin fuente.</translation>
+    </message>
+    <message>
+        <source>Sweden</source>
+        <translation>Suecia</translation>
+    </message>
+    <message>
+        <source>Switzerland</source>
+        <translation>Suiza</translation>
+    </message>
+    <message>
+        <source>The PUE of %1 is not stated: its energy at the %2 says nothing of the facility.</source>
+        <translation>No se indica el PUE de %1: su energía a nivel de %2 no dice nada del centro de datos.</translation>
+    </message>
+    <message>
+        <source>The assessment, objective by objective</source>
+        <translation>La evaluación, objetivo por objetivo</translation>
+    </message>
+    <message>
+        <source>The lengths of prompts and answers of %1 are not stated: how many of its tokens are output is not known.</source>
+        <translation>No se indican las longitudes de prompts y respuestas de %1: no se sabe cuántos de sus tokens son de salida.</translation>
+    </message>
+    <message>
+        <source>The number of their GPUs is not stated: what one of them serves is not known.</source>
+        <translation>No se indica su número de GPU: no se sabe cuánto sirve una de ellas.</translation>
+    </message>
+    <message>
+        <source>The price of %1 is of %2 and that of %3 of %4: no price follows from one of another day. Ask for both anew.</source>
+        <translation>El precio de %1 es de %2 y el de %3, de %4: ningún precio se deduce de otro de otra fecha. Volver a pedir ambos.</translation>
+    </message>
+    <message>
+        <source>The price that is stated is not that of a %1, and every offer of it that could be sourced is of a provider whom the gate %2 keeps out: its cost is unknown until it is stated.</source>
+        <translation>El precio indicado no es el de una %1, y todas las ofertas con fuente que se encontraron son de un proveedor que el criterio excluyente %2 deja fuera: su coste se desconoce hasta que se indique.</translation>
+    </message>
+    <message>
+        <source>These bytes begin like a packed document and do not go on like one.</source>
+        <translation>Estos bytes empiezan como un documento empaquetado y no continúan como tal.</translation>
+    </message>
+    <message>
+        <source>Time and memory do not follow from the length by a factor: measure or predict both at one context.</source>
+        <translation>El tiempo y la memoria no se deducen de la longitud por un factor: medir o predecir ambos con un mismo contexto.</translation>
+    </message>
+    <message>
+        <source>Tokens of another model are other tokens: no factor says what they are worth. Attach an evaluation of both and compare at one quality.</source>
+        <translation>Los tokens de otro modelo son otros tokens: ningún factor dice cuánto valen. Adjuntar una evaluación de ambos y comparar con una misma calidad.</translation>
+    </message>
+    <message>
+        <source>United Kingdom</source>
+        <translation>Reino Unido</translation>
+    </message>
+    <message>
+        <source>United States</source>
+        <translation>Estados Unidos</translation>
+    </message>
+    <message>
+        <source>Up to %1 million tokens a day %2 is the cheapest; from there on %3 is.</source>
+        <translation>Hasta %1 millones de tokens al día, lo más barato es %2; a partir de ahí, %3.</translation>
+    </message>
+    <message>
+        <source>Up to %1 million tokens a day, %2 % of what one unit serves, %3 is the cheapest; from there on %4 is.</source>
+        <translation>Hasta %1 millones de tokens al día, el %2 % de lo que sirve una unidad, lo más barato es %3; a partir de ahí, %4.</translation>
+    </message>
+    <message>
+        <source>VAT</source>
+        <translation>IVA</translation>
+    </message>
+    <message>
+        <source>W/GPU</source>
+        <translation>W/GPU</translation>
+    </message>
+    <message>
+        <source>What a client of a single process could not send is in none of its figures: repeat with one tool.</source>
+        <translation>Lo que un cliente de un solo proceso no pudo enviar no figura en ninguna de sus cifras: repetir con una misma herramienta.</translation>
+    </message>
+    <message>
+        <source>What limits is the engine&apos;s max_num_seqs: at most %1 requests run at once.</source>
+        <translation>Lo que limita es max_num_seqs del motor: como máximo se ejecutan %1 peticiones a la vez.</translation>
+    </message>
+    <message>
+        <source>What limits is the memory for the KV cache: %1 requests of the mean context fit in a replica.</source>
+        <translation>Lo que limita es la memoria para la caché KV: en una réplica caben %1 peticiones del contexto medio.</translation>
+    </message>
+    <message>
+        <source>What limits is the time per output token: %1 is %2 ms of the %3 ms allowed.</source>
+        <translation>Lo que limita es el tiempo por token de salida: %1 es de %2 ms de los %3 ms permitidos.</translation>
+    </message>
+    <message>
+        <source>What limits is the time to the first token: %1 is %2 ms of the %3 ms allowed.</source>
+        <translation>Lo que limita es el tiempo hasta el primer token: %1 es de %2 ms de los %3 ms permitidos.</translation>
+    </message>
+    <message>
+        <source>What the candidates state</source>
+        <translation>Lo que indican los candidatos</translation>
+    </message>
+    <message>
+        <source>What the node of %1 draws beyond its boards is not stated: state energy.node_factor, or measure at the node.</source>
+        <translation>No se indica lo que consume el nodo de %1 aparte de sus tarjetas: indicar energy.node_factor, o medir en el nodo.</translation>
+    </message>
+    <message>
+        <source>While an upgrade takes one replica after the other, %1 of %2 serve %3.</source>
+        <translation>Mientras una actualización pasa de una réplica a otra, %1 de %2 sirven %3.</translation>
+    </message>
+    <message>
+        <source>While an upgrade takes one replica after the other, %1 of %2 serve %3: the demand is kept.</source>
+        <translation>Mientras una actualización pasa de una réplica a otra, %1 de %2 sirven %3: se cubre la demanda.</translation>
+    </message>
+    <message>
+        <source>While an upgrade takes one replica after the other, %1 of %2 serve %3: the demand is not kept.</source>
+        <translation>Mientras una actualización pasa de una réplica a otra, %1 de %2 sirven %3: no se cubre la demanda.</translation>
+    </message>
+    <message>
+        <source>With one node down, %1 of %2 replicas serve %3 requests per second inside the SLO.</source>
+        <translation>Con un nodo caído, %1 de %2 réplicas sirven %3 peticiones por segundo dentro del SLO.</translation>
+    </message>
+    <message>
+        <source>With one node down, %1 of %2 replicas serve %3 requests per second inside the SLO: the demand is kept.</source>
+        <translation>Con un nodo caído, %1 de %2 réplicas sirven %3 peticiones por segundo dentro del SLO: se cubre la demanda.</translation>
+    </message>
+    <message>
+        <source>With one node down, %1 of %2 replicas serve only %3 requests per second inside the SLO: the demand is not kept.</source>
+        <translation>Con un nodo caído, %1 de %2 réplicas solo sirven %3 peticiones por segundo dentro del SLO: no se cubre la demanda.</translation>
+    </message>
+    <message>
+        <source>With one replica to spare it is %1.</source>
+        <translation>Con una réplica de sobra son %1.</translation>
+    </message>
+    <message>
+        <source>With the reserve and one replica to spare it is %1.</source>
+        <translation>Con la reserva y una réplica de sobra son %1.</translation>
+    </message>
+    <message>
+        <source>With the reserve it is %1.</source>
+        <translation>Con la reserva son %1.</translation>
+    </message>
+    <message>
+        <source>assessment</source>
+        <translation>evaluación</translation>
+    </message>
+    <message>
+        <source>average power</source>
+        <translation>potencia media</translation>
+    </message>
+    <message>
+        <source>average power at the meter</source>
+        <translation>potencia media en el contador</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>bloques</translation>
+    </message>
+    <message>
+        <source>bytes a value</source>
+        <translation>bytes por valor</translation>
+    </message>
+    <message>
+        <source>capital bound</source>
+        <translation>capital inmovilizado</translation>
+    </message>
+    <message>
+        <source>compressed row</source>
+        <translation>fila comprimida</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>calculado</translation>
+    </message>
+    <message>
+        <source>cost per hour</source>
+        <translation>coste por hora</translation>
+    </message>
+    <message>
+        <source>cost per month</source>
+        <translation>coste por mes</translation>
+    </message>
+    <message>
+        <source>data-parallel ranks</source>
+        <translation>rangos de paralelismo de datos</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>días</translation>
+    </message>
+    <message>
+        <source>discount rate</source>
+        <translation>tasa de descuento</translation>
+    </message>
+    <message>
+        <source>egress</source>
+        <translation>tráfico de salida</translation>
+    </message>
+    <message>
+        <source>elasticity</source>
+        <translation>elasticidad</translation>
+    </message>
+    <message>
+        <source>electricity</source>
+        <translation>electricidad</translation>
+    </message>
+    <message>
+        <source>electricity contracted for</source>
+        <translation>electricidad contratada</translation>
+    </message>
+    <message>
+        <source>electricity of an hour</source>
+        <translation>electricidad de una hora</translation>
+    </message>
+    <message>
+        <source>embodied</source>
+        <translation>carbono incorporado</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>energía</translation>
+    </message>
+    <message>
+        <source>energy per token</source>
+        <translation>energía por token</translation>
+    </message>
+    <message>
+        <source>first threshold</source>
+        <translation>primer umbral</translation>
+    </message>
+    <message>
+        <source>from all tokens to output tokens: (%1 of the prompt + %2 of the answer) / %2 = %3</source>
+        <translation>de todos los tokens a los de salida: (%1 del prompt + %2 de la respuesta) / %2 = %3</translation>
+    </message>
+    <message>
+        <source>from board to meter</source>
+        <translation>de la tarjeta al contador</translation>
+    </message>
+    <message>
+        <source>from the boards to the facility: × %1 for the node × PUE %2</source>
+        <translation>de las tarjetas al centro de datos: × %1 por el nodo × PUE %2</translation>
+    </message>
+    <message>
+        <source>from the boards to the facility: × PUE %1; what the node adds is not stated and not counted</source>
+        <translation>de las tarjetas al centro de datos: × PUE %1; lo que añade el nodo no se indica ni se cuenta</translation>
+    </message>
+    <message>
+        <source>from the boards to the node: × %1</source>
+        <translation>de las tarjetas al nodo: × %1</translation>
+    </message>
+    <message>
+        <source>from the node to the facility: × PUE %1</source>
+        <translation>del nodo al centro de datos: × PUE %1</translation>
+    </message>
+    <message>
+        <source>gate %1 failed</source>
+        <translation>criterio %1 incumplido</translation>
+    </message>
+    <message>
+        <source>gate %1 held</source>
+        <translation>criterio %1 cumplido</translation>
+    </message>
+    <message>
+        <source>gate %1 unknown</source>
+        <translation>criterio %1 desconocido</translation>
+    </message>
+    <message>
+        <source>grid</source>
+        <translation>red eléctrica</translation>
+    </message>
+    <message>
+        <source>head size</source>
+        <translation>tamaño de cabeza</translation>
+    </message>
+    <message>
+        <source>how</source>
+        <translation>cómo</translation>
+    </message>
+    <message>
+        <source>idle share</source>
+        <translation>fracción en reposo</translation>
+    </message>
+    <message>
+        <source>input tokens for an output token</source>
+        <translation>tokens de entrada por token de salida</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>interrumpido</translation>
+    </message>
+    <message>
+        <source>is the same file as %1, which is read already</source>
+        <translation>es el mismo archivo que %1, que ya se ha leído</translation>
+    </message>
+    <message>
+        <source>kWh/year</source>
+        <translation>kWh/año</translation>
+    </message>
+    <message>
+        <source>l/kWh</source>
+        <translation>l/kWh</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>capas</translation>
+    </message>
+    <message>
+        <source>lease</source>
+        <translation>arrendamiento</translation>
+    </message>
+    <message>
+        <source>leased hardware</source>
+        <translation>hardware en leasing</translation>
+    </message>
+    <message>
+        <source>machines</source>
+        <translation>máquinas</translation>
+    </message>
+    <message>
+        <source>made for a GPU</source>
+        <translation>fabricación por GPU</translation>
+    </message>
+    <message>
+        <source>made for a node</source>
+        <translation>fabricación por nodo</translation>
+    </message>
+    <message>
+        <source>maintenance, space and staff</source>
+        <translation>mantenimiento, espacio y personal</translation>
+    </message>
+    <message>
+        <source>mean output tokens</source>
+        <translation>tokens de salida medios</translation>
+    </message>
+    <message>
+        <source>measured power of a GPU</source>
+        <translation>potencia medida de una GPU</translation>
+    </message>
+    <message>
+        <source>measured share of the rated power</source>
+        <translation>fracción medida de la potencia nominal</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>meses</translation>
+    </message>
+    <message>
+        <source>m³/year</source>
+        <translation>m³/año</translation>
+    </message>
+    <message>
+        <source>node over board</source>
+        <translation>nodo sobre tarjeta</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>sin verificar</translation>
+    </message>
+    <message>
+        <source>of one of its %1 GPUs</source>
+        <translation>de una de sus %1 GPU</translation>
+    </message>
+    <message>
+        <source>one replica</source>
+        <translation>una réplica</translation>
+    </message>
+    <message>
+        <source>own hardware</source>
+        <translation>hardware propio</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>power in decode</source>
+        <translation>potencia en decode</translation>
+    </message>
+    <message>
+        <source>power in prefill</source>
+        <translation>potencia en prefill</translation>
+    </message>
+    <message>
+        <source>power of the boards</source>
+        <translation>potencia de las tarjetas</translation>
+    </message>
+    <message>
+        <source>present cost</source>
+        <translation>coste actualizado</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>precio</translation>
+    </message>
+    <message>
+        <source>price in %1</source>
+        <translation>precio en %1</translation>
+    </message>
+    <message>
+        <source>price of a month</source>
+        <translation>precio de un mes</translation>
+    </message>
+    <message>
+        <source>price of input tokens</source>
+        <translation>precio de los tokens de entrada</translation>
+    </message>
+    <message>
+        <source>price of output tokens</source>
+        <translation>precio de los tokens de salida</translation>
+    </message>
+    <message>
+        <source>price with VAT</source>
+        <translation>precio con IVA</translation>
+    </message>
+    <message>
+        <source>purchase</source>
+        <translation>compra</translation>
+    </message>
+    <message>
+        <source>purchase of a unit</source>
+        <translation>compra de una unidad</translation>
+    </message>
+    <message>
+        <source>purchases</source>
+        <translation>compras</translation>
+    </message>
+    <message>
+        <source>purchases, spread over their years</source>
+        <translation>compras, repartidas entre sus años</translation>
+    </message>
+    <message>
+        <source>rated power of a board</source>
+        <translation>potencia nominal de una tarjeta</translation>
+    </message>
+    <message>
+        <source>rented hardware</source>
+        <translation>hardware alquilado</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <translation>petición</translation>
+    </message>
+    <message>
+        <source>requests per second × duration of a request</source>
+        <translation>peticiones por segundo × duración de una petición</translation>
+    </message>
+    <message>
+        <source>requests together</source>
+        <translation>peticiones simultáneas</translation>
+    </message>
+    <message>
+        <source>running cost of a day</source>
+        <translation>coste de operación de un día</translation>
+    </message>
+    <message>
+        <source>safe capacity</source>
+        <translation>capacidad segura</translation>
+    </message>
+    <message>
+        <source>share of requests inside the SLO</source>
+        <translation>fracción de peticiones dentro del SLO</translation>
+    </message>
+    <message>
+        <source>share of the rated power</source>
+        <translation>fracción de la potencia nominal</translation>
+    </message>
+    <message>
+        <source>share of the rated power by phase</source>
+        <translation>fracción de la potencia nominal por fase</translation>
+    </message>
+    <message>
+        <source>simulation</source>
+        <translation>simulación</translation>
+    </message>
+    <message>
+        <source>space and staff</source>
+        <translation>espacio y personal</translation>
+    </message>
+    <message>
+        <source>stated</source>
+        <translation>indicado</translation>
+    </message>
+    <message>
+        <source>stated, measured or simulated: the most that keeps the SLO</source>
+        <translation>indicado, medido o simulado: el máximo que cumple el SLO</translation>
+    </message>
+    <message>
+        <source>storage</source>
+        <translation>almacenamiento</translation>
+    </message>
+    <message>
+        <source>sum of the years</source>
+        <translation>suma de los años</translation>
+    </message>
+    <message>
+        <source>t/year</source>
+        <translation>t/año</translation>
+    </message>
+    <message>
+        <source>the API</source>
+        <translation>la API</translation>
+    </message>
+    <message>
+        <source>the file is a copy of %1, byte for byte: it counts once in sweeps and averages</source>
+        <translation>el archivo es una copia de %1, byte a byte: cuenta una sola vez en barridos y medias</translation>
+    </message>
+    <message>
+        <source>the weighted mean of the eight objectives</source>
+        <translation>la media ponderada de los ocho objetivos</translation>
+    </message>
+    <message>
+        <source>throughput</source>
+        <translation>rendimiento</translation>
+    </message>
+    <message>
+        <source>time in prefill</source>
+        <translation>tiempo en prefill</translation>
+    </message>
+    <message>
+        <source>tok/day</source>
+        <translation>tok/día</translation>
+    </message>
+    <message>
+        <source>tokens of a request</source>
+        <translation>tokens de una petición</translation>
+    </message>
+    <message>
+        <source>tokens of requests inside the SLO</source>
+        <translation>tokens de peticiones dentro del SLO</translation>
+    </message>
+    <message>
+        <source>tokens per second</source>
+        <translation>tokens por segundo</translation>
+    </message>
+    <message>
+        <source>total tokens</source>
+        <translation>tokens totales</translation>
+    </message>
+    <message>
+        <source>upkeep</source>
+        <translation>mantenimiento</translation>
+    </message>
+    <message>
+        <source>users</source>
+        <translation>usuarios</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>agua</translation>
+    </message>
+    <message>
+        <source>what a day of %1 costs</source>
+        <translation>lo que cuesta un día de %1</translation>
+    </message>
+    <message>
+        <source>what a day of %1 costs more than one of %2</source>
+        <translation>lo que un día de %1 cuesta más que uno de %2</translation>
+    </message>
+    <message>
+        <source>what a million tokens of %1 cost more than of %2</source>
+        <translation>lo que un millón de tokens de %1 cuesta más que uno de %2</translation>
+    </message>
+    <message>
+        <source>€/GPU-h</source>
+        <translation>€/GPU-h</translation>
+    </message>
+    <message>
+        <source>€/day</source>
+        <translation>€/día</translation>
+    </message>
+    <message>
+        <source>€/month</source>
+        <translation>€/mes</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutDialog</name>
@@ -8236,10 +9030,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior;
         <translation>Motivo</translation>
     </message>
     <message>
-        <source>Source and date</source>
-        <translation>Fuente y fecha</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
@@ -8264,17 +9054,29 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior;
         <translation>motivo</translation>
     </message>
     <message>
-        <source>source and date</source>
-        <translation>fuente y fecha</translation>
-    </message>
-    <message>
-        <source>document, 2026-05-01</source>
-        <translation>documento, 2026-05-01</translation>
-    </message>
-    <message>
         <source>Assess %1</source>
         <extracomment>a step to undo: %1 is an objective of the sovereignty framework</extracomment>
         <translation>Evaluar %1</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>fuente</translation>
+    </message>
+    <message>
+        <source>document</source>
+        <translation>documento</translation>
+    </message>
+    <message>
+        <source>date of the assessment</source>
+        <translation>fecha de la evaluación</translation>
     </message>
 </context>
 <context>
@@ -8597,6 +9399,14 @@ Why does this not speak against the figures? The reason is kept in the project a
     <message>
         <source>Of the front %1 lies nearest to the best of every axis: a suggestion, not a verdict.</source>
         <translation>Del frente, %1 es el más próximo al óptimo de todos los ejes: una sugerencia, no un veredicto.</translation>
+    </message>
+    <message>
+        <source>Bring to one footing…</source>
+        <translation>Llevar a una base común…</translation>
+    </message>
+    <message>
+        <source>What differs between the candidates and can be computed away, before and after.</source>
+        <translation>Lo que difiere entre los candidatos y se puede eliminar con cálculo, antes y después.</translation>
     </message>
 </context>
 <context>
@@ -9819,6 +10629,10 @@ Confirmado: %2</translation>
         <source>Concerns</source>
         <translation>Afecta a</translation>
     </message>
+    <message>
+        <source>Severity</source>
+        <translation>Gravedad</translation>
+    </message>
 </context>
 <context>
     <name>ui::Headline</name>
@@ -10114,6 +10928,14 @@ Confirmado: %2</translation>
     </message>
 </context>
 <context>
+    <name>ui::HeadlineStrip</name>
+    <message>
+        <source>about %1</source>
+        <extracomment>a figure that the simulation will replace: &quot;about 21 replicas&quot;</extracomment>
+        <translation>aprox. %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::HeatTableModel</name>
     <message>
         <source>Not known for this combination</source>
@@ -10258,10 +11080,6 @@ Confirmado: %2</translation>
     <message>
         <source>Candidates with a ring are on the front: nobody is better in everything. Paler ones are dominated, grey crossed ones fail a gate. The arrow shows by whom.</source>
         <translation>Los candidatos con anillo están en el frente: ninguno es mejor en todo. Los más pálidos están dominados; los grises tachados no cumplen un criterio excluyente. La flecha muestra por quién.</translation>
-    </message>
-    <message>
-        <source>Hover over a row to light its point. Choose the axes and the gate above the picture; pin the scenario as a candidate of its own.</source>
-        <translation>Pasar el puntero por una fila para resaltar su punto. Los ejes y el criterio excluyente se eligen encima del gráfico; el escenario puede fijarse como candidato propio.</translation>
     </message>
     <message>
         <source>What the fleet costs over the years, and when owning pays.</source>
@@ -10422,6 +11240,10 @@ Confirmado: %2</translation>
     <message>
         <source>Keys of the presentation</source>
         <translation>Teclas de la presentación</translation>
+    </message>
+    <message>
+        <source>Hover over a row to light its point. Choose the axes and the gate above the picture; pin the scenario as a candidate of its own. Where candidates stand on different footings, “Bring to one footing” computes away what arithmetic can.</source>
+        <translation>Pasar el cursor sobre una fila para iluminar su punto. Elegir los ejes y el criterio excluyente encima del gráfico; fijar el escenario como candidato propio. Cuando los candidatos parten de bases distintas, «Llevar a una base común» elimina lo que la aritmética permite.</translation>
     </message>
 </context>
 <context>
@@ -10795,6 +11617,18 @@ en conjunto</translation>
         <translation>Qué exige
 </translation>
     </message>
+    <message>
+        <source>€/1M
+together</source>
+        <translation>€/1M
+juntas</translation>
+    </message>
+    <message>
+        <source>TPOT, ms
+together</source>
+        <translation>TPOT, ms
+juntas</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -11086,6 +11920,10 @@ en conjunto</translation>
         <source>Ctrl+K finds any command, field, model or GPU. F5 shows the project as slides. F1 explains the page, Shift+F1 the field you are in; this tour is in the Help menu.</source>
         <translation>Ctrl+K encuentra cualquier comando, campo, modelo o GPU. F5 muestra el proyecto como diapositivas. F1 explica la página; Mayús+F1, el campo actual; este recorrido está en el menú Ayuda.</translation>
     </message>
+    <message>
+        <source>Opening %1 …</source>
+        <translation>Abriendo %1 …</translation>
+    </message>
 </context>
 <context>
     <name>ui::MessageBar</name>
@@ -11103,22 +11941,6 @@ en conjunto</translation>
     <message>
         <source>thousand €</source>
         <translation>miles de €</translation>
-    </message>
-    <message>
-        <source>owned</source>
-        <translation>propio</translation>
-    </message>
-    <message>
-        <source>rented</source>
-        <translation>alquilado</translation>
-    </message>
-    <message>
-        <source>leased</source>
-        <translation>en leasing</translation>
-    </message>
-    <message>
-        <source>tokens bought</source>
-        <translation>tokens comprados</translation>
     </message>
     <message>
         <source>Cash flow</source>
@@ -11373,6 +12195,57 @@ en conjunto</translation>
     <message>
         <source>%1 written.</source>
         <translation>%1 escrito.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NormaliseDialog</name>
+    <message>
+        <source>Bring to one footing</source>
+        <translation>Llevar a una base común</translation>
+    </message>
+    <message>
+        <source>Nothing that differs between these candidates can be brought together by arithmetic.</source>
+        <translation>Nada de lo que difiere entre estos candidatos se puede igualar con aritmética.</translation>
+    </message>
+    <message>
+        <source>Two figures compare where they stand on the same. What arithmetic can bring together is chosen here; it is one step, and Undo takes it back.</source>
+        <translation>Dos cifras se pueden comparar si parten de la misma base. Aquí se elige lo que la aritmética puede igualar; es un solo paso, y Deshacer lo revierte.</translation>
+    </message>
+    <message>
+        <source>Figures before and after</source>
+        <translation>Cifras antes y después</translation>
+    </message>
+    <message>
+        <source>What has to be measured or stated anew</source>
+        <translation>Lo que hay que medir o indicar de nuevo</translation>
+    </message>
+    <message>
+        <source>Put in the project</source>
+        <translation>Incorporar al proyecto</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidato</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Cifra</translation>
+    </message>
+    <message>
+        <source>As it stands</source>
+        <translation>Tal como está</translation>
+    </message>
+    <message>
+        <source>On one footing</source>
+        <translation>En base común</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Cómo</translation>
+    </message>
+    <message>
+        <source>Bring the candidates to one footing</source>
+        <translation>Llevar los candidatos a una base común</translation>
     </message>
 </context>
 <context>
@@ -12189,10 +13062,6 @@ en conjunto</translation>
         <translation>Paralelismo tensorial</translation>
     </message>
     <message>
-        <source>Over PCIe only when the model does not fit otherwise.</source>
-        <translation>A través de PCIe solo si el modelo no cabe de otro modo.</translation>
-    </message>
-    <message>
         <source>Pipeline parallel</source>
         <translation>Paralelismo de pipeline</translation>
     </message>
@@ -12205,16 +13074,8 @@ en conjunto</translation>
         <translation>Versión</translation>
     </message>
     <message>
-        <source>Chat 256, RAG 64, coding 128, summarisation 32, batch 16 are starting points.</source>
-        <translation>Chat 256, RAG 64, programación 128, resumen 32 y lotes 16 son puntos de partida.</translation>
-    </message>
-    <message>
         <source>Token budget</source>
         <translation>Presupuesto de tokens</translation>
-    </message>
-    <message>
-        <source>max-num-batched-tokens. Leave it below 50 % KV use with an empty queue.</source>
-        <translation>max-num-batched-tokens. No cambiarlo por debajo del 50 % de uso de KV con la cola vacía.</translation>
     </message>
     <message>
         <source>GPU memory</source>
@@ -12800,6 +13661,298 @@ en conjunto</translation>
         <source>Over which the carbon of making the hardware is spread.</source>
         <translation>Plazo entre el que se reparte el carbono de fabricar el hardware.</translation>
     </message>
+    <message>
+        <source>Over PCIe only when the model does not fit otherwise. Below 10 concurrent requests one big replica; from 20 on, or where one may fail, several smaller ones.</source>
+        <translation>Por PCIe solo cuando el modelo no cabe de otro modo. Por debajo de 10 peticiones simultáneas, una réplica grande; a partir de 20, o cuando alguna pueda fallar, varias más pequeñas.</translation>
+    </message>
+    <message>
+        <source>Expert parallel</source>
+        <translation>Paralelismo de expertos</translation>
+    </message>
+    <message>
+        <source>The experts of a mixture are spread whole over so many ranks; tokens travel to them.</source>
+        <translation>Los expertos de una mezcla se reparten enteros entre ese número de rangos; los tokens viajan hasta ellos.</translation>
+    </message>
+    <message>
+        <source>Data parallel</source>
+        <translation>Paralelismo de datos</translation>
+    </message>
+    <message>
+        <source>Attention data parallelism: so many ranks each hold the requests of their own, and share the experts. A replica takes so many times the GPUs.</source>
+        <translation>Paralelismo de datos en la atención: cada uno de esos rangos mantiene sus propias peticiones, y todos comparten los expertos. Una réplica requiere ese múltiplo de GPU.</translation>
+    </message>
+    <message>
+        <source>GPUs in all</source>
+        <translation>GPU en total</translation>
+    </message>
+    <message>
+        <source>Of the whole fleet, where it is given and not to be sized.</source>
+        <translation>De toda la flota, cuando viene dada y no hay que dimensionarla.</translation>
+    </message>
+    <message>
+        <source>Memory of a GPU</source>
+        <translation>Memoria de una GPU</translation>
+    </message>
+    <message>
+        <source>GB</source>
+        <translation>GB</translation>
+    </message>
+    <message>
+        <source>In place of the catalogue&apos;s usable memory.</source>
+        <translation>En lugar de la memoria utilizable del catálogo.</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Activaciones</translation>
+    </message>
+    <message>
+        <source>Of each GPU, in place of the engine&apos;s table.</source>
+        <translation>De cada GPU, en lugar de la tabla del motor.</translation>
+    </message>
+    <message>
+        <source>Overhead</source>
+        <translation>Sobrecarga</translation>
+    </message>
+    <message>
+        <source>Context, communication buffers and CUDA graphs of each GPU, in place of the engine&apos;s table.</source>
+        <translation>Contexto, búferes de comunicación y grafos CUDA de cada GPU, en lugar de la tabla del motor.</translation>
+    </message>
+    <message>
+        <source>Chunked prefill</source>
+        <translation>Prefill por fragmentos</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>activado</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>desactivado</translation>
+    </message>
+    <message>
+        <source>Long prompts are computed in pieces between the tokens of the others, which wait less.</source>
+        <translation>Los prompts largos se calculan por fragmentos entre los tokens de las demás peticiones, que esperan menos.</translation>
+    </message>
+    <message>
+        <source>Draft model</source>
+        <translation>Modelo borrador</translation>
+    </message>
+    <message>
+        <source>A small model of the same family and vocabulary that guesses ahead.</source>
+        <translation>Un modelo pequeño de la misma familia y vocabulario que se adelanta proponiendo tokens.</translation>
+    </message>
+    <message>
+        <source>Drafted</source>
+        <translation>Propuestos</translation>
+    </message>
+    <message>
+        <source>Tokens guessed before each step of the large model: 3 to 5 are usual.</source>
+        <translation>Tokens propuestos antes de cada paso del modelo grande: lo habitual son de 3 a 5.</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Aceptados</translation>
+    </message>
+    <message>
+        <source>The share of guesses that the large model keeps, 0.5 to 0.8. Without it speculation is not counted; its gain shrinks at high batch.</source>
+        <translation>La fracción de propuestas que conserva el modelo grande, de 0,5 a 0,8. Sin ella no se cuenta la especulación; su ganancia disminuye con lotes grandes.</translation>
+    </message>
+    <message>
+        <source>Given goodput</source>
+        <translation>Goodput dado</translation>
+    </message>
+    <message>
+        <source>Given in + out</source>
+        <translation>Entrada + salida dadas</translation>
+    </message>
+    <message>
+        <source>Given requests</source>
+        <translation>Peticiones dadas</translation>
+    </message>
+    <message>
+        <source>Given by</source>
+        <translation>Origen del dato</translation>
+    </message>
+    <message>
+        <source>design</source>
+        <translation>diseño</translation>
+    </message>
+    <message>
+        <source>benchmark</source>
+        <translation>benchmark</translation>
+    </message>
+    <message>
+        <source>production</source>
+        <translation>producción</translation>
+    </message>
+    <message>
+        <source>Whether it was designed, benchmarked, or seen in production: figures that stand on it carry the mark.</source>
+        <translation>Si se diseñó, se midió en un benchmark o se observó en producción: las cifras que se basan en ello llevan la marca.</translation>
+    </message>
+    <message>
+        <source>Chat 256, RAG 64, coding 128, summarisation 32, batch 16 are starting points. vLLM takes 1,024 on GPUs of 70 GB and more, 256 on smaller ones and on the A100.</source>
+        <translation>Chat 256, RAG 64, programación 128, resumen 32, lotes 16 son puntos de partida. vLLM toma 1024 en GPU de 70 GB o más, y 256 en las más pequeñas y en la A100.</translation>
+    </message>
+    <message>
+        <source>max-num-batched-tokens: chat 16,384, RAG and coding 32,768, others 65,536. Leave the default (8,192; on small GPUs 2,048) below 50 % KV use with an empty queue.</source>
+        <translation>max-num-batched-tokens: chat 16 384, RAG y programación 32 768, los demás 65 536. Dejar el valor predeterminado (8192; en GPU pequeñas 2048) por debajo del 50 % de uso de KV con la cola vacía.</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Active of them</source>
+        <translation>De ellos, activos</translation>
+    </message>
+    <message>
+        <source>For a model that the catalogue does not know, or to overrule it. In a mixture of experts only the active ones are read for a token.</source>
+        <translation>Para un modelo que el catálogo no conoce, o para imponerse a él. En una mezcla de expertos solo se leen los activos para cada token.</translation>
+    </message>
+    <message>
+        <source>Grid method</source>
+        <translation>Método de la red</translation>
+    </message>
+    <message>
+        <source>lifecycle</source>
+        <translation>ciclo de vida</translation>
+    </message>
+    <message>
+        <source>direct</source>
+        <translation>directo</translation>
+    </message>
+    <message>
+        <source>Lifecycle counts building the plants, direct only what leaves their chimneys: the two are not compared.</source>
+        <translation>El ciclo de vida cuenta la construcción de las centrales; el directo, solo lo que sale de sus chimeneas: no se comparan entre sí.</translation>
+    </message>
+    <message>
+        <source>Grid year</source>
+        <translation>Año de la red</translation>
+    </message>
+    <message>
+        <source>Of which year the figure of the grid is.</source>
+        <translation>De qué año es la cifra de la red.</translation>
+    </message>
+    <message>
+        <source>A mean hides the long ones: p95 and p99 decide memory and waiting time.</source>
+        <translation>Una media oculta las largas: p95 y p99 deciden la memoria y el tiempo de espera.</translation>
+    </message>
+    <message>
+        <source>Arrivals</source>
+        <translation>Llegadas</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>al azar</translation>
+    </message>
+    <message>
+        <source>closed loop</source>
+        <translation>bucle cerrado</translation>
+    </message>
+    <message>
+        <source>in bursts</source>
+        <translation>en ráfagas</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>registradas</translation>
+    </message>
+    <message>
+        <source>At random (Poisson) and in bursts, requests come whether or not the last one is answered; in a closed loop each client waits for its answer.</source>
+        <translation>Al azar (Poisson) y en ráfagas, las peticiones llegan esté o no respondida la anterior; en un bucle cerrado cada cliente espera su respuesta.</translation>
+    </message>
+    <message>
+        <source>Burstiness</source>
+        <translation>Irregularidad</translation>
+    </message>
+    <message>
+        <source>The coefficient of variation of the gaps between requests: 1 is random, 2 is bursty.</source>
+        <translation>El coeficiente de variación de los intervalos entre peticiones: 1 es al azar, 2 es a ráfagas.</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>Traza</translation>
+    </message>
+    <message>
+        <source>The file of recorded requests, beside the project.</source>
+        <translation>El archivo de peticiones registradas, junto al proyecto.</translation>
+    </message>
+    <message>
+        <source>Prompt p95</source>
+        <translation>Prompt p95</translation>
+    </message>
+    <message>
+        <source>Prompt p99</source>
+        <translation>Prompt p99</translation>
+    </message>
+    <message>
+        <source>Output p95</source>
+        <translation>Salida p95</translation>
+    </message>
+    <message>
+        <source>Output p99</source>
+        <translation>Salida p99</translation>
+    </message>
+    <message>
+        <source>Shared prefix</source>
+        <translation>Prefijo compartido</translation>
+    </message>
+    <message>
+        <source>The tokens with which prompts begin alike: system prompt, tools, examples. The hits count only for them.</source>
+        <translation>Los tokens con los que los prompts empiezan igual: prompt de sistema, herramientas, ejemplos. Los aciertos solo cuentan para ellos.</translation>
+    </message>
+    <message>
+        <source>Live context</source>
+        <translation>Contexto vivo</translation>
+    </message>
+    <message>
+        <source>What a running request holds on average. Left open it follows from the lengths, long answers counting more.</source>
+        <translation>Lo que ocupa en promedio una petición en ejecución. Si se deja abierto, se deduce de las longitudes; las respuestas largas cuentan más.</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>Muestreo</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <translation>voraz</translation>
+    </message>
+    <message>
+        <source>Drawing from the likeliest tokens costs a little time at each of them.</source>
+        <translation>Sortear entre los tokens más probables cuesta un poco de tiempo en cada uno.</translation>
+    </message>
+    <message>
+        <source>Hours a day</source>
+        <translation>Horas al día</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>In which there is any demand; the machines are paid for all the same.</source>
+        <translation>En las que hay alguna demanda; las máquinas se pagan igualmente.</translation>
+    </message>
+    <message>
+        <source>Shape of the day</source>
+        <translation>Perfil del día</translation>
+    </message>
+    <message>
+        <source>24 numbers, one for each hour from midnight, in any unit: they are taken relative to the busiest hour. A column of a spreadsheet can be pasted.</source>
+        <translation>24 números, uno por cada hora desde medianoche, en cualquier unidad: se toman en relación con la hora de mayor carga. Se puede pegar una columna de una hoja de cálculo.</translation>
+    </message>
+    <message>
+        <source>Redundancy</source>
+        <translation>Redundancia</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>N+1 buys one replica more, so that one may fail or be upgraded.</source>
+        <translation>N+1 compra una réplica más, para que una pueda fallar o actualizarse.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ScenarioDock</name>
@@ -12867,6 +14020,12 @@ en conjunto</translation>
             <numerusform>%n valores pegados; ningún campo admite %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>○ the default holds   ● with its source
+Clear a field, or use its menu, to take back what it says.</source>
+        <translation>○ rige el valor predeterminado   ● con su fuente
+Vaciar un campo, o usar su menú, para retirar lo que dice.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ScenarioField</name>
@@ -12894,6 +14053,23 @@ en conjunto</translation>
     <message>
         <source>%1 in %2</source>
         <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>Take back %1</source>
+        <extracomment>a step to undo: %1 is the name of a field</extracomment>
+        <translation>Retirar %1</translation>
+    </message>
+    <message>
+        <source>Numbers are needed here, with spaces or semicolons between them.</source>
+        <translation>Aquí se necesitan números, separados por espacios o punto y coma.</translation>
+    </message>
+    <message>
+        <source>Back to the default</source>
+        <translation>Volver al valor predeterminado</translation>
+    </message>
+    <message>
+        <source>Leave it open</source>
+        <translation>Dejar abierto</translation>
     </message>
 </context>
 <context>
@@ -13038,6 +14214,10 @@ en conjunto</translation>
     <message>
         <source>Weigh the axes…</source>
         <translation>Ponderar los ejes…</translation>
+    </message>
+    <message>
+        <source>Bring the candidates to one footing…</source>
+        <translation>Llevar los candidatos a una base común…</translation>
     </message>
 </context>
 <context>
@@ -13258,6 +14438,10 @@ con la demanda</translation>
         <source>all else</source>
         <translation>todo lo demás</translation>
     </message>
+    <message>
+        <source>Levers in numbers</source>
+        <translation>Palancas en cifras</translation>
+    </message>
 </context>
 <context>
     <name>ui::SizingPanel</name>
@@ -13348,6 +14532,22 @@ con la demanda</translation>
     <message>
         <source>Services that share the cluster stand in the project under &quot;services&quot;, each with a name and what differs from the scenario (override). They are sized one by one and added up here.</source>
         <translation>Los servicios que comparten el clúster figuran en el proyecto bajo &quot;services&quot;, cada uno con un nombre y lo que difiere del escenario (override). Se dimensionan uno a uno y se suman aquí.</translation>
+    </message>
+    <message>
+        <source>Assumed</source>
+        <translation>Supuesto</translation>
+    </message>
+    <message>
+        <source>What the project does not state, and what was taken for it</source>
+        <translation>Lo que el proyecto no indica, y lo que se tomó en su lugar</translation>
+    </message>
+    <message>
+        <source>Nothing had to be assumed.</source>
+        <translation>No hubo que suponer nada.</translation>
+    </message>
+    <message>
+        <source>Assumed (%1)</source>
+        <translation>Supuesto (%1)</translation>
     </message>
 </context>
 <context>
@@ -13540,6 +14740,49 @@ con la demanda</translation>
     <message>
         <source>from 20 % less to 20 % more of it</source>
         <translation>de un 20 % menos a un 20 % más</translation>
+    </message>
+    <message>
+        <source>Carbon of a million tokens by country</source>
+        <translation>Carbono de un millón de tokens por país</translation>
+    </message>
+    <message>
+        <source>g CO₂e/1M tok</source>
+        <translation>g CO₂e/1M tok</translation>
+    </message>
+    <message>
+        <source>%1 emits the least, %2 the most.</source>
+        <translation>%1 es el que menos emite; %2, el que más.</translation>
+    </message>
+    <message>
+        <source>Paid up to each year</source>
+        <translation>Pagado hasta cada año</translation>
+    </message>
+    <message>
+        <source>thousand €</source>
+        <translation>miles de €</translation>
+    </message>
+    <message>
+        <source>year %1</source>
+        <translation>año %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 thousand € after %n year(s).</source>
+        <translation>
+            <numerusform>%1 mil € al cabo de %n año.</numerusform>
+            <numerusform>%1 mil € al cabo de %n años.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cost of a day against use</source>
+        <translation>Coste de un día según el uso</translation>
+    </message>
+    <message>
+        <source>€ a day</source>
+        <translation>€ al día</translation>
+    </message>
+    <message>
+        <source>Where the lines cross, another way of paying becomes the cheaper one.</source>
+        <translation>Donde las líneas se cruzan, otra forma de pago pasa a ser la más barata.</translation>
     </message>
 </context>
 <context>

@@ -37,56 +37,6 @@
     </message>
 </context>
 <context>
-    <name>Say</name>
-    <message>
-        <source>Carbon of a million tokens by country</source>
-        <translation>Carbone d’un million de tokens par pays</translation>
-    </message>
-    <message>
-        <source>g CO₂e/1M tok</source>
-        <translation>g CO₂e/1M tok</translation>
-    </message>
-    <message>
-        <source>%1 emits the least, %2 the most.</source>
-        <translation>%1 émet le moins, %2 le plus.</translation>
-    </message>
-    <message>
-        <source>Paid up to each year</source>
-        <translation>Payé jusqu’à chaque année</translation>
-    </message>
-    <message>
-        <source>thousand €</source>
-        <translation>milliers d’€</translation>
-    </message>
-    <message>
-        <source>year %1</source>
-        <translation>année %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 thousand € after %n year(s).</source>
-        <translation>
-            <numerusform>%1 milliers d’€ après %n an.</numerusform>
-            <numerusform>%1 milliers d’€ après %n ans.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cost of a day against use</source>
-        <translation>Coût d’une journée en fonction de l’usage</translation>
-    </message>
-    <message>
-        <source>million tokens a day</source>
-        <translation>millions de tokens par jour</translation>
-    </message>
-    <message>
-        <source>€ a day</source>
-        <translation>€ par jour</translation>
-    </message>
-    <message>
-        <source>Where the lines cross, another way of paying becomes the cheaper one.</source>
-        <translation>Là où les lignes se croisent, un autre mode de paiement devient le moins cher.</translation>
-    </message>
-</context>
-<context>
     <name>charts</name>
     <message>
         <source>%1 of the requests</source>
@@ -4676,10 +4626,6 @@
         <translation>Chaque token spéculé accepté épargne un pas du grand modèle.</translation>
     </message>
     <message>
-        <source>Each further unit begins nearly empty: above %1 million tokens a day &quot;%2&quot; is the cheapest for a stretch.</source>
-        <translation>Chaque unité supplémentaire démarre presque vide&#xa0;: au-delà de %1 millions de tokens par jour, «&#xa0;%2&#xa0;» est le moins cher sur un intervalle.</translation>
-    </message>
-    <message>
         <source>Elasticity</source>
         <translation>Élasticité</translation>
     </message>
@@ -4762,10 +4708,6 @@
     <message>
         <source>Environmental sustainability</source>
         <translation>Durabilité environnementale</translation>
-    </message>
-    <message>
-        <source>Even in full use the purchase never pays for itself against &quot;%1&quot;.</source>
-        <translation>Même à pleine utilisation, l’achat ne s’amortit jamais face à «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Every kilowatt-hour at the meter carries it.</source>
@@ -4914,10 +4856,6 @@
     <message>
         <source>Idle hours are paid too: it spreads the fixed cost over more tokens.</source>
         <translation>Les heures d’inactivité sont payées aussi&#xa0;: elle répartit le coût fixe sur plus de tokens.</translation>
-    </message>
-    <message>
-        <source>In full use the purchase has paid for itself against &quot;%1&quot; after %2 months.</source>
-        <translation>À pleine utilisation, l’achat s’est amorti face à «&#xa0;%1&#xa0;» après %2 mois.</translation>
     </message>
     <message>
         <source>Input tokens alone, per million</source>
@@ -5278,10 +5216,6 @@
     <message>
         <source>Nothing is predicted: the engine&apos;s coefficients are not at hand.</source>
         <translation>Rien n’est prédit&#xa0;: les coefficients du moteur ne sont pas disponibles.</translation>
-    </message>
-    <message>
-        <source>Nothing is predicted: the model does not fit on these GPUs in this split.</source>
-        <translation>Rien n’est prédit&#xa0;: le modèle ne tient pas sur ces GPU avec cette répartition.</translation>
     </message>
     <message>
         <source>Nothing is priced yet: state a tariff and a throughput.</source>
@@ -6328,14 +6262,6 @@
         <translation>Total €</translation>
     </message>
     <message>
-        <source>Up to %1 million tokens a day &quot;%2&quot; is the cheapest; from there on &quot;%3&quot;.</source>
-        <translation>Jusqu’à %1 millions de tokens par jour, «&#xa0;%2&#xa0;» est le moins cher&#xa0;; au-delà, «&#xa0;%3&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Up to %1 million tokens a day, %2 % of what one unit serves, &quot;%3&quot; is the cheapest; from there on &quot;%4&quot;.</source>
-        <translation>Jusqu’à %1 millions de tokens par jour, %2&#xa0;% de ce que sert une unité, «&#xa0;%3&#xa0;» est le moins cher&#xa0;; au-delà, «&#xa0;%4&#xa0;».</translation>
-    </message>
-    <message>
         <source>Upkeep</source>
         <translation>Entretien</translation>
     </message>
@@ -6554,10 +6480,6 @@
     <message>
         <source>&quot;%1&quot; is not given under &quot;with&quot;</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas donné sous «&#xa0;with&#xa0;»</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is the cheapest at every use up to %2 million tokens a day.</source>
-        <translation>«&#xa0;%1&#xa0;» est le moins cher à tout usage jusqu’à %2 millions de tokens par jour.</translation>
     </message>
     <message>
         <source>a number is missing in the formula</source>
@@ -7900,30 +7822,6 @@
         <translation>On ne sait pas ce que sert une réplica.</translation>
     </message>
     <message>
-        <source>While an upgrade takes one replica after the other, %1 serve %2.</source>
-        <translation>Pendant une mise à niveau, une réplica après l’autre, %1 servent %2.</translation>
-    </message>
-    <message>
-        <source>While an upgrade takes one replica after the other, %1 serve %2: the demand is kept.</source>
-        <translation>Pendant une mise à niveau, une réplica après l’autre, %1 servent %2&#xa0;: la demande est couverte.</translation>
-    </message>
-    <message>
-        <source>While an upgrade takes one replica after the other, %1 serve %2: the demand is not kept.</source>
-        <translation>Pendant une mise à niveau, une réplica après l’autre, %1 servent %2&#xa0;: la demande n’est pas couverte.</translation>
-    </message>
-    <message>
-        <source>With one node down %1 replicas are left and serve %2 requests per second inside the SLO.</source>
-        <translation>Avec un nœud en panne, il reste %1 réplicas, qui servent %2 requêtes par seconde dans le SLO.</translation>
-    </message>
-    <message>
-        <source>With one node down %1 replicas are left and serve %2 requests per second inside the SLO: the demand is kept.</source>
-        <translation>Avec un nœud en panne, il reste %1 réplicas, qui servent %2 requêtes par seconde dans le SLO&#xa0;: la demande est couverte.</translation>
-    </message>
-    <message>
-        <source>With one node down %1 replicas are left and serve only %2 requests per second inside the SLO: the demand is not kept.</source>
-        <translation>Avec un nœud en panne, il reste %1 réplicas, qui ne servent que %2 requêtes par seconde dans le SLO&#xa0;: la demande n’est pas couverte.</translation>
-    </message>
-    <message>
         <source>With your weights %1 and %2 come first together.</source>
         <translation>Avec les poids choisis, %1 et %2 arrivent ensemble en tête.</translation>
     </message>
@@ -8199,6 +8097,902 @@
         <source>€/year</source>
         <translation>€/an</translation>
     </message>
+    <message>
+        <source>%1 %2 for a euro, as of %3, instead of %4</source>
+        <translation>%1 %2 pour un euro, au %3, au lieu de %4</translation>
+    </message>
+    <message>
+        <source>%1 (board)</source>
+        <translation>%1 (carte)</translation>
+    </message>
+    <message>
+        <source>%1 (facility)</source>
+        <translation>%1 (centre de données)</translation>
+    </message>
+    <message>
+        <source>%1 (goodput)</source>
+        <translation>%1 (goodput)</translation>
+    </message>
+    <message>
+        <source>%1 (node)</source>
+        <translation>%1 (nœud)</translation>
+    </message>
+    <message>
+        <source>%1 (output)</source>
+        <translation>%1 (sortie)</translation>
+    </message>
+    <message>
+        <source>%1 (total)</source>
+        <translation>%1 (total)</translation>
+    </message>
+    <message>
+        <source>%1 GPU</source>
+        <translation>%1 GPU</translation>
+    </message>
+    <message>
+        <source>%1 GPUs</source>
+        <translation>%1 GPU</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more: %3</source>
+        <translation>%1 et %2 de plus&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be brought to one footing: %2</source>
+        <translation>%1 ne peut pas être ramené à une base commune&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 for a euro</source>
+        <translation>%1 pour un euro</translation>
+    </message>
+    <message>
+        <source>%1 g/kWh of the whole life cycle (%2) instead of %3 g/kWh</source>
+        <translation>%1 g/kWh sur le cycle de vie complet (%2) au lieu de %3 g/kWh</translation>
+    </message>
+    <message>
+        <source>%1 gCO2e/1M tok</source>
+        <translation>%1 gCO2e/1M tok</translation>
+    </message>
+    <message>
+        <source>%1 good</source>
+        <translation>%1 en goodput</translation>
+    </message>
+    <message>
+        <source>%1 node</source>
+        <translation>%1 nœud</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 nœuds</translation>
+    </message>
+    <message>
+        <source>%1 of the draws were simulated as well: the quick way is off by %2 % in the middle, by %3 % at most.</source>
+        <translation>%1 des tirages ont aussi été simulés&#xa0;: la méthode rapide s’écarte de %2&#xa0;% au milieu, de %3&#xa0;% au plus.</translation>
+    </message>
+    <message>
+        <source>%1 output</source>
+        <translation>%1 en sortie</translation>
+    </message>
+    <message>
+        <source>%1 req/s</source>
+        <translation>%1 req/s</translation>
+    </message>
+    <message>
+        <source>%1 requests per second take about %2 replicas, about %3 with head-room.</source>
+        <translation>%1 requêtes par seconde demandent environ %2 réplicas, environ %3 avec marge.</translation>
+    </message>
+    <message>
+        <source>%1 requests per second take about %2 replicas.</source>
+        <translation>%1 requêtes par seconde demandent environ %2 réplicas.</translation>
+    </message>
+    <message>
+        <source>%1 services take %2 GPUs together, in one node.</source>
+        <translation>%1 services occupent ensemble %2 GPU, dans un seul nœud.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 s</source>
+        <translation>%1 × %2 s</translation>
+    </message>
+    <message>
+        <source>%1, %2: design %3, benchmark %4, production %5</source>
+        <translation>%1, %2&#xa0;: conception %3, benchmark %4, production %5</translation>
+    </message>
+    <message>
+        <source>%1, on one footing: %2 is %3 instead of %4 (%5)</source>
+        <translation>%1, sur une base commune&#xa0;: %2 est de %3 au lieu de %4 (%5)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 by %3</source>
+        <translation>%1&#xa0;: %2 selon %3</translation>
+    </message>
+    <message>
+        <source>%1: on the front in %2 % of %3 draws</source>
+        <translation>%1&#xa0;: sur le front dans %2&#xa0;% des %3 tirages</translation>
+    </message>
+    <message>
+        <source>%1: on the front in %2 %, cheapest in %3 % of %4 draws</source>
+        <translation>%1&#xa0;: sur le front dans %2&#xa0;%, le moins cher dans %3&#xa0;% des %4 tirages</translation>
+    </message>
+    <message>
+        <source>At every use up to %2 million tokens a day %1 is the cheapest.</source>
+        <translation>À tout niveau d’usage jusqu’à %2 millions de tokens par jour, %1 est le moins cher.</translation>
+    </message>
+    <message>
+        <source>Austria</source>
+        <translation>Autriche</translation>
+    </message>
+    <message>
+        <source>B/token</source>
+        <translation>B/token</translation>
+    </message>
+    <message>
+        <source>Belgium</source>
+        <translation>Belgique</translation>
+    </message>
+    <message>
+        <source>Bulgaria</source>
+        <translation>Bulgarie</translation>
+    </message>
+    <message>
+        <source>Carbon by the method of the whole life cycle</source>
+        <translation>Carbone selon la méthode du cycle de vie complet</translation>
+    </message>
+    <message>
+        <source>Croatia</source>
+        <translation>Croatie</translation>
+    </message>
+    <message>
+        <source>Cyprus</source>
+        <translation>Chypre</translation>
+    </message>
+    <message>
+        <source>Czechia</source>
+        <translation>Tchéquie</translation>
+    </message>
+    <message>
+        <source>Denmark</source>
+        <translation>Danemark</translation>
+    </message>
+    <message>
+        <source>EU-27 (industrial price reference)</source>
+        <translation>UE-27 (référence de prix industriel)</translation>
+    </message>
+    <message>
+        <source>Each further unit begins nearly empty: above %1 million tokens a day %2 is the cheapest for a stretch.</source>
+        <translation>Chaque unité supplémentaire démarre presque vide&#xa0;: au-dessus de %1 millions de tokens par jour, %2 est le moins cher sur un intervalle.</translation>
+    </message>
+    <message>
+        <source>Energy and power at one boundary</source>
+        <translation>Énergie et puissance sur un même périmètre</translation>
+    </message>
+    <message>
+        <source>Estonia</source>
+        <translation>Estonie</translation>
+    </message>
+    <message>
+        <source>Even in full use the purchase never pays for itself against %1.</source>
+        <translation>Même à pleine utilisation, l’achat ne s’amortit jamais face à %1.</translation>
+    </message>
+    <message>
+        <source>Figures of output tokens</source>
+        <translation>Valeurs en tokens de sortie</translation>
+    </message>
+    <message>
+        <source>Finland</source>
+        <translation>Finlande</translation>
+    </message>
+    <message>
+        <source>France</source>
+        <translation>France</translation>
+    </message>
+    <message>
+        <source>Germany</source>
+        <translation>Allemagne</translation>
+    </message>
+    <message>
+        <source>Goodput of one GPU instead of the fleet&apos;s</source>
+        <translation>Goodput d’un GPU au lieu de celui du parc</translation>
+    </message>
+    <message>
+        <source>Greece</source>
+        <translation>Grèce</translation>
+    </message>
+    <message>
+        <source>How far lengths spread is not stated (p95): they are drawn within a tenth of what is.</source>
+        <translation>La dispersion des longueurs n’est pas indiquée (p95)&#xa0;: elles sont tirées à un dixième près de la valeur indiquée.</translation>
+    </message>
+    <message>
+        <source>How much faster and how much worse another precision is has to be measured: run both in one, or let the precision be what is compared.</source>
+        <translation>De combien une autre précision est plus rapide et moins bonne doit être mesuré&#xa0;: exécuter les deux dans une même précision, ou faire de la précision l’objet de la comparaison.</translation>
+    </message>
+    <message>
+        <source>Hungary</source>
+        <translation>Hongrie</translation>
+    </message>
+    <message>
+        <source>Iceland</source>
+        <translation>Islande</translation>
+    </message>
+    <message>
+        <source>In full use the purchase has paid for itself against %1 after %2 months.</source>
+        <translation>À pleine utilisation, l’achat s’est amorti face à %1 après %2 mois.</translation>
+    </message>
+    <message>
+        <source>Ireland</source>
+        <translation>Irlande</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Italie</translation>
+    </message>
+    <message>
+        <source>KV cache of the start-up log</source>
+        <translation>Cache KV du journal de démarrage</translation>
+    </message>
+    <message>
+        <source>KV ceiling</source>
+        <translation>Plafond KV</translation>
+    </message>
+    <message>
+        <source>Latency and throughput depend on the load in no fixed ratio: compare both at one demand, or each at its own safe capacity under one SLO.</source>
+        <translation>Latence et débit ne dépendent pas de la charge dans un rapport fixe&#xa0;: comparer les deux à une même demande, ou chacun à sa propre capacité sûre sous un même SLO.</translation>
+    </message>
+    <message>
+        <source>Latvia</source>
+        <translation>Lettonie</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Lithuania</source>
+        <translation>Lituanie</translation>
+    </message>
+    <message>
+        <source>Luxembourg</source>
+        <translation>Luxembourg</translation>
+    </message>
+    <message>
+        <source>Malta</source>
+        <translation>Malte</translation>
+    </message>
+    <message>
+        <source>Netherlands</source>
+        <translation>Pays-Bas</translation>
+    </message>
+    <message>
+        <source>Norway</source>
+        <translation>Norvège</translation>
+    </message>
+    <message>
+        <source>Nothing is predicted: the model cannot be split like this.</source>
+        <translation>Rien n’est prédit&#xa0;: le modèle ne peut pas être réparti ainsi.</translation>
+    </message>
+    <message>
+        <source>Nothing is predicted: the model does not fit on these GPUs in this split; each lacks %1 GB.</source>
+        <translation>Rien n’est prédit&#xa0;: le modèle ne tient pas sur ces GPU avec cette répartition&#xa0;; il manque %1 GB à chacun.</translation>
+    </message>
+    <message>
+        <source>Of the grid of %1 the catalogue has no figure of the life cycle.</source>
+        <translation>Pour le réseau électrique de %1, le catalogue n’a pas de valeur sur le cycle de vie.</translation>
+    </message>
+    <message>
+        <source>On which intensity the carbon of %1 stands is not known.</source>
+        <translation>L’intensité sur laquelle repose le carbone de %1 n’est pas connue.</translation>
+    </message>
+    <message>
+        <source>Poland</source>
+        <translation>Pologne</translation>
+    </message>
+    <message>
+        <source>Portugal</source>
+        <translation>Portugal</translation>
+    </message>
+    <message>
+        <source>Prices at one rate of exchange</source>
+        <translation>Prix à un même taux de change</translation>
+    </message>
+    <message>
+        <source>Requests in flight in a replica</source>
+        <translation>Requêtes en cours dans un réplica</translation>
+    </message>
+    <message>
+        <source>Romania</source>
+        <translation>Roumanie</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Slovakia</source>
+        <translation>Slovaquie</translation>
+    </message>
+    <message>
+        <source>Slovenia</source>
+        <translation>Slovénie</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Espagne</translation>
+    </message>
+    <message>
+        <source>Stated in the project, without a source.</source>
+        <translation>Indiqué dans le projet, sans source.</translation>
+    </message>
+    <message>
+        <source>Sweden</source>
+        <translation>Suède</translation>
+    </message>
+    <message>
+        <source>Switzerland</source>
+        <translation>Suisse</translation>
+    </message>
+    <message>
+        <source>The PUE of %1 is not stated: its energy at the %2 says nothing of the facility.</source>
+        <translation>Le PUE de %1 n’est pas indiqué&#xa0;: son énergie au niveau «&#xa0;%2&#xa0;» ne dit rien du centre de données.</translation>
+    </message>
+    <message>
+        <source>The assessment, objective by objective</source>
+        <translation>L’évaluation, objectif par objectif</translation>
+    </message>
+    <message>
+        <source>The lengths of prompts and answers of %1 are not stated: how many of its tokens are output is not known.</source>
+        <translation>Les longueurs des prompts et des réponses de %1 ne sont pas indiquées&#xa0;: on ne sait pas combien de ses tokens sont des tokens de sortie.</translation>
+    </message>
+    <message>
+        <source>The number of their GPUs is not stated: what one of them serves is not known.</source>
+        <translation>Le nombre de leurs GPU n’est pas indiqué&#xa0;: on ne sait pas ce que sert un seul d’entre eux.</translation>
+    </message>
+    <message>
+        <source>The price of %1 is of %2 and that of %3 of %4: no price follows from one of another day. Ask for both anew.</source>
+        <translation>Le prix de %1 date du %2 et celui de %3 du %4&#xa0;: aucun prix ne se déduit de celui d’un autre jour. Demander de nouveau les deux.</translation>
+    </message>
+    <message>
+        <source>The price that is stated is not that of a %1, and every offer of it that could be sourced is of a provider whom the gate %2 keeps out: its cost is unknown until it is stated.</source>
+        <translation>Le prix indiqué n’est pas celui d’un %1, et toutes les offres sourcées pour celui-ci viennent d’un fournisseur que le critère éliminatoire %2 exclut&#xa0;: son coût est inconnu tant qu’il n’est pas indiqué.</translation>
+    </message>
+    <message>
+        <source>These bytes begin like a packed document and do not go on like one.</source>
+        <translation>Ces octets commencent comme un document compressé mais ne continuent pas comme tel.</translation>
+    </message>
+    <message>
+        <source>Time and memory do not follow from the length by a factor: measure or predict both at one context.</source>
+        <translation>Temps et mémoire ne se déduisent pas de la longueur par un facteur&#xa0;: mesurer ou prédire les deux à un même contexte.</translation>
+    </message>
+    <message>
+        <source>Tokens of another model are other tokens: no factor says what they are worth. Attach an evaluation of both and compare at one quality.</source>
+        <translation>Les tokens d’un autre modèle sont d’autres tokens&#xa0;: aucun facteur ne dit ce qu’ils valent. Joindre une évaluation des deux et comparer à qualité égale.</translation>
+    </message>
+    <message>
+        <source>United Kingdom</source>
+        <translation>Royaume-Uni</translation>
+    </message>
+    <message>
+        <source>United States</source>
+        <translation>États-Unis</translation>
+    </message>
+    <message>
+        <source>Up to %1 million tokens a day %2 is the cheapest; from there on %3 is.</source>
+        <translation>Jusqu’à %1 millions de tokens par jour, %2 est le moins cher&#xa0;; au-delà, c’est %3.</translation>
+    </message>
+    <message>
+        <source>Up to %1 million tokens a day, %2 % of what one unit serves, %3 is the cheapest; from there on %4 is.</source>
+        <translation>Jusqu’à %1 millions de tokens par jour, soit %2&#xa0;% de ce que sert une unité, %3 est le moins cher&#xa0;; au-delà, c’est %4.</translation>
+    </message>
+    <message>
+        <source>VAT</source>
+        <translation>TVA</translation>
+    </message>
+    <message>
+        <source>W/GPU</source>
+        <translation>W/GPU</translation>
+    </message>
+    <message>
+        <source>What a client of a single process could not send is in none of its figures: repeat with one tool.</source>
+        <translation>Ce qu’un client à processus unique n’a pas pu envoyer ne figure dans aucune de ses valeurs&#xa0;: répéter avec un même outil.</translation>
+    </message>
+    <message>
+        <source>What limits is the engine&apos;s max_num_seqs: at most %1 requests run at once.</source>
+        <translation>Le facteur limitant est le max_num_seqs du moteur&#xa0;: au plus %1 requêtes s’exécutent à la fois.</translation>
+    </message>
+    <message>
+        <source>What limits is the memory for the KV cache: %1 requests of the mean context fit in a replica.</source>
+        <translation>Le facteur limitant est la mémoire du cache KV&#xa0;: %1 requêtes au contexte moyen tiennent dans un réplica.</translation>
+    </message>
+    <message>
+        <source>What limits is the time per output token: %1 is %2 ms of the %3 ms allowed.</source>
+        <translation>Le facteur limitant est le temps par token de sortie&#xa0;: %1 est de %2 ms sur les %3 ms admis.</translation>
+    </message>
+    <message>
+        <source>What limits is the time to the first token: %1 is %2 ms of the %3 ms allowed.</source>
+        <translation>Le facteur limitant est le temps jusqu’au premier token&#xa0;: %1 est de %2 ms sur les %3 ms admis.</translation>
+    </message>
+    <message>
+        <source>What the candidates state</source>
+        <translation>Ce que les candidats indiquent</translation>
+    </message>
+    <message>
+        <source>What the node of %1 draws beyond its boards is not stated: state energy.node_factor, or measure at the node.</source>
+        <translation>Ce que le nœud de %1 consomme en plus de ses cartes n’est pas indiqué&#xa0;: indiquer energy.node_factor, ou mesurer au niveau du nœud.</translation>
+    </message>
+    <message>
+        <source>While an upgrade takes one replica after the other, %1 of %2 serve %3.</source>
+        <translation>Pendant qu’une mise à niveau prend un réplica après l’autre, %1 sur %2 servent %3.</translation>
+    </message>
+    <message>
+        <source>While an upgrade takes one replica after the other, %1 of %2 serve %3: the demand is kept.</source>
+        <translation>Pendant qu’une mise à niveau prend un réplica après l’autre, %1 sur %2 servent %3&#xa0;: la demande est tenue.</translation>
+    </message>
+    <message>
+        <source>While an upgrade takes one replica after the other, %1 of %2 serve %3: the demand is not kept.</source>
+        <translation>Pendant qu’une mise à niveau prend un réplica après l’autre, %1 sur %2 servent %3&#xa0;: la demande n’est pas tenue.</translation>
+    </message>
+    <message>
+        <source>With one node down, %1 of %2 replicas serve %3 requests per second inside the SLO.</source>
+        <translation>Avec un nœud en panne, %1 réplicas sur %2 servent %3 requêtes par seconde dans le SLO.</translation>
+    </message>
+    <message>
+        <source>With one node down, %1 of %2 replicas serve %3 requests per second inside the SLO: the demand is kept.</source>
+        <translation>Avec un nœud en panne, %1 réplicas sur %2 servent %3 requêtes par seconde dans le SLO&#xa0;: la demande est tenue.</translation>
+    </message>
+    <message>
+        <source>With one node down, %1 of %2 replicas serve only %3 requests per second inside the SLO: the demand is not kept.</source>
+        <translation>Avec un nœud en panne, %1 réplicas sur %2 ne servent que %3 requêtes par seconde dans le SLO&#xa0;: la demande n’est pas tenue.</translation>
+    </message>
+    <message>
+        <source>With one replica to spare it is %1.</source>
+        <translation>Avec un réplica de secours, c’est %1.</translation>
+    </message>
+    <message>
+        <source>With the reserve and one replica to spare it is %1.</source>
+        <translation>Avec la réserve et un réplica de secours, c’est %1.</translation>
+    </message>
+    <message>
+        <source>With the reserve it is %1.</source>
+        <translation>Avec la réserve, c’est %1.</translation>
+    </message>
+    <message>
+        <source>assessment</source>
+        <translation>évaluation</translation>
+    </message>
+    <message>
+        <source>average power</source>
+        <translation>puissance moyenne</translation>
+    </message>
+    <message>
+        <source>average power at the meter</source>
+        <translation>puissance moyenne au compteur</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>blocs</translation>
+    </message>
+    <message>
+        <source>bytes a value</source>
+        <translation>octets par valeur</translation>
+    </message>
+    <message>
+        <source>capital bound</source>
+        <translation>capital immobilisé</translation>
+    </message>
+    <message>
+        <source>compressed row</source>
+        <translation>ligne compressée</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>calculé</translation>
+    </message>
+    <message>
+        <source>cost per hour</source>
+        <translation>coût par heure</translation>
+    </message>
+    <message>
+        <source>cost per month</source>
+        <translation>coût par mois</translation>
+    </message>
+    <message>
+        <source>data-parallel ranks</source>
+        <translation>rangs du parallélisme de données</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>jours</translation>
+    </message>
+    <message>
+        <source>discount rate</source>
+        <translation>taux d’actualisation</translation>
+    </message>
+    <message>
+        <source>egress</source>
+        <translation>trafic sortant</translation>
+    </message>
+    <message>
+        <source>elasticity</source>
+        <translation>élasticité</translation>
+    </message>
+    <message>
+        <source>electricity</source>
+        <translation>électricité</translation>
+    </message>
+    <message>
+        <source>electricity contracted for</source>
+        <translation>électricité sous contrat</translation>
+    </message>
+    <message>
+        <source>electricity of an hour</source>
+        <translation>électricité d’une heure</translation>
+    </message>
+    <message>
+        <source>embodied</source>
+        <translation>carbone incorporé</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>énergie</translation>
+    </message>
+    <message>
+        <source>energy per token</source>
+        <translation>énergie par token</translation>
+    </message>
+    <message>
+        <source>first threshold</source>
+        <translation>premier seuil</translation>
+    </message>
+    <message>
+        <source>from all tokens to output tokens: (%1 of the prompt + %2 of the answer) / %2 = %3</source>
+        <translation>de tous les tokens aux tokens de sortie&#xa0;: (%1 du prompt + %2 de la réponse) / %2 = %3</translation>
+    </message>
+    <message>
+        <source>from board to meter</source>
+        <translation>de la carte au compteur</translation>
+    </message>
+    <message>
+        <source>from the boards to the facility: × %1 for the node × PUE %2</source>
+        <translation>des cartes au centre de données&#xa0;: × %1 pour le nœud × PUE %2</translation>
+    </message>
+    <message>
+        <source>from the boards to the facility: × PUE %1; what the node adds is not stated and not counted</source>
+        <translation>des cartes au centre de données&#xa0;: × PUE %1&#xa0;; ce que le nœud ajoute n’est ni indiqué ni compté</translation>
+    </message>
+    <message>
+        <source>from the boards to the node: × %1</source>
+        <translation>des cartes au nœud&#xa0;: × %1</translation>
+    </message>
+    <message>
+        <source>from the node to the facility: × PUE %1</source>
+        <translation>du nœud au centre de données&#xa0;: × PUE %1</translation>
+    </message>
+    <message>
+        <source>gate %1 failed</source>
+        <translation>critère %1 non satisfait</translation>
+    </message>
+    <message>
+        <source>gate %1 held</source>
+        <translation>critère %1 satisfait</translation>
+    </message>
+    <message>
+        <source>gate %1 unknown</source>
+        <translation>critère %1 indéterminé</translation>
+    </message>
+    <message>
+        <source>grid</source>
+        <translation>réseau électrique</translation>
+    </message>
+    <message>
+        <source>head size</source>
+        <translation>taille de tête</translation>
+    </message>
+    <message>
+        <source>how</source>
+        <translation>comment</translation>
+    </message>
+    <message>
+        <source>idle share</source>
+        <translation>part à vide</translation>
+    </message>
+    <message>
+        <source>input tokens for an output token</source>
+        <translation>tokens d’entrée par token de sortie</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>part interrompue</translation>
+    </message>
+    <message>
+        <source>is the same file as %1, which is read already</source>
+        <translation>est le même fichier que %1, déjà lu</translation>
+    </message>
+    <message>
+        <source>kWh/year</source>
+        <translation>kWh/an</translation>
+    </message>
+    <message>
+        <source>l/kWh</source>
+        <translation>l/kWh</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>couches</translation>
+    </message>
+    <message>
+        <source>lease</source>
+        <translation>leasing</translation>
+    </message>
+    <message>
+        <source>leased hardware</source>
+        <translation>matériel en leasing</translation>
+    </message>
+    <message>
+        <source>machines</source>
+        <translation>machines</translation>
+    </message>
+    <message>
+        <source>made for a GPU</source>
+        <translation>fabrication d’un GPU</translation>
+    </message>
+    <message>
+        <source>made for a node</source>
+        <translation>fabrication d’un nœud</translation>
+    </message>
+    <message>
+        <source>maintenance, space and staff</source>
+        <translation>maintenance, locaux et personnel</translation>
+    </message>
+    <message>
+        <source>mean output tokens</source>
+        <translation>tokens de sortie moyens</translation>
+    </message>
+    <message>
+        <source>measured power of a GPU</source>
+        <translation>puissance mesurée d’un GPU</translation>
+    </message>
+    <message>
+        <source>measured share of the rated power</source>
+        <translation>part mesurée de la puissance nominale</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>mois</translation>
+    </message>
+    <message>
+        <source>m³/year</source>
+        <translation>m³/an</translation>
+    </message>
+    <message>
+        <source>node over board</source>
+        <translation>nœud sur carte</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>non vérifié</translation>
+    </message>
+    <message>
+        <source>of one of its %1 GPUs</source>
+        <translation>pour un seul de ses %1 GPU</translation>
+    </message>
+    <message>
+        <source>one replica</source>
+        <translation>un réplica</translation>
+    </message>
+    <message>
+        <source>own hardware</source>
+        <translation>matériel en propre</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>power in decode</source>
+        <translation>puissance en decode</translation>
+    </message>
+    <message>
+        <source>power in prefill</source>
+        <translation>puissance en prefill</translation>
+    </message>
+    <message>
+        <source>power of the boards</source>
+        <translation>puissance des cartes</translation>
+    </message>
+    <message>
+        <source>present cost</source>
+        <translation>coût actualisé</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>prix</translation>
+    </message>
+    <message>
+        <source>price in %1</source>
+        <translation>prix en %1</translation>
+    </message>
+    <message>
+        <source>price of a month</source>
+        <translation>prix d’un mois</translation>
+    </message>
+    <message>
+        <source>price of input tokens</source>
+        <translation>prix des tokens d’entrée</translation>
+    </message>
+    <message>
+        <source>price of output tokens</source>
+        <translation>prix des tokens de sortie</translation>
+    </message>
+    <message>
+        <source>price with VAT</source>
+        <translation>prix TTC</translation>
+    </message>
+    <message>
+        <source>purchase</source>
+        <translation>achat</translation>
+    </message>
+    <message>
+        <source>purchase of a unit</source>
+        <translation>achat d’une unité</translation>
+    </message>
+    <message>
+        <source>purchases</source>
+        <translation>achats</translation>
+    </message>
+    <message>
+        <source>purchases, spread over their years</source>
+        <translation>achats, répartis sur leurs années</translation>
+    </message>
+    <message>
+        <source>rated power of a board</source>
+        <translation>puissance nominale d’une carte</translation>
+    </message>
+    <message>
+        <source>rented hardware</source>
+        <translation>matériel loué</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <translation>requête</translation>
+    </message>
+    <message>
+        <source>requests per second × duration of a request</source>
+        <translation>requêtes par seconde × durée d’une requête</translation>
+    </message>
+    <message>
+        <source>requests together</source>
+        <translation>requêtes simultanées</translation>
+    </message>
+    <message>
+        <source>running cost of a day</source>
+        <translation>coût courant d’une journée</translation>
+    </message>
+    <message>
+        <source>safe capacity</source>
+        <translation>capacité sûre</translation>
+    </message>
+    <message>
+        <source>share of requests inside the SLO</source>
+        <translation>part des requêtes dans le SLO</translation>
+    </message>
+    <message>
+        <source>share of the rated power</source>
+        <translation>part de la puissance nominale</translation>
+    </message>
+    <message>
+        <source>share of the rated power by phase</source>
+        <translation>part de la puissance nominale par phase</translation>
+    </message>
+    <message>
+        <source>simulation</source>
+        <translation>simulation</translation>
+    </message>
+    <message>
+        <source>space and staff</source>
+        <translation>locaux et personnel</translation>
+    </message>
+    <message>
+        <source>stated</source>
+        <translation>indiqué</translation>
+    </message>
+    <message>
+        <source>stated, measured or simulated: the most that keeps the SLO</source>
+        <translation>indiqué, mesuré ou simulé&#xa0;: le maximum qui tient le SLO</translation>
+    </message>
+    <message>
+        <source>storage</source>
+        <translation>stockage</translation>
+    </message>
+    <message>
+        <source>sum of the years</source>
+        <translation>somme des années</translation>
+    </message>
+    <message>
+        <source>t/year</source>
+        <translation>t/an</translation>
+    </message>
+    <message>
+        <source>the API</source>
+        <translation>l’API</translation>
+    </message>
+    <message>
+        <source>the file is a copy of %1, byte for byte: it counts once in sweeps and averages</source>
+        <translation>le fichier est une copie de %1, octet pour octet&#xa0;: il compte une seule fois dans les balayages et les moyennes</translation>
+    </message>
+    <message>
+        <source>the weighted mean of the eight objectives</source>
+        <translation>la moyenne pondérée des huit objectifs</translation>
+    </message>
+    <message>
+        <source>throughput</source>
+        <translation>débit</translation>
+    </message>
+    <message>
+        <source>time in prefill</source>
+        <translation>temps en prefill</translation>
+    </message>
+    <message>
+        <source>tok/day</source>
+        <translation>tok/jour</translation>
+    </message>
+    <message>
+        <source>tokens of a request</source>
+        <translation>tokens d’une requête</translation>
+    </message>
+    <message>
+        <source>tokens of requests inside the SLO</source>
+        <translation>tokens des requêtes dans le SLO</translation>
+    </message>
+    <message>
+        <source>tokens per second</source>
+        <translation>tokens par seconde</translation>
+    </message>
+    <message>
+        <source>total tokens</source>
+        <translation>total des tokens</translation>
+    </message>
+    <message>
+        <source>upkeep</source>
+        <translation>entretien</translation>
+    </message>
+    <message>
+        <source>users</source>
+        <translation>utilisateurs</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>eau</translation>
+    </message>
+    <message>
+        <source>what a day of %1 costs</source>
+        <translation>ce que coûte une journée de %1</translation>
+    </message>
+    <message>
+        <source>what a day of %1 costs more than one of %2</source>
+        <translation>ce qu’une journée de %1 coûte de plus qu’une de %2</translation>
+    </message>
+    <message>
+        <source>what a million tokens of %1 cost more than of %2</source>
+        <translation>ce qu’un million de tokens de %1 coûte de plus que de %2</translation>
+    </message>
+    <message>
+        <source>€/GPU-h</source>
+        <translation>€/GPU-h</translation>
+    </message>
+    <message>
+        <source>€/day</source>
+        <translation>€/jour</translation>
+    </message>
+    <message>
+        <source>€/month</source>
+        <translation>€/mois</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutDialog</name>
@@ -8236,10 +9030,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure&#x
         <translation>Raison</translation>
     </message>
     <message>
-        <source>Source and date</source>
-        <translation>Source et date</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
@@ -8264,17 +9054,29 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure&#x
         <translation>raison</translation>
     </message>
     <message>
-        <source>source and date</source>
-        <translation>source et date</translation>
-    </message>
-    <message>
-        <source>document, 2026-05-01</source>
-        <translation>document, 2026-05-01</translation>
-    </message>
-    <message>
         <source>Assess %1</source>
         <extracomment>a step to undo: %1 is an objective of the sovereignty framework</extracomment>
         <translation>Évaluer %1</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>source</translation>
+    </message>
+    <message>
+        <source>document</source>
+        <translation>document</translation>
+    </message>
+    <message>
+        <source>date of the assessment</source>
+        <translation>date de l’évaluation</translation>
     </message>
 </context>
 <context>
@@ -8597,6 +9399,14 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
     <message>
         <source>Of the front %1 lies nearest to the best of every axis: a suggestion, not a verdict.</source>
         <translation>Sur le front, %1 est le plus proche du meilleur de chaque axe&#xa0;: une suggestion, pas un verdict.</translation>
+    </message>
+    <message>
+        <source>Bring to one footing…</source>
+        <translation>Ramener à une base commune…</translation>
+    </message>
+    <message>
+        <source>What differs between the candidates and can be computed away, before and after.</source>
+        <translation>Ce qui diffère entre les candidats et peut être corrigé par le calcul, avant et après.</translation>
     </message>
 </context>
 <context>
@@ -9819,6 +10629,10 @@ Acquittée&#xa0;: %2</translation>
         <source>Concerns</source>
         <translation>Concerne</translation>
     </message>
+    <message>
+        <source>Severity</source>
+        <translation>Gravité</translation>
+    </message>
 </context>
 <context>
     <name>ui::Headline</name>
@@ -10114,6 +10928,14 @@ Acquittée&#xa0;: %2</translation>
     </message>
 </context>
 <context>
+    <name>ui::HeadlineStrip</name>
+    <message>
+        <source>about %1</source>
+        <extracomment>a figure that the simulation will replace: &quot;about 21 replicas&quot;</extracomment>
+        <translation>environ %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::HeatTableModel</name>
     <message>
         <source>Not known for this combination</source>
@@ -10258,10 +11080,6 @@ Acquittée&#xa0;: %2</translation>
     <message>
         <source>Candidates with a ring are on the front: nobody is better in everything. Paler ones are dominated, grey crossed ones fail a gate. The arrow shows by whom.</source>
         <translation>Les candidats cerclés sont sur le front&#xa0;: aucun autre n’est meilleur en tout. Les plus pâles sont dominés, les gris barrés échouent à un critère éliminatoire. La flèche montre par qui.</translation>
-    </message>
-    <message>
-        <source>Hover over a row to light its point. Choose the axes and the gate above the picture; pin the scenario as a candidate of its own.</source>
-        <translation>Survoler une ligne pour mettre son point en évidence. Choisir les axes et le critère éliminatoire au-dessus de l’image&#xa0;; épingler le scénario comme candidat à part entière.</translation>
     </message>
     <message>
         <source>What the fleet costs over the years, and when owning pays.</source>
@@ -10422,6 +11240,10 @@ Acquittée&#xa0;: %2</translation>
     <message>
         <source>Keys of the presentation</source>
         <translation>Touches de la présentation</translation>
+    </message>
+    <message>
+        <source>Hover over a row to light its point. Choose the axes and the gate above the picture; pin the scenario as a candidate of its own. Where candidates stand on different footings, “Bring to one footing” computes away what arithmetic can.</source>
+        <translation>Survoler une ligne pour mettre son point en évidence. Choisir les axes et le critère éliminatoire au-dessus de l’image&#xa0;; épingler le scénario comme candidat à part entière. Là où les candidats reposent sur des bases différentes, «&#xa0;Ramener à une base commune&#xa0;» corrige ce que le calcul peut corriger.</translation>
     </message>
 </context>
 <context>
@@ -10795,6 +11617,18 @@ ensemble</translation>
         <translation>Ce qu’il exige
 </translation>
     </message>
+    <message>
+        <source>€/1M
+together</source>
+        <translation>€/1M
+ensemble</translation>
+    </message>
+    <message>
+        <source>TPOT, ms
+together</source>
+        <translation>TPOT, ms
+ensemble</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -11086,6 +11920,10 @@ ensemble</translation>
         <source>Ctrl+K finds any command, field, model or GPU. F5 shows the project as slides. F1 explains the page, Shift+F1 the field you are in; this tour is in the Help menu.</source>
         <translation>Ctrl+K trouve toute commande, tout champ, tout modèle ou GPU. F5 montre le projet en diapositives. F1 explique la page, Maj+F1 le champ actif&#xa0;; cette visite se trouve dans le menu Aide.</translation>
     </message>
+    <message>
+        <source>Opening %1 …</source>
+        <translation>Ouverture de %1 …</translation>
+    </message>
 </context>
 <context>
     <name>ui::MessageBar</name>
@@ -11103,22 +11941,6 @@ ensemble</translation>
     <message>
         <source>thousand €</source>
         <translation>k€</translation>
-    </message>
-    <message>
-        <source>owned</source>
-        <translation>en propre</translation>
-    </message>
-    <message>
-        <source>rented</source>
-        <translation>loué</translation>
-    </message>
-    <message>
-        <source>leased</source>
-        <translation>en leasing</translation>
-    </message>
-    <message>
-        <source>tokens bought</source>
-        <translation>tokens achetés</translation>
     </message>
     <message>
         <source>Cash flow</source>
@@ -11373,6 +12195,57 @@ ensemble</translation>
     <message>
         <source>%1 written.</source>
         <translation>%1 écrit.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NormaliseDialog</name>
+    <message>
+        <source>Bring to one footing</source>
+        <translation>Ramener à une base commune</translation>
+    </message>
+    <message>
+        <source>Nothing that differs between these candidates can be brought together by arithmetic.</source>
+        <translation>Rien de ce qui diffère entre ces candidats ne peut être rapproché par le calcul.</translation>
+    </message>
+    <message>
+        <source>Two figures compare where they stand on the same. What arithmetic can bring together is chosen here; it is one step, and Undo takes it back.</source>
+        <translation>Deux valeurs se comparent là où elles reposent sur la même base. Ce que le calcul peut rapprocher se choisit ici&#xa0;; c’est une seule étape, qu’Annuler défait.</translation>
+    </message>
+    <message>
+        <source>Figures before and after</source>
+        <translation>Valeurs avant et après</translation>
+    </message>
+    <message>
+        <source>What has to be measured or stated anew</source>
+        <translation>Ce qui doit être mesuré ou indiqué de nouveau</translation>
+    </message>
+    <message>
+        <source>Put in the project</source>
+        <translation>Mettre dans le projet</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidat</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>As it stands</source>
+        <translation>En l’état</translation>
+    </message>
+    <message>
+        <source>On one footing</source>
+        <translation>Sur une base commune</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Comment</translation>
+    </message>
+    <message>
+        <source>Bring the candidates to one footing</source>
+        <translation>Ramener les candidats à une base commune</translation>
     </message>
 </context>
 <context>
@@ -12189,10 +13062,6 @@ ensemble</translation>
         <translation>Parallél. tensoriel</translation>
     </message>
     <message>
-        <source>Over PCIe only when the model does not fit otherwise.</source>
-        <translation>Sur PCIe seulement si le modèle ne tient pas autrement.</translation>
-    </message>
-    <message>
         <source>Pipeline parallel</source>
         <translation>Parallél. pipeline</translation>
     </message>
@@ -12205,16 +13074,8 @@ ensemble</translation>
         <translation>Version</translation>
     </message>
     <message>
-        <source>Chat 256, RAG 64, coding 128, summarisation 32, batch 16 are starting points.</source>
-        <translation>Points de départ&#xa0;: chat 256, RAG 64, code 128, résumé 32, batch 16.</translation>
-    </message>
-    <message>
         <source>Token budget</source>
         <translation>Budget de tokens</translation>
-    </message>
-    <message>
-        <source>max-num-batched-tokens. Leave it below 50 % KV use with an empty queue.</source>
-        <translation>max-num-batched-tokens. Ne pas y toucher sous 50&#xa0;% d&apos;usage KV avec une file vide.</translation>
     </message>
     <message>
         <source>GPU memory</source>
@@ -12800,6 +13661,298 @@ ensemble</translation>
         <source>Over which the carbon of making the hardware is spread.</source>
         <translation>Durée sur laquelle est réparti le carbone de fabrication du matériel.</translation>
     </message>
+    <message>
+        <source>Over PCIe only when the model does not fit otherwise. Below 10 concurrent requests one big replica; from 20 on, or where one may fail, several smaller ones.</source>
+        <translation>Sur PCIe seulement si le modèle ne tient pas autrement. En dessous de 10 requêtes simultanées, un seul grand réplica&#xa0;; à partir de 20, ou là où l’un peut tomber en panne, plusieurs plus petits.</translation>
+    </message>
+    <message>
+        <source>Expert parallel</source>
+        <translation>Parallélisme d’experts</translation>
+    </message>
+    <message>
+        <source>The experts of a mixture are spread whole over so many ranks; tokens travel to them.</source>
+        <translation>Les experts d’un mélange sont répartis entiers sur ce nombre de rangs&#xa0;; les tokens vont jusqu’à eux.</translation>
+    </message>
+    <message>
+        <source>Data parallel</source>
+        <translation>Parallélisme de données</translation>
+    </message>
+    <message>
+        <source>Attention data parallelism: so many ranks each hold the requests of their own, and share the experts. A replica takes so many times the GPUs.</source>
+        <translation>Parallélisme de données de l’attention&#xa0;: chacun de ces rangs garde ses propres requêtes, et tous partagent les experts. Un réplica prend autant de fois les GPU.</translation>
+    </message>
+    <message>
+        <source>GPUs in all</source>
+        <translation>GPU au total</translation>
+    </message>
+    <message>
+        <source>Of the whole fleet, where it is given and not to be sized.</source>
+        <translation>Pour tout le parc, s’il est donné et n’est pas à dimensionner.</translation>
+    </message>
+    <message>
+        <source>Memory of a GPU</source>
+        <translation>Mémoire d’un GPU</translation>
+    </message>
+    <message>
+        <source>GB</source>
+        <translation>GB</translation>
+    </message>
+    <message>
+        <source>In place of the catalogue&apos;s usable memory.</source>
+        <translation>À la place de la mémoire utilisable du catalogue.</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Activations</translation>
+    </message>
+    <message>
+        <source>Of each GPU, in place of the engine&apos;s table.</source>
+        <translation>Par GPU, à la place du tableau du moteur.</translation>
+    </message>
+    <message>
+        <source>Overhead</source>
+        <translation>Surcoût</translation>
+    </message>
+    <message>
+        <source>Context, communication buffers and CUDA graphs of each GPU, in place of the engine&apos;s table.</source>
+        <translation>Contexte, tampons de communication et graphes CUDA de chaque GPU, à la place du tableau du moteur.</translation>
+    </message>
+    <message>
+        <source>Chunked prefill</source>
+        <translation>Chunked prefill</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>activé</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>désactivé</translation>
+    </message>
+    <message>
+        <source>Long prompts are computed in pieces between the tokens of the others, which wait less.</source>
+        <translation>Les longs prompts sont calculés par morceaux entre les tokens des autres, qui attendent moins.</translation>
+    </message>
+    <message>
+        <source>Draft model</source>
+        <translation>Modèle draft</translation>
+    </message>
+    <message>
+        <source>A small model of the same family and vocabulary that guesses ahead.</source>
+        <translation>Un petit modèle de la même famille et du même vocabulaire, qui devine à l’avance.</translation>
+    </message>
+    <message>
+        <source>Drafted</source>
+        <translation>Spéculés</translation>
+    </message>
+    <message>
+        <source>Tokens guessed before each step of the large model: 3 to 5 are usual.</source>
+        <translation>Tokens devinés avant chaque pas du grand modèle&#xa0;: 3 à 5 est l’usage.</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Acceptés</translation>
+    </message>
+    <message>
+        <source>The share of guesses that the large model keeps, 0.5 to 0.8. Without it speculation is not counted; its gain shrinks at high batch.</source>
+        <translation>La part des tokens spéculés que le grand modèle garde, de 0,5 à 0,8. Sans elle, la spéculation n’est pas comptée&#xa0;; son gain diminue quand le lot est grand.</translation>
+    </message>
+    <message>
+        <source>Given goodput</source>
+        <translation>Goodput donné</translation>
+    </message>
+    <message>
+        <source>Given in + out</source>
+        <translation>Entrée + sortie données</translation>
+    </message>
+    <message>
+        <source>Given requests</source>
+        <translation>Requêtes données</translation>
+    </message>
+    <message>
+        <source>Given by</source>
+        <translation>Donné par</translation>
+    </message>
+    <message>
+        <source>design</source>
+        <translation>conception</translation>
+    </message>
+    <message>
+        <source>benchmark</source>
+        <translation>benchmark</translation>
+    </message>
+    <message>
+        <source>production</source>
+        <translation>production</translation>
+    </message>
+    <message>
+        <source>Whether it was designed, benchmarked, or seen in production: figures that stand on it carry the mark.</source>
+        <translation>S’il a été conçu, mesuré en benchmark ou vu en production&#xa0;: les valeurs qui reposent dessus en portent la marque.</translation>
+    </message>
+    <message>
+        <source>Chat 256, RAG 64, coding 128, summarisation 32, batch 16 are starting points. vLLM takes 1,024 on GPUs of 70 GB and more, 256 on smaller ones and on the A100.</source>
+        <translation>Chat 256, RAG 64, code 128, résumé 32, batch 16 sont des points de départ. vLLM prend 1&#xa0;024 sur les GPU de 70 GB et plus, 256 sur les plus petits et sur l’A100.</translation>
+    </message>
+    <message>
+        <source>max-num-batched-tokens: chat 16,384, RAG and coding 32,768, others 65,536. Leave the default (8,192; on small GPUs 2,048) below 50 % KV use with an empty queue.</source>
+        <translation>max-num-batched-tokens&#xa0;: chat 16&#xa0;384, RAG et code 32&#xa0;768, autres 65&#xa0;536. Garder la valeur par défaut (8&#xa0;192&#xa0;; 2&#xa0;048 sur les petits GPU) en dessous de 50&#xa0;% d’utilisation du KV avec une file vide.</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Active of them</source>
+        <translation>Dont actifs</translation>
+    </message>
+    <message>
+        <source>For a model that the catalogue does not know, or to overrule it. In a mixture of experts only the active ones are read for a token.</source>
+        <translation>Pour un modèle que le catalogue ne connaît pas, ou pour passer outre. Dans un mélange d’experts, seuls les actifs sont lus pour un token.</translation>
+    </message>
+    <message>
+        <source>Grid method</source>
+        <translation>Méthode du réseau</translation>
+    </message>
+    <message>
+        <source>lifecycle</source>
+        <translation>cycle de vie</translation>
+    </message>
+    <message>
+        <source>direct</source>
+        <translation>directe</translation>
+    </message>
+    <message>
+        <source>Lifecycle counts building the plants, direct only what leaves their chimneys: the two are not compared.</source>
+        <translation>Le cycle de vie compte la construction des centrales, la méthode directe seulement ce qui sort de leurs cheminées&#xa0;: les deux ne se comparent pas.</translation>
+    </message>
+    <message>
+        <source>Grid year</source>
+        <translation>Année du réseau</translation>
+    </message>
+    <message>
+        <source>Of which year the figure of the grid is.</source>
+        <translation>L’année de la valeur du réseau électrique.</translation>
+    </message>
+    <message>
+        <source>A mean hides the long ones: p95 and p99 decide memory and waiting time.</source>
+        <translation>Une moyenne cache les longues&#xa0;: p95 et p99 décident de la mémoire et du temps d’attente.</translation>
+    </message>
+    <message>
+        <source>Arrivals</source>
+        <translation>Arrivées</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>aléatoires</translation>
+    </message>
+    <message>
+        <source>closed loop</source>
+        <translation>boucle fermée</translation>
+    </message>
+    <message>
+        <source>in bursts</source>
+        <translation>en rafales</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>enregistrées</translation>
+    </message>
+    <message>
+        <source>At random (Poisson) and in bursts, requests come whether or not the last one is answered; in a closed loop each client waits for its answer.</source>
+        <translation>Aléatoires (Poisson) ou en rafales, les requêtes arrivent que la précédente ait reçu sa réponse ou non&#xa0;; en boucle fermée, chaque client attend sa réponse.</translation>
+    </message>
+    <message>
+        <source>Burstiness</source>
+        <translation>Irrégularité</translation>
+    </message>
+    <message>
+        <source>The coefficient of variation of the gaps between requests: 1 is random, 2 is bursty.</source>
+        <translation>Le coefficient de variation des intervalles entre requêtes&#xa0;: 1 est aléatoire, 2 est en rafales.</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>Trace</translation>
+    </message>
+    <message>
+        <source>The file of recorded requests, beside the project.</source>
+        <translation>Le fichier des requêtes enregistrées, à côté du projet.</translation>
+    </message>
+    <message>
+        <source>Prompt p95</source>
+        <translation>Prompt p95</translation>
+    </message>
+    <message>
+        <source>Prompt p99</source>
+        <translation>Prompt p99</translation>
+    </message>
+    <message>
+        <source>Output p95</source>
+        <translation>Sortie p95</translation>
+    </message>
+    <message>
+        <source>Output p99</source>
+        <translation>Sortie p99</translation>
+    </message>
+    <message>
+        <source>Shared prefix</source>
+        <translation>Préfixe partagé</translation>
+    </message>
+    <message>
+        <source>The tokens with which prompts begin alike: system prompt, tools, examples. The hits count only for them.</source>
+        <translation>Les tokens par lesquels les prompts commencent à l’identique&#xa0;: prompt système, outils, exemples. Les hits ne comptent que pour eux.</translation>
+    </message>
+    <message>
+        <source>Live context</source>
+        <translation>Contexte actif</translation>
+    </message>
+    <message>
+        <source>What a running request holds on average. Left open it follows from the lengths, long answers counting more.</source>
+        <translation>Ce qu’une requête en cours occupe en moyenne. Laissé ouvert, il se déduit des longueurs, les longues réponses comptant davantage.</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>Échantillonnage</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <translation>glouton</translation>
+    </message>
+    <message>
+        <source>Drawing from the likeliest tokens costs a little time at each of them.</source>
+        <translation>Tirer parmi les tokens les plus probables coûte un peu de temps à chacun d’eux.</translation>
+    </message>
+    <message>
+        <source>Hours a day</source>
+        <translation>Heures par jour</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>In which there is any demand; the machines are paid for all the same.</source>
+        <translation>Celles où il y a une demande&#xa0;; les machines sont payées de toute façon.</translation>
+    </message>
+    <message>
+        <source>Shape of the day</source>
+        <translation>Profil de la journée</translation>
+    </message>
+    <message>
+        <source>24 numbers, one for each hour from midnight, in any unit: they are taken relative to the busiest hour. A column of a spreadsheet can be pasted.</source>
+        <translation>24 nombres, un par heure à partir de minuit, dans n’importe quelle unité&#xa0;: ils sont rapportés à l’heure la plus chargée. Une colonne de tableur peut être collée.</translation>
+    </message>
+    <message>
+        <source>Redundancy</source>
+        <translation>Redondance</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>N+1 buys one replica more, so that one may fail or be upgraded.</source>
+        <translation>N+1 achète un réplica de plus, pour que l’un puisse tomber en panne ou être mis à niveau.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ScenarioDock</name>
@@ -12867,6 +14020,12 @@ ensemble</translation>
             <numerusform>%n valeurs collées&#xa0;; aucun champ n&apos;accepte %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>○ the default holds   ● with its source
+Clear a field, or use its menu, to take back what it says.</source>
+        <translation>○ la valeur par défaut s’applique   ● avec sa source
+Vider un champ, ou utiliser son menu, pour retirer ce qu’il indique.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ScenarioField</name>
@@ -12894,6 +14053,23 @@ ensemble</translation>
     <message>
         <source>%1 in %2</source>
         <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>Take back %1</source>
+        <extracomment>a step to undo: %1 is the name of a field</extracomment>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Numbers are needed here, with spaces or semicolons between them.</source>
+        <translation>Il faut ici des nombres, séparés par des espaces ou des points-virgules.</translation>
+    </message>
+    <message>
+        <source>Back to the default</source>
+        <translation>Revenir à la valeur par défaut</translation>
+    </message>
+    <message>
+        <source>Leave it open</source>
+        <translation>Laisser ouvert</translation>
     </message>
 </context>
 <context>
@@ -13038,6 +14214,10 @@ ensemble</translation>
     <message>
         <source>Weigh the axes…</source>
         <translation>Pondérer les axes…</translation>
+    </message>
+    <message>
+        <source>Bring the candidates to one footing…</source>
+        <translation>Ramener les candidats à une base commune…</translation>
     </message>
 </context>
 <context>
@@ -13258,6 +14438,10 @@ at the demand</source>
         <source>all else</source>
         <translation>tout le reste</translation>
     </message>
+    <message>
+        <source>Levers in numbers</source>
+        <translation>Leviers en chiffres</translation>
+    </message>
 </context>
 <context>
     <name>ui::SizingPanel</name>
@@ -13348,6 +14532,22 @@ at the demand</source>
     <message>
         <source>Services that share the cluster stand in the project under &quot;services&quot;, each with a name and what differs from the scenario (override). They are sized one by one and added up here.</source>
         <translation>Les services qui partagent le cluster figurent dans le projet sous «&#xa0;services&#xa0;», chacun avec un nom et ce qui diffère du scénario (override). Ils sont dimensionnés un par un et additionnés ici.</translation>
+    </message>
+    <message>
+        <source>Assumed</source>
+        <translation>Hypothèses</translation>
+    </message>
+    <message>
+        <source>What the project does not state, and what was taken for it</source>
+        <translation>Ce que le projet n’indique pas, et ce qui a été retenu à la place</translation>
+    </message>
+    <message>
+        <source>Nothing had to be assumed.</source>
+        <translation>Rien n’a dû être supposé.</translation>
+    </message>
+    <message>
+        <source>Assumed (%1)</source>
+        <translation>Hypothèses (%1)</translation>
     </message>
 </context>
 <context>
@@ -13540,6 +14740,49 @@ at the demand</source>
     <message>
         <source>from 20 % less to 20 % more of it</source>
         <translation>de 20 % de moins à 20 % de plus</translation>
+    </message>
+    <message>
+        <source>Carbon of a million tokens by country</source>
+        <translation>Carbone d’un million de tokens par pays</translation>
+    </message>
+    <message>
+        <source>g CO₂e/1M tok</source>
+        <translation>g CO₂e/1M tok</translation>
+    </message>
+    <message>
+        <source>%1 emits the least, %2 the most.</source>
+        <translation>%1 émet le moins, %2 le plus.</translation>
+    </message>
+    <message>
+        <source>Paid up to each year</source>
+        <translation>Payé jusqu’à chaque année</translation>
+    </message>
+    <message>
+        <source>thousand €</source>
+        <translation>k€</translation>
+    </message>
+    <message>
+        <source>year %1</source>
+        <translation>année %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 thousand € after %n year(s).</source>
+        <translation>
+            <numerusform>%1 milliers d’€ après %n an.</numerusform>
+            <numerusform>%1 milliers d’€ après %n ans.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cost of a day against use</source>
+        <translation>Coût d’une journée en fonction de l’usage</translation>
+    </message>
+    <message>
+        <source>€ a day</source>
+        <translation>€ par jour</translation>
+    </message>
+    <message>
+        <source>Where the lines cross, another way of paying becomes the cheaper one.</source>
+        <translation>Là où les lignes se croisent, un autre mode de paiement devient le moins cher.</translation>
     </message>
 </context>
 <context>
