@@ -63,8 +63,8 @@ def look(app):
         if not shown:
             continue
         if states.contains(pyatspi.STATE_FOCUSABLE) and role not in SILENT and not emptyTabs(node, role):
-            # Qt tells a box of choices by what is chosen; its name is that of its label.
-            if node.name if role != "combo box" else labelled(node):
+            # Qt tells a box of choices by what is chosen; its name is that of its label, or its description.
+            if node.name if role != "combo box" else labelled(node) or node.description:
                 named += 1
             else:
                 nameless.append("%s in %s" % (role, " > ".join(path[-4:])))

@@ -197,6 +197,7 @@ void AuditView::retranslate()
     m_severity->addItems({tr("all"), tr("warnings and severe"), tr("severe only")});
     m_severity->setCurrentIndex(chosen);
     m_severity->setAccessibleName(tr("Least severity shown"));
+    m_severity->setAccessibleDescription(tr("Least severity shown")); // under Linux Qt says the choice as the name
 }
 
 void AuditView::changeEvent(QEvent *event)
