@@ -162,15 +162,17 @@ void readSplit(const Cell &cell, Case &row)
     row.split = split;
 }
 
-/// InferenceX (its scripts' engine arguments) starts SGLang so that it looks at arrivals only every 10 iterations,
-/// every 30 from 16 requests in flight; TensorRT-LLM with attention data parallelism waits up to 60 for work for all
-/// ranks. The three numbers are unverified: they were not read off the scripts again when this was written.
+/// InferenceX by the arguments in its scripts (SemiAnalysisAI/InferenceX, benchmarks/: dsr1_fp8_b200.sh,
+/// dsr1_fp8_h200.sh, dsr1_fp8_b200_trt.sh, glm5_fp8_b200.sh, single_node/qwen3.5_fp8_b200.sh and _h200.sh): on
+/// Blackwell SGLang looks at arrivals every 10 iterations, every 30 from 16 requests in flight, but for GLM-5 and on
+/// Hopper after each; TensorRT-LLM with attention data parallelism waits up to 60 for work for all ranks.
 void readReceiveInterval(const Cell &cell, Case &row)
 {
     if (!has(lower(cell("notes")), "inferencex"))
         return;
     constexpr double fromConcurrency = 16.0;
-    if (row.engine == "sglang")
+    const bool polls = perf::architectureOf(*row.gpu) == "blackwell" && !has(lower(cell("model")), "glm-5");
+    if (row.engine == "sglang" && polls)
         row.receiveIntervalSteps = row.concurrency >= fromConcurrency ? 30 : 10;
     else if (row.engine == "tensorrt-llm" && row.split.dp > 1)
         row.receiveIntervalSteps = 60;
