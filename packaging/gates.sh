@@ -179,7 +179,7 @@ gate_access() {
     run_logged access cmake --preset release -DPARETOSCOPE_TESTS=OFF -DPARETOSCOPE_BENCH=OFF || return 1
     run_logged access cmake --build build/release --target paretoscope --parallel "$jobs" || return 1
     local home=$PWD/build/gates/home
-    rm -rf "$home" && mkdir -p -m 700 "$home"
+    rm -rf "$home" && mkdir -p "$home" && chmod 700 "$home"
     HOME=$home XDG_RUNTIME_DIR=$home XDG_CONFIG_HOME=$home XDG_DATA_HOME=$home run_logged access \
         xvfb-run -a dbus-run-session -- /bin/sh -c '/usr/libexec/at-spi-bus-launcher --launch-immediately &
             sleep 1; packaging/atspi.py build/release/app/paretoscope resources/examples/throughput-on-lo0.yaml' ||

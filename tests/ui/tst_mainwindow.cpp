@@ -372,6 +372,7 @@ private Q_SLOTS:
         QVERIFY(stated());
         // The mark before the label does the same by the mouse.
         ui::ScenarioField *field = m_window->scenario().field(path);
+        m_window->scenario().focusField(path); // scrolled into sight again
         const QPoint mark =
             field->mapTo(m_window.get(), QPoint(5, field->findChild<QLabel *>()->geometry().center().y()));
         QTest::mouseClick(m_window->windowHandle(), Qt::LeftButton, {}, mark);
