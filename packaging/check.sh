@@ -137,6 +137,10 @@ check_docs() {
 check_translations() {
     project_files | grep -E '^translations/.*\.ts$' | search -e 'type="(unfinished|vanished|obsolete)"' -e '<translation></translation>' |
         none "Every text is translated"
+    # lupdate files a text under the wrong name after a function whose result is named with its namespace; the program
+    # then looks for it elsewhere and shows English.
+    project_files | grep -E '^translations/.*\.ts$' | search -e '<name>(Say|Words|Texts)</name>' |
+        none "Every text is filed where the program looks for it"
 }
 
 [ $# -gt 0 ] || set -- layers licence words binaries ids scripts docs translations

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The heavier gates, each by name, all by default:
 #   packaging/gates.sh [rules] [desktop] [translations] [clang] [tsan] [asan-ui] [tidy] [coverage] [fuzz] [deb] [window]
-#                      [fit]
+#                      [fit] [access]
 # Each installs what it needs, builds in its own folder under build/, and is counted in the summary at the end.
 #   TIDY_ALL=1        clang-tidy over every file, not only those changed since the main branch
 #   FUZZ_SECONDS=60   time for each fuzz target
@@ -173,6 +173,20 @@ gate_window() {
     note=$(grep -oE '[0-9]+ cycles: .*' build/gates/window.log | tail -n 1)
 }
 
+# What a screen reader meets, over the accessibility bus, on a display and a bus of their own.
+gate_access() {
+    need_packages at-spi2-core python3-pyatspi dbus xvfb xauth
+    run_logged access cmake --preset release -DPARETOSCOPE_TESTS=OFF -DPARETOSCOPE_BENCH=OFF || return 1
+    run_logged access cmake --build build/release --target paretoscope --parallel "$jobs" || return 1
+    local home=$PWD/build/gates/home
+    rm -rf "$home" && mkdir -p -m 700 "$home"
+    HOME=$home XDG_RUNTIME_DIR=$home XDG_CONFIG_HOME=$home XDG_DATA_HOME=$home run_logged access \
+        xvfb-run -a dbus-run-session -- /bin/sh -c '/usr/libexec/at-spi-bus-launcher --launch-immediately &
+            sleep 1; packaging/atspi.py build/release/app/paretoscope resources/examples/throughput-on-lo0.yaml' ||
+        return 1
+    note="$(grep -c ' named, 0 without' build/gates/access.log || true) pages, all named"
+}
+
 # The shipped coefficients, and the tables of their report, are what `fit` makes of the measured rows: some minutes.
 gate_fit() {
     local data=${PARETOSCOPE_FIDELITY:-} made=build/gates
@@ -189,7 +203,7 @@ gate_fit() {
     return 1
 }
 
-all=(rules desktop translations clang tsan asan-ui tidy coverage fuzz deb window fit)
+all=(rules desktop translations clang tsan asan-ui tidy coverage fuzz deb window fit access)
 [ $# -gt 0 ] || set -- "${all[@]}"
 for name in "$@"; do
     declare -F "gate_$name" >/dev/null || fail "No such gate: $name. There are: ${all[*]}"

@@ -5,6 +5,7 @@
 #include "core/units.h"
 
 #include <algorithm>
+#include <map>
 
 namespace core::exports {
 
@@ -54,10 +55,72 @@ ReportCell valueCell(const Assumption &assumption)
     return ReportCell::of(valueText(assumption.value));
 }
 
+/// "3" and "cpm_eur_per_mtok" of "candidates.3.values.cpm_eur_per_mtok".
+struct CandidateAxis
+{
+    std::size_t candidate = 0;
+    std::string axis;
+};
+
+std::optional<CandidateAxis> candidateAxisOf(std::string_view path)
+{
+    constexpr std::string_view list = "candidates.", values = ".values.";
+    if (!path.starts_with(list))
+        return std::nullopt;
+    path.remove_prefix(list.size());
+    const std::size_t at = path.find(values);
+    const auto number = at == std::string_view::npos ? std::nullopt : parseNumber(path.substr(0, at));
+    if (!number || *number < 0.0)
+        return std::nullopt;
+    return CandidateAxis{static_cast<std::size_t>(*number), std::string(path.substr(at + values.size()))};
+}
+
+/// The values that candidates state without a source, one row a candidate: one below the other they would fill a page
+/// for every four of them. Absent where there are few candidates, or more axes than a page is wide.
+std::optional<ReportTable> valuesTable(const ReportSource &source, const std::vector<Assumption> &assumptions)
+{
+    constexpr std::size_t fewCandidates = 3, mostAxes = 8;
+    std::vector<std::string> axes;
+    std::map<std::size_t, std::map<std::string, const Assumption *>> rows;
+    for (const Assumption &assumption : assumptions) {
+        const auto place = candidateAxisOf(assumption.path);
+        if (!place || place->candidate >= source.project.candidates.size())
+            continue;
+        if (assumption.source || assumption.date)
+            return std::nullopt; // what names its source is listed with it
+        if (std::ranges::find(axes, place->axis) == axes.end())
+            axes.push_back(place->axis);
+        rows[place->candidate][place->axis] = &assumption;
+    }
+    if (rows.size() <= fewCandidates || axes.size() > mostAxes)
+        return std::nullopt;
+    ReportTable table;
+    table.id = "candidate-values";
+    table.caption = CORE_TEXT("What the candidates state");
+    table.columns.push_back({CORE_TEXT("Candidate"), {}, false, 3.0});
+    for (const std::string &axis : axes)
+        table.columns.push_back({axisName(axis), axisUnit(axis), axis != "sovereignty", 1.1});
+    for (const auto &[index, values] : rows) {
+        const project::Candidate &candidate = source.project.candidates[index];
+        std::vector<ReportCell> row{ReportCell::of(candidate.label.empty() || candidate.label == candidate.id
+                                                       ? Text("%1", {candidate.id})
+                                                       : Text("%1 · %2", {candidate.id, candidate.label}))};
+        for (const std::string &axis : axes) {
+            const auto found = values.find(axis);
+            row.push_back(found == values.end() ? ReportCell{} : valueCell(*found->second));
+        }
+        table.rows.push_back(std::move(row));
+    }
+    table.footnote = CORE_TEXT("Stated in the project, without a source.");
+    return table;
+}
+
 } // namespace
 
 std::vector<ReportBlock> assumptionBlocks(const ReportSource &source)
 {
+    const std::vector<Assumption> assumptions = assumptionsOf(source.project, source.document);
+    std::optional<ReportTable> values = valuesTable(source, assumptions);
     std::vector<ReportBlock> blocks;
     ReportTable table;
     const auto finish = [&] {
@@ -74,7 +137,9 @@ std::vector<ReportBlock> assumptionBlocks(const ReportSource &source)
     };
     finish();
     std::optional<Text> section;
-    for (const Assumption &assumption : assumptionsOf(source.project, source.document)) {
+    for (const Assumption &assumption : assumptions) {
+        if (values && candidateAxisOf(assumption.path))
+            continue;
         if (section != assumption.section) {
             finish();
             section = assumption.section;
@@ -90,6 +155,8 @@ std::vector<ReportBlock> assumptionBlocks(const ReportSource &source)
             table.dimRows.push_back(table.rows.size() - 1);
     }
     finish();
+    if (values)
+        blocks.push_back(std::move(*values));
     return blocks;
 }
 

@@ -123,10 +123,23 @@ std::vector<ReportBlock> provenanceBlocks(const ReportSource &source)
 
 std::vector<ReportBlock> remarkBlocks(const ReportSource &source)
 {
+    std::vector<audit::Finding> findings;
+    for (const audit::Finding &finding : source.evaluation.findings) {
+        if (source.shortForm && (finding.acknowledged || finding.severity == audit::CheckSeverity::Info))
+            continue;
+        const auto same = std::ranges::find_if(findings, [&](const audit::Finding &known) {
+            return known.check == finding.check && known.severity == finding.severity && known.title == finding.title &&
+                   known.reason == finding.reason && known.remedy == finding.remedy &&
+                   known.acknowledged == finding.acknowledged;
+        });
+        if (same == findings.end() || finding.figure.empty())
+            findings.push_back(finding);
+        else
+            same->figure += ", " + finding.figure;
+    }
     std::vector<ReportBlock> blocks;
-    for (const audit::Finding &finding : source.evaluation.findings)
-        if (!source.shortForm || (!finding.acknowledged && finding.severity != audit::CheckSeverity::Info))
-            blocks.push_back(ReportRemark{finding});
+    for (audit::Finding &finding : findings)
+        blocks.push_back(ReportRemark{std::move(finding)});
     return blocks;
 }
 

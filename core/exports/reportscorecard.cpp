@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/embeddedtext.h"
 #include "core/exports/reportchapters.h"
 #include "core/project/sentences.h"
 
@@ -112,31 +113,59 @@ ReportTable dominanceTable(const scorecard::Scorecard &scorecard)
     return table;
 }
 
+/// Each reason to be out of the comparison once, with those that it holds for.
+void addReasons(std::vector<ReportBlock> &blocks, const scorecard::Scorecard &scorecard)
+{
+    constexpr std::size_t mostNamed = 20;
+    struct Reason
+    {
+        Text text;
+        std::string names;
+        std::size_t count = 0;
+    };
+    std::vector<Reason> reasons;
+    for (const Standing &standing : scorecard.standings) {
+        if (!standing.whyNot)
+            continue;
+        auto known = std::ranges::find(reasons, *standing.whyNot, &Reason::text);
+        if (known == reasons.end())
+            known = reasons.insert(reasons.end(), Reason{*standing.whyNot, {}, 0});
+        if (known->count++ < mostNamed)
+            known->names += (known->names.empty() ? "" : ", ") + standing.candidate.id;
+    }
+    for (const Reason &reason : reasons) {
+        if (reason.count > mostNamed)
+            blocks.push_back(ReportParagraph{{CORE_TEXT("%1 and %2 more: %3"),
+                                              {reason.names, countOf(reason.count - mostNamed), phrase(reason.text)}}});
+        else
+            blocks.push_back(ReportParagraph{{CORE_TEXT("%1: %2"), {reason.names, phrase(reason.text)}}});
+    }
+}
+
 } // namespace
 
 std::vector<ReportBlock> scorecardBlocks(const ReportSource &source)
 {
     const scorecard::Scorecard &scorecard = source.evaluation.scorecard;
-    if (scorecard.standings.empty())
+    const bool compares = scorecard.standings.size() > 1;
+    if (scorecard.standings.empty() || (source.shortForm && !compares))
         return {};
     std::vector<ReportBlock> blocks;
     if (!source.shortForm)
         for (Text &sentence : project::scorecardSentences(scorecard))
             blocks.push_back(ReportParagraph{std::move(sentence)});
-    blocks.push_back(ReportChart{"scorecard", std::nullopt, {}, source.shortForm ? 0.36 : 0.5});
+    if (compares) // one point is no picture
+        blocks.push_back(ReportChart{"scorecard", std::nullopt, {}, source.shortForm ? 0.36 : 0.5});
     blocks.push_back(candidatesTable(scorecard));
     if (source.shortForm)
         return blocks;
     ReportTable dominance = dominanceTable(scorecard);
     if (!dominance.rows.empty())
         blocks.push_back(std::move(dominance));
-    else
+    else if (compares)
         blocks.push_back(
             ReportParagraph{CORE_TEXT("No candidate dominates another: each is the best choice for somebody.")});
-    for (const Standing &standing : scorecard.standings) {
-        if (standing.whyNot)
-            blocks.push_back(ReportParagraph{*standing.whyNot});
-    }
+    addReasons(blocks, scorecard);
     blocks.push_back(ReportParagraph{
         CORE_TEXT(
             "A candidate dominates another when it is known on every axis on which the other is known, is nowhere "

@@ -60,6 +60,7 @@ ReportTable ofInputs(const ReportSource &source)
     ReportTable table =
         sourcesTable("sources", CORE_TEXT("Of the project's inputs"), CORE_TEXT("Inputs that rest on it"));
     table.columns[0].numeric = true;
+    table.columns[0].width = 0.7;
     for (const auto *entry : ordered)
         table.rows.push_back({ReportCell::of(static_cast<double>(entry->second.inputs)), linked(entry->first),
                               ReportCell::of(Text("%1", {entry->second.date.value_or(std::string())}))});

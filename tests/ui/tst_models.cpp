@@ -255,6 +255,9 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("Faster than the hardware"));
         QVERIFY(model.index(1, 0).data(ui::SteppedBackRole).toBool());
+        QCOMPARE(model.index(0, ui::FindingsModel::SeverityColumn).data().toString(), QStringLiteral("severe"));
+        for (int row = 0; row < model.rowCount(); ++row)
+            QVERIFY(!model.index(row, ui::FindingsModel::FigureColumn).data().toString().contains(QLatin1Char('/')));
         model.setEvaluation(sourceEvaluation(), {0});
         QCOMPARE(model.rowCount(), 1);
         model.setEvaluation(sourceEvaluation(), {4});

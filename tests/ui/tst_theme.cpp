@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSlider>
+#include <QTranslator>
 #include <QVBoxLayout>
 
 using ui::Theme;
@@ -143,6 +144,40 @@ private Q_SLOTS:
         QCOMPARE(ui::formatNumber(value, digits, QLocale(QLocale::English, QLocale::UnitedStates)), english);
         QCOMPARE(ui::formatNumber(value, digits, QLocale(QLocale::German, QLocale::Germany)).toUpper(),
                  german.toUpper());
+    }
+
+    /// Spanish groups from five digits on, and then all of them: Qt 6.4 writes "5058.900".
+    void whatIsGroupedIsGroupedThroughout()
+    {
+        const QLocale es(QLocale::Spanish, QLocale::Spain);
+        QCOMPARE(ui::formatNumber(1645, 3, es), QStringLiteral("1645"));
+        QCOMPARE(ui::formatNumber(51649, 3, es), QStringLiteral("51.649"));
+        QCOMPARE(ui::formatNumber(1345872, 3, es), QStringLiteral("1.345.872"));
+        QCOMPARE(ui::formatNumber(-5058900, 3, es), QStringLiteral("-5.058.900"));
+        QCOMPARE(ui::formatFixed(5058900.25, 1, es), QStringLiteral("5.058.900,3"));
+        QCOMPARE(ui::formatFixed(1011780, 0, QLocale(QLocale::English, QLocale::India)), QStringLiteral("10,11,780"));
+    }
+
+    /// A list of our own words is said in the reader's language; the title of somebody's source is not.
+    void theReadersOwnWordsStay()
+    {
+        struct Words : QTranslator
+        {
+            bool isEmpty() const override { return false; }
+            QString translate(const char *, const char *text, const char *, int) const override
+            {
+                return QByteArrayView(text) == "Cost"      ? QStringLiteral("Kosten")
+                       : QByteArrayView(text) == "Goodput" ? QStringLiteral("Nutzdurchsatz")
+                                                           : QString();
+            }
+        } words;
+        QVERIFY(QCoreApplication::installTranslator(&words));
+        const auto said = [](const char *text) { return ui::localised(core::Text("%1", {std::string(text)})); };
+        QCOMPARE(said("Cost, Goodput"), QStringLiteral("Kosten, Nutzdurchsatz"));
+        QCOMPARE(said("Cost, performance and energy, worked example"),
+                 QStringLiteral("Cost, performance and energy, worked example"));
+        QCOMPARE(said("Cost, r12-sweep.csv"), QStringLiteral("Kosten, r12-sweep.csv"));
+        QCoreApplication::removeTranslator(&words);
     }
 
     void otherFormats()

@@ -109,7 +109,13 @@ QPen ChartStyle::linePen(const SeriesSpec &series) const
 
 QColor ChartStyle::areaColor(const SeriesSpec &series) const
 {
-    return withAlpha(color(series.role), series.shape == SeriesShape::Band ? 0.13 : 0.15);
+    if (series.shape != SeriesShape::Band)
+        return withAlpha(color(series.role), 0.15);
+    // A rectangle is a bar that is read from afar, and no band round a curve.
+    const bool bar =
+        series.points.size() == 2 && series.points.first().y() == series.points.last().y() && series.upper.size() == 2;
+    constexpr double band = 0.13, strongBar = 0.7, quietBar = 0.4;
+    return withAlpha(color(series.role), !bar ? band : series.role == Role::Neutral ? quietBar : strongBar);
 }
 
 double ChartStyle::markRadius(const SeriesSpec &series) const

@@ -139,6 +139,10 @@ struct CurveLayer::Private
             const QPointF point = series.points[i];
             if (!layout.shows(point, series) || !std::isfinite(point.x()) || !std::isfinite(point.y()))
                 continue;
+            // A line from a point to itself is a path without a beginning in a PDF.
+            const bool plainLine = !isBand && series.shape != SeriesShape::Area;
+            if (plainLine && !points.isEmpty() && points.last() == point)
+                continue;
             points.append(point);
             if (isBand && i < series.upper.size())
                 upper.append({point.x(), series.upper[i]});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/findingsmodel.h"
 
+#include "core/exports/report.h"
 #include "core/sensitivity/names.h"
 #include "ui/texts.h"
 
@@ -10,6 +11,19 @@ namespace ui {
 
 using core::audit::CheckSeverity;
 using core::audit::Finding;
+
+namespace {
+
+/// The name of a figure, or of a file without its folders: the tooltip has the whole path.
+QString concernOf(const std::string &figure)
+{
+    const std::size_t folders = figure.find_last_of('/');
+    if (folders != std::string::npos)
+        return fromUtf8(figure.substr(folders + 1));
+    return localised(core::sensitivity::figureName(figure));
+}
+
+} // namespace
 
 FindingsModel::FindingsModel(QObject *parent)
     : QAbstractTableModel(parent)
@@ -69,10 +83,17 @@ QVariant FindingsModel::data(const QModelIndex &index, int role) const
     case ChosenRole:
         return shown.severity == CheckSeverity::Severe && !shown.acknowledged;
     case Qt::ToolTipRole:
+        if (index.column() == FigureColumn && shown.figure.find('/') != std::string::npos)
+            return fromUtf8(shown.figure);
         return shown.acknowledged ? tr("%1\nAcknowledged: %2").arg(fromUtf8(shown.check), fromUtf8(shown.acknowledged))
                                   : fromUtf8(shown.check);
-    case Qt::DisplayRole:
     case SortRole:
+        if (index.column() == SeverityColumn)
+            return static_cast<int>(shown.severity);
+        break;
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
+    case Qt::DisplayRole:
         break;
     default:
         return {};
@@ -80,12 +101,14 @@ QVariant FindingsModel::data(const QModelIndex &index, int role) const
     switch (index.column()) {
     case TitleColumn:
         return localised(shown.title);
+    case SeverityColumn:
+        return localised(core::exports::severityText(shown.severity));
     case ReasonColumn:
         return localised(shown.reason);
     case RemedyColumn:
         return localised(shown.remedy);
     case FigureColumn:
-        return localised(core::sensitivity::figureName(shown.figure));
+        return concernOf(shown.figure);
     default:
         return {};
     }
@@ -98,6 +121,8 @@ QVariant FindingsModel::headerData(int section, Qt::Orientation orientation, int
     switch (section) {
     case TitleColumn:
         return tr("Check");
+    case SeverityColumn:
+        return tr("Severity");
     case ReasonColumn:
         return tr("Why");
     case RemedyColumn:

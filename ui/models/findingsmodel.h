@@ -15,7 +15,7 @@ class FindingsModel final : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum Column { TitleColumn, ReasonColumn, RemedyColumn, FigureColumn, ColumnCount };
+    enum Column { TitleColumn, SeverityColumn, ReasonColumn, RemedyColumn, FigureColumn, ColumnCount };
     enum Role { CheckRole = FirstOwnRole, SeverityRole };
 
     explicit FindingsModel(QObject *parent = nullptr);

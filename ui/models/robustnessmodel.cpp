@@ -7,6 +7,21 @@
 namespace ui {
 
 using core::sensitivity::CandidateRobustness;
+using core::sensitivity::Robustness;
+
+namespace {
+
+/// One precision for all costs: they stand in columns beside each other.
+int costDecimals(const Robustness &robustness)
+{
+    QList<double> values;
+    for (const CandidateRobustness &candidate : robustness.candidates)
+        if (const auto cost = candidate.values.find("cpm_eur_per_mtok"); cost != candidate.values.end())
+            values << cost->second.p10 << cost->second.p50 << cost->second.p90;
+    return sharedDecimals(values);
+}
+
+} // namespace
 
 RobustnessModel::RobustnessModel(QObject *parent)
     : QAbstractTableModel(parent)
@@ -40,7 +55,7 @@ QVariant RobustnessModel::data(const QModelIndex &index, int role) const
         return {};
     const auto cost = row.values.find("cpm_eur_per_mtok");
     const auto figure = [&](double value) {
-        return role == SortRole ? QVariant(value) : QVariant(formatNumber(value));
+        return role == SortRole ? QVariant(value) : QVariant(formatFixed(value, costDecimals(*m_robustness)));
     };
     const auto share = [&](double value) {
         return role == SortRole ? QVariant(value) : QVariant(formatPercent(value));

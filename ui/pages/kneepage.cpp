@@ -136,6 +136,7 @@ KneePage::KneePage(Session &session, QWidget *parent)
     connect(m_views, &QTabBar::currentChanged, this, [this](int view) {
         m_stack->setCurrentIndex(view);
         m_controls->setVisible(view == 0);
+        showRoofline();
     });
     body()->addWidget(m_empty, 1);
     body()->addWidget(m_content, 1);
@@ -506,6 +507,8 @@ void KneePage::showRoofline()
         m_views->setCurrentIndex(0);
         return;
     }
+    if (m_views->currentIndex() == 0)
+        return; // drawn when it is looked at, not at each move of a hand
     m_rooflineText->setText(localised(core::project::rooflineSentences(*prediction->roofline)));
     m_roofline->setSpec(charts::rooflineChart(*prediction->roofline));
 }

@@ -12,6 +12,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QWheelEvent>
+#include <QtMath>
 #include <algorithm>
 #include <chrono>
 
@@ -348,11 +349,13 @@ void PresentationWindow::paintRows(QPainter &painter) const
                            const QColor &color) {
         QFont one = slideFont(factor, weight);
         int flags = Qt::AlignLeft | Qt::AlignVCenter;
-        const double needed = QFontMetricsF(one).horizontalAdvance(text);
+        // Smaller as far as it still reads from the last row, then on two lines.
         constexpr double least = 0.72;
-        if (needed > rect.width())
-            one.setPixelSize(std::max(1, qRound(one.pixelSize() * std::max(least, rect.width() / needed))));
-        if (needed * least > rect.width())
+        const int smallest = std::max(1, qFloor(one.pixelSize() * least));
+        const auto fits = [&] { return QFontMetricsF(one).horizontalAdvance(text) <= rect.width() - 1.0; };
+        while (!fits() && one.pixelSize() > smallest)
+            one.setPixelSize(one.pixelSize() - 1);
+        if (!fits())
             flags |= Qt::TextWordWrap;
         painter.setFont(one);
         painter.setPen(color);

@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <map>
 
 namespace ui::slides {
 
@@ -106,12 +107,15 @@ std::optional<WhatIf> throughputQuestion(const Scorecard &card, const Standing &
     whatIf.shown = rate(factor);
     whatIf.lowText = formatNumber(*goodput * whatIf.low);
     whatIf.highText = formatNumber(*goodput * whatIf.high);
+    std::map<double, QStringList> level; // candidates that tie at one place share its mark
     for (const Standing &other : card.standings) {
         const auto tie = core::scorecard::throughputTie(card, winner.candidate.id, other.candidate.id);
         if (tie && *tie > whatIf.low && *tie < 1.0)
-            whatIf.ticks << qMakePair(*tie,
-                                      Say::tr("%1: level with %2").arg(formatNumber(*goodput * *tie), idOf(other)));
+            level[*tie] << idOf(other);
     }
+    for (const auto &[tie, others] : level)
+        whatIf.ticks << qMakePair(
+            tie, Say::tr("%1: level with %2").arg(formatNumber(*goodput * tie), others.join(QStringLiteral(", "))));
     return whatIf;
 }
 

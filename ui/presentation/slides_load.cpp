@@ -13,6 +13,8 @@ namespace ui::slides {
 
 namespace {
 
+// Without a namespace before a function's result: lupdate would look for its texts elsewhere.
+using charts::ChartSpec;
 using core::results::SweepAnalysis;
 
 struct Say
@@ -107,7 +109,7 @@ QList<Country> countriesOf(const Input &input)
     return found;
 }
 
-charts::ChartSpec countryChart(const QList<Country> &countries)
+ChartSpec countryChart(const QList<Country> &countries)
 {
     charts::ChartSpec spec;
     spec.title = Say::tr("Carbon of a million tokens by country");

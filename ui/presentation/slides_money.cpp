@@ -14,6 +14,8 @@ namespace {
 
 using core::economics::BreakEven;
 using core::economics::CashFlow;
+// Without a namespace before a function's result: lupdate would look for its texts elsewhere.
+using charts::ChartSpec;
 
 struct Say
 {
@@ -23,7 +25,7 @@ struct Say
 constexpr double eurPerThousand = 1000.0;
 constexpr double tokensPerMillion = 1e6;
 
-charts::ChartSpec yearsChart(const std::vector<CashFlow> &years)
+ChartSpec yearsChart(const std::vector<CashFlow> &years)
 {
     charts::ChartSpec spec;
     spec.title = Say::tr("Paid up to each year");
@@ -49,7 +51,7 @@ charts::ChartSpec yearsChart(const std::vector<CashFlow> &years)
     return spec;
 }
 
-charts::ChartSpec waysChart(const BreakEven &breakEven)
+ChartSpec waysChart(const BreakEven &breakEven)
 {
     charts::ChartSpec spec;
     spec.title = Say::tr("Cost of a day against use");

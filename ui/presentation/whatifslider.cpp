@@ -145,7 +145,9 @@ void WhatIfSlider::paintEvent(QPaintEvent *)
     for (const auto &[value, text] : m_question.ticks) {
         const double at = xOf(value), wide = metrics.horizontalAdvance(text);
         painter.setPen(QPen(theme.text1, px(1)));
-        painter.drawLine(QPointF(at, groove - r), QPointF(at, row - metrics.ascent()));
+        // Down to its own text; of several the lines would cross the texts of those before.
+        const double foot = m_question.ticks.size() == 1 ? row - metrics.ascent() : groove + r;
+        painter.drawLine(QPointF(at, groove - r), QPointF(at, foot));
         painter.setPen(theme.text2);
         painter.drawText(QPointF(std::clamp(at - wide / 2, 0.0, std::max(0.0, width() - wide)), row), text);
         row += metrics.height();

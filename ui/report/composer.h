@@ -102,6 +102,6 @@ void layOutHeading(Composer &composer, const core::exports::ReportHeading &headi
 
 /// The least height with which a block begins: what must fit under a title for the title not to stand alone.
 double beginningOf(const core::exports::ReportBlock &block, const Composer &composer);
-double tableBeginning(const core::exports::ReportTable &table);
+double tableBeginning(const core::exports::ReportTable &table, const Composer &composer);
 
 } // namespace ui::report

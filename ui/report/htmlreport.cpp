@@ -96,6 +96,20 @@ QString escaped(const QString &text)
     return text.toHtmlEscaped();
 }
 
+/// The length of a number's bar against the longest of its column.
+double barShare(const ReportTable &table, std::size_t row, std::size_t column)
+{
+    const auto numberAt = [&table, column](std::size_t at) {
+        const auto *number =
+            column < table.rows[at].size() ? std::get_if<double>(&table.rows[at][column].content) : nullptr;
+        return number != nullptr ? *number : 0.0;
+    };
+    double most = 0.0;
+    for (std::size_t r = 0; r < table.rows.size(); ++r)
+        most = std::max(most, numberAt(r));
+    return most > 0.0 ? std::max(0.0, numberAt(row) / most) : 0.0;
+}
+
 class Writer
 {
 public:
@@ -180,7 +194,12 @@ void Writer::operator()(const ReportTable &block)
             if (!cell.note.empty())
                 text += QStringLiteral(" <small>%1</small>").arg(say(cell.note));
             const bool numeric = c < block.columns.size() && block.columns[c].numeric;
-            m_out += QStringLiteral("<td%1>%2</td>").arg(QLatin1String(numeric ? " class=\"n\"" : ""), text);
+            const double share = c < block.columns.size() && block.columns[c].bar ? barShare(block, r, c) : 0.0;
+            if (share > 0.0)
+                m_out += QStringLiteral("<td class=\"n bar\"><span style=\"width:%1%\"></span>%2</td>")
+                             .arg(QString::number(share * 100.0, 'f', 1), text);
+            else
+                m_out += QStringLiteral("<td%1>%2</td>").arg(QLatin1String(numeric ? " class=\"n\"" : ""), text);
         }
         m_out += QStringLiteral("</tr>\n");
     }

@@ -21,22 +21,23 @@ p{margin:.5rem 0;max-width:48rem}
 a{color:var(--accent)}
 nav ol{columns:2;padding-left:1.4rem;color:var(--text2)}
 nav a{text-decoration:none}
-.figures{display:flex;flex-wrap:wrap;gap:1.2rem 2rem;margin:1.5rem 0;padding:0}
-.figures div{min-width:9rem}
+.figures{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(14rem,45%),1fr));gap:1.2rem 2rem;margin:1.5rem 0;padding:0}
 .figures dt{color:var(--text2);font-size:.85rem}
 .figures dd{margin:0}
 .figures .value{font-size:1.7rem;font-weight:500;line-height:1.2}
 .figures .basis{display:block;color:var(--text2);font-size:.8rem}
-figure{margin:1.5rem 0}
-figure svg{width:100%;height:auto;display:block}
+figure{margin:1.5rem 0;overflow-x:auto}
+figure svg{width:100%;min-width:36rem;height:auto;display:block}
 .scroll{overflow-x:auto;margin:1.2rem 0}
 table{border-collapse:collapse;width:100%;font-size:.9rem}
 caption{text-align:left;font-weight:500;padding-bottom:.4rem;color:var(--text1)}
 th{font-weight:500;color:var(--text2);text-align:left;vertical-align:bottom;border-bottom:1px solid var(--text3);padding:.2rem .7rem .3rem 0}
 th small{display:block;font-weight:400;color:var(--text3)}
-td{vertical-align:top;padding:.28rem .7rem .28rem 0;border-bottom:1px solid var(--rule);overflow-wrap:anywhere}
+td{vertical-align:top;padding:.28rem .7rem .28rem 0;border-bottom:1px solid var(--rule);overflow-wrap:break-word}
 .n{text-align:right}
 td.n{white-space:nowrap;overflow-wrap:normal}
+td.bar{position:relative;min-width:8rem}
+td.bar span{position:absolute;left:0;bottom:0;height:3px;background:var(--accent);opacity:.55}
 tr.strong td{background:var(--band);font-weight:500}
 tr.strong td:first-child{box-shadow:inset 3px 0 var(--accent);padding-left:.6rem}
 tr.dim td{color:var(--text2)}
@@ -47,7 +48,7 @@ ul.checklist li::before{content:attr(data-mark) " ";color:var(--accent)}
 .remark p{margin:.15rem 0}
 .remark .title{font-weight:500}
 .remark code{color:var(--text3);font-size:.8rem}
-@media print{body{font-size:10.5pt}.sheet{max-width:none;padding:0}h2,h3,caption{break-after:avoid}tr,figure{break-inside:avoid}thead{display:table-header-group}.scroll{overflow:visible}a{color:inherit;text-decoration:none}}
+@media print{body{font-size:10.5pt}.sheet{max-width:none;padding:0}h2,h3,caption{break-after:avoid}tr,figure{break-inside:avoid}thead{display:table-header-group}.scroll,figure{overflow:visible}figure svg{min-width:0}td{overflow-wrap:anywhere}a{color:inherit;text-decoration:none}}
 )";
 
 } // namespace ui::report

@@ -179,7 +179,13 @@ void layOutRemark(Composer &composer, const core::exports::ReportRemark &remark)
     const Ink &ink = Ink::print();
     const core::audit::Finding &finding = remark.finding;
     const QLocale &locale = composer.locale();
-    composer.need(pt(46));
+    const double indent = pt(16);
+    const TextStyle words{8.5, ExportWeight::Regular, ink.text1, 1.35, Qt::AlignLeft};
+    constexpr double titleAndIdPoints = 28.0;
+    double height = pt(titleAndIdPoints);
+    for (const QString &text : {closedSentence(finding.reason, locale), closedSentence(finding.remedy, locale)})
+        height += text.isEmpty() ? 0.0 : breakText(text, words, composer.width() - indent).height;
+    composer.need(std::min(height, composer.pageHeight() / 3));
     const double y = composer.y();
     const bool severe = finding.severity == CheckSeverity::Severe;
     composer.item([=, x = composer.left()](QPainter &painter) {
@@ -192,12 +198,10 @@ void layOutRemark(Composer &composer, const core::exports::ReportRemark &remark)
         painter.setBrush(severe ? QBrush(ink.warning) : QBrush(Qt::NoBrush));
         painter.drawPath(triangle);
     });
-    const double indent = pt(16);
     composer.text(QStringLiteral("%1 · %2").arg(localised(finding.title, locale),
                                                 localised(core::exports::severityText(finding.severity), locale)),
                   {9.0, ExportWeight::Medium, ink.text1, 1.35, Qt::AlignLeft}, indent);
-    composer.text(closedSentence(finding.reason, locale), {8.5, ExportWeight::Regular, ink.text1, 1.35, Qt::AlignLeft},
-                  indent);
+    composer.text(closedSentence(finding.reason, locale), words, indent);
     if (!finding.remedy.empty())
         composer.text(closedSentence(finding.remedy, locale),
                       {8.5, ExportWeight::Regular, ink.accent, 1.35, Qt::AlignLeft}, indent);
@@ -242,7 +246,7 @@ double beginningOf(const core::exports::ReportBlock &block, const Composer &comp
         {
             return pt(64) * static_cast<double>(1 + figures.figures.size() / 4);
         }
-        double operator()(const core::exports::ReportTable &table) const { return tableBeginning(table); }
+        double operator()(const core::exports::ReportTable &table) const { return tableBeginning(table, composer); }
         double operator()(const core::exports::ReportChart &chart) const
         {
             const LayoutOptions &options = composer.options();

@@ -71,9 +71,14 @@ std::vector<double> widthsOf(const std::vector<double> &shares, const std::vecto
 }
 
 /// Room for the number first, the bar takes what is left.
-void addBars(ColumnLayout &layout, const ReportTable &table, std::size_t column, double least)
+void addBars(ColumnLayout &layout, const ReportTable &table, std::size_t column, double least, const QLocale &locale)
 {
-    layout.numberWidth = std::min(layout.width, std::max(least, pt(30)));
+    constexpr double mostShareOfHead = 0.45;
+    const double head =
+        std::max(textWidth(localised(table.columns[column].title, locale), tableHeadStyle(Qt::AlignLeft)),
+                 textWidth(localised(table.columns[column].unit, locale), tableUnitStyle(Qt::AlignLeft)));
+    const double ownHead = head <= layout.width * mostShareOfHead ? head + pt(0.5) : 0.0; // on one line where it fits
+    layout.numberWidth = std::min(layout.width, std::max({least, pt(30), ownHead}));
     layout.barWidth = layout.width - layout.numberWidth - pt(barGapPoints);
     if (layout.barWidth < pt(20)) {
         layout.barWidth = 0.0;
@@ -125,7 +130,7 @@ std::vector<ColumnLayout> columnsOf(const ReportTable &table, double left, doubl
         ColumnLayout layout{.x = x, .width = widths[i], .numeric = table.columns[i].numeric, .decimals = decimals[i]};
         layout.numberWidth = layout.width;
         if (table.columns[i].bar)
-            addBars(layout, table, i, least[i]);
+            addBars(layout, table, i, least[i], locale);
         result.push_back(layout);
         x += widths[i] + pt(cellGapPoints);
     }

@@ -16,6 +16,7 @@ using core::exports::ReportTable;
 namespace {
 
 constexpr double rowPaddingPoints = 3.2;
+constexpr double formLinePoints = 30.0, formLabelPoints = 14.0;
 constexpr double captionPoints = 20.0; ///< of a caption of one line, with the air under it
 
 struct RowLook
@@ -186,10 +187,9 @@ void addLinks(Composer &composer, const ReportTable &table, std::size_t row, con
 void layOutForm(Composer &composer, const ReportTable &table, const std::vector<ColumnLayout> &columns)
 {
     const Ink &ink = Ink::print();
-    constexpr double linePoints = 30.0, labelPoints = 14.0;
-    composer.need(pt(linePoints + labelPoints) * static_cast<double>(table.rows.size()));
+    composer.need(pt(formLinePoints + formLabelPoints) * static_cast<double>(table.rows.size()));
     for (std::size_t row = 0; row < table.rows.size(); ++row) {
-        composer.space(pt(linePoints));
+        composer.space(pt(formLinePoints));
         for (std::size_t c = 0; c < columns.size(); ++c)
             composer.item([label = breakText(localised(table.columns[c].title, composer.locale()),
                                              tableUnitStyle(Qt::AlignLeft), columns[c].width),
@@ -198,14 +198,14 @@ void layOutForm(Composer &composer, const ReportTable &table, const std::vector<
                 painter.drawLine(QPointF(column.x, y), QPointF(column.x + column.width, y));
                 label.paint(painter, {column.x, y + pt(2)});
             });
-        composer.space(pt(labelPoints));
+        composer.space(pt(formLabelPoints));
     }
 }
 
 /// How much of a table stays together: all of a small one; of others the head with some rows.
 double togetherHeight(const std::vector<LaidOutRow> &rows, double head, double foot, double page)
 {
-    constexpr double smallShare = 0.3;
+    constexpr double smallShare = 0.22;
     constexpr std::size_t few = 4;
     double all = head + foot, beginning = head;
     for (std::size_t r = 0; r < rows.size(); ++r) {
@@ -226,11 +226,23 @@ double heldBack(const std::vector<LaidOutRow> &rows, std::size_t row, double foo
 
 } // namespace
 
-double tableBeginning(const ReportTable &table)
+double tableBeginning(const ReportTable &table, const Composer &composer)
 {
-    constexpr double headPoints = 24.0, rowPoints = 18.0;
-    const auto rows = static_cast<double>(std::min<std::size_t>(table.rows.size(), 4));
-    return pt(headPoints + rowPoints * rows + (table.caption.empty() ? 0.0 : captionPoints));
+    if (table.columns.empty() || table.rows.empty())
+        return 0.0;
+    if (table.byHand)
+        return pt(formLinePoints + formLabelPoints) * static_cast<double>(table.rows.size());
+    const std::vector<ColumnLayout> columns = columnsOf(table, composer.left(), composer.width(), composer.locale());
+    const Header header = headerOf(table, columns, composer.locale());
+    const double head = header.height() + (table.caption.empty() ? 0.0 : pt(captionPoints));
+    // Of a long table the first rows tell as much as all of them.
+    constexpr std::size_t surelyLong = 30;
+    if (table.rows.size() <= surelyLong)
+        return togetherHeight(layOutRows(table, columns, composer.locale()), head, 0.0, composer.pageHeight());
+    ReportTable beginning = table;
+    beginning.rows.resize(surelyLong);
+    return togetherHeight(layOutRows(beginning, columns, composer.locale()), head, composer.pageHeight(),
+                          composer.pageHeight());
 }
 
 void layOutTable(Composer &composer, const ReportTable &table, bool goesOn)

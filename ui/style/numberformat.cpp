@@ -18,6 +18,30 @@ const QString absent = QStringLiteral("–");
 constexpr double fullIntegersBelow = 1e15;
 constexpr double plainAbove = 1e-4;
 
+/// Qt 6.4 leaves out the first separator of languages that group from five digits on: "5058.900" instead of "5.058.900"
+/// in Spanish. A number that is grouped at all is grouped throughout.
+QString grouped(QString number, const QLocale &locale)
+{
+    constexpr qsizetype groupDigits = 3;
+    const QString separator = locale.groupSeparator();
+    qsizetype first = 0;
+    while (first < number.size() && !number[first].isDigit())
+        ++first;
+    qsizetype end = first;
+    while (end < number.size() && number[end].isDigit())
+        ++end;
+    if (separator.isEmpty() || number.mid(end, separator.size()) != separator)
+        return number;
+    for (qsizetype at = end - groupDigits; at > first; at -= groupDigits)
+        number.insert(at, separator);
+    return number;
+}
+
+QString fixedText(double value, int decimals, const QLocale &locale)
+{
+    return grouped(locale.toString(value, 'f', decimals), locale);
+}
+
 } // namespace
 
 int decimalsFor(double value, int significantDigits)
@@ -54,8 +78,8 @@ QString formatNumber(double value, int significantDigits, const QLocale &locale)
         return locale.toString(value, 'e', std::max(0, significantDigits - 1));
     constexpr double binaryNoise = 1e-13; // 0.57 s × 1000 is 570 ms
     if (std::abs(value - std::round(value)) <= binaryNoise * magnitude)
-        return locale.toString(value == 0.0 ? 0.0 : std::round(value), 'f', 0);
-    return locale.toString(value, 'f', decimalsFor(value, significantDigits));
+        return fixedText(value == 0.0 ? 0.0 : std::round(value), 0, locale);
+    return fixedText(value, decimalsFor(value, significantDigits), locale);
 }
 
 QString formatNumber(const std::optional<double> &value, int significantDigits, const QLocale &locale)
@@ -69,14 +93,14 @@ QString formatFixed(double value, int decimals, const QLocale &locale)
         return absent;
     const double scale = std::pow(10.0, decimals);
     const bool shownAsZero = std::round(value * scale) == 0.0; // never "-0.00"
-    return locale.toString(shownAsZero ? 0.0 : value, 'f', decimals);
+    return fixedText(shownAsZero ? 0.0 : value, decimals, locale);
 }
 
 QString formatFull(double value, const QLocale &locale)
 {
     if (!std::isfinite(value))
         return absent;
-    return locale.toString(value, 'g', QLocale::FloatingPointShortest);
+    return grouped(locale.toString(value, 'g', QLocale::FloatingPointShortest), locale);
 }
 
 QString formatPercent(double fraction, int decimals, const QLocale &locale)
@@ -117,8 +141,9 @@ QString formatSeconds(double seconds, const QLocale &locale)
 
 namespace {
 
-/// A word of the engine within a sentence, or several with commas: each that is known is said in the reader's language,
-/// names and paths stay as they are.
+/// A word of the engine within a sentence, or several with commas: they are said in the reader's language; names, paths
+/// and the reader's own words stay as they are. "Cost, performance and energy" is the title of a source and no list of
+/// words of ours: a phrase that is not known keeps all of it as it was written.
 QString localisedWords(const std::string &text)
 {
     const QString whole = QCoreApplication::translate("core", text.c_str());
@@ -127,8 +152,12 @@ QString localisedWords(const std::string &text)
     if (whole != plain || !plain.contains(comma))
         return whole;
     QStringList words = plain.split(comma);
-    for (QString &word : words)
-        word = QCoreApplication::translate("core", word.toUtf8().constData());
+    for (QString &word : words) {
+        const QString said = QCoreApplication::translate("core", word.toUtf8().constData());
+        if (said == word && word.contains(u' '))
+            return plain;
+        word = said;
+    }
     return words.join(comma);
 }
 

@@ -73,6 +73,9 @@ AuditView::AuditView(Session &session, QWidget *parent)
 
 void AuditView::refresh()
 {
+    // Who reads one check and moves a slider goes on reading it.
+    const Finding *before = m_model->finding(m_table->currentSourceRow());
+    const std::string chosen = before ? before->check + before->figure : std::string();
     // The proxy filters by words; severity is filtered here, so that both go together.
     const int least = std::max(m_severity->currentIndex(), 0);
     auto evaluation = m_session.evaluation();
@@ -94,8 +97,13 @@ void AuditView::refresh()
     m_acknowledge->setEnabled(false);
     showDetail(-1);
     applyFilter();
-    if (m_detailShown && m_model->rowCount() > 0)
-        m_table->chooseSourceRow(0);
+    if (!m_detailShown || m_model->rowCount() == 0)
+        return;
+    int row = 0;
+    for (int i = 0; i < m_model->rowCount(); ++i)
+        if (const Finding *finding = m_model->finding(i); finding && finding->check + finding->figure == chosen)
+            row = i;
+    m_table->chooseSourceRow(row);
 }
 
 void AuditView::setClaimsShown(bool shown)
@@ -120,6 +128,7 @@ void AuditView::showDetail(int sourceRow)
 void AuditView::setDetailShown(bool shown)
 {
     m_detailShown = shown;
+    refresh();
 }
 
 void AuditView::applyFilter()
@@ -188,6 +197,7 @@ void AuditView::retranslate()
     m_severity->addItems({tr("all"), tr("warnings and severe"), tr("severe only")});
     m_severity->setCurrentIndex(chosen);
     m_severity->setAccessibleName(tr("Least severity shown"));
+    m_severity->setAccessibleDescription(tr("Least severity shown")); // under Linux Qt says the choice as the name
 }
 
 void AuditView::changeEvent(QEvent *event)

@@ -71,13 +71,23 @@ void ChecklistView::paintEvent(QPaintEvent *)
     const double radius = designLength(font(), dotRadius);
     const int height = designPixels(this, rowHeight);
     const int afterDot = designPixels(this, 10);
-    std::array<int, columns> widths{};
-    for (std::size_t i = 0; i < m_checklist.size(); ++i) {
-        int &wide = widths.at(i % columns);
-        wide = std::max(wide, fontMetrics().horizontalAdvance(tooltexts::checklistName(static_cast<ChecklistItem>(i))));
-    }
     const int dots = qRound(2 * radius) + afterDot + 1;
-    const int spare = std::max(0, width() - widths[0] - widths[1] - widths[2] - static_cast<int>(columns) * dots);
+    std::array<int, columns> widths{};
+    QFont words = font();
+    int spare = 0;
+    // Smaller before words are cut: the longest language is a sixth longer than English.
+    for (const double factor : {1.0, type::label, type::caption}) {
+        words = scaledFont(font(), factor);
+        widths.fill(0);
+        for (std::size_t i = 0; i < m_checklist.size(); ++i) {
+            int &wide = widths.at(i % columns);
+            wide = std::max(
+                wide, QFontMetrics(words).horizontalAdvance(tooltexts::checklistName(static_cast<ChecklistItem>(i))));
+        }
+        spare = std::max(0, width() - widths[0] - widths[1] - widths[2] - static_cast<int>(columns) * dots);
+        if (spare > 0)
+            break;
+    }
     const int space = std::min(spare / static_cast<int>(columns - 1), designPixels(this, 40));
     if (spare == 0) // too narrow for all the words: equal columns, and the words are cut
         widths.fill(width() / static_cast<int>(columns) - dots);
@@ -88,11 +98,11 @@ void ChecklistView::paintEvent(QPaintEvent *)
             x += widths.at(before) + dots + space;
         drawDot(painter, theme, m_checklist[i], QPointF(x + radius + 1, row * height + height / 2.0), radius);
         painter.setPen(m_checklist[i] == Recorded::Yes ? theme.text1 : theme.text2);
-        painter.setFont(font());
+        painter.setFont(words);
         const int room = std::min(width() - x - dots, widths.at(i % columns) + space);
-        painter.drawText(
-            QRect(x + dots, row * height, room, height), Qt::AlignLeft | Qt::AlignVCenter,
-            fontMetrics().elidedText(tooltexts::checklistName(static_cast<ChecklistItem>(i)), Qt::ElideRight, room));
+        painter.drawText(QRect(x + dots, row * height, room, height), Qt::AlignLeft | Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(tooltexts::checklistName(static_cast<ChecklistItem>(i)),
+                                                          Qt::ElideRight, room));
     }
     painter.setFont(scaledFont(font(), type::caption));
     const double small = radius * 0.8;

@@ -85,7 +85,11 @@ PageRail::PageRail(QWidget *parent)
     m_layout->setContentsMargins(0, designPixels(this, 8), 1, 0);
     m_layout->setSpacing(0);
     m_layout->addStretch();
-    connect(m_group, &QButtonGroup::idClicked, this, [this](int index) { Q_EMIT chosen(m_items.value(index).id); });
+    // A screen reader toggles a button and does not click it.
+    connect(m_group, &QButtonGroup::idToggled, this, [this](int index, bool checked) {
+        if (checked)
+            Q_EMIT chosen(m_items.value(index).id);
+    });
 }
 
 void PageRail::setItems(const QList<Item> &items)
@@ -106,6 +110,7 @@ void PageRail::setItems(const QList<Item> &items)
 
 void PageRail::setCurrent(const QString &id)
 {
+    const QSignalBlocker quiet(m_group);
     if (QAbstractButton *one = button(id)) {
         one->setChecked(true);
         return;

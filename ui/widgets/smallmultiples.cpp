@@ -52,11 +52,16 @@ SmallMultiples::SmallMultiples(QWidget *parent)
     for (int column = 0; column < columns; ++column)
         m_grid->setColumnStretch(column, 1); // a single one is as wide as its neighbours would be
     m_group->setExclusive(true);
-    connect(m_group, &QButtonGroup::idClicked, this, [this](int id) { Q_EMIT chosen(static_cast<std::size_t>(id)); });
+    // A screen reader toggles a button and does not click it.
+    connect(m_group, &QButtonGroup::idToggled, this, [this](int id, bool checked) {
+        if (checked)
+            Q_EMIT chosen(static_cast<std::size_t>(id));
+    });
 }
 
 void SmallMultiples::setEvaluation(const core::project::Evaluation &evaluation, std::optional<std::size_t> chosenSweep)
 {
+    const QSignalBlocker quiet(m_group);
     const core::results::Library &library = *evaluation.library;
     const std::size_t count =
         std::min({evaluation.sweeps.size(), library.sweeps.size(), static_cast<std::size_t>(limit)});

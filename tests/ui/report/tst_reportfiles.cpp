@@ -237,6 +237,34 @@ private Q_SLOTS:
         QVERIFY2(sentences >= 3 && sentences <= 5, qPrintable(QString::number(sentences)));
     }
 
+    void manyCandidatesSayEachThingOnce()
+    {
+        std::string text = "schema: paretoscope/1\ncandidates:\n";
+        for (int i = 0; i < 12; ++i)
+            text += "  - {id: C" + std::to_string(i) + ", values: {cpm_eur_per_mtok: " + std::to_string(1 + i) +
+                    ", goodput_tokens_per_s: 1000, sovereignty: " + (i % 3 == 0 ? "not-EU" : "EU") + "}}\n";
+        const Example data = exampleOf(
+            text + "scorecard: {axes: [cpm_eur_per_mtok, goodput_tokens_per_s], gate: {sovereignty: EU}}\n", {});
+        const Report report = buildReport(data.project, data.document, data.evaluation);
+        std::size_t reasons = 0, remarks = 0, valueRows = 0, parts = 0;
+        for (const ReportChapter &chapter : report.chapters)
+            for (const ReportBlock &block : chapter.blocks) {
+                if (const auto *paragraph = std::get_if<ReportParagraph>(&block))
+                    reasons += paragraph->text.english().starts_with("C0, C3, C6, C9: Fails the gate") ? 1 : 0;
+                if (const auto *remark = std::get_if<ReportRemark>(&block);
+                    remark != nullptr && remark->finding.figure == "C0, C3, C6, C9")
+                    ++remarks;
+                if (const auto *table = std::get_if<ReportTable>(&block)) {
+                    valueRows += table->id == "candidate-values" ? table->rows.size() : 0;
+                    parts += table->id == "assumptions" && table->caption.english().starts_with("Candidate") ? 1 : 0;
+                }
+            }
+        QCOMPARE(reasons, std::size_t(1));
+        QCOMPARE(remarks, std::size_t(1));
+        QCOMPARE(valueRows, std::size_t(12));
+        QCOMPARE(parts, std::size_t(0));
+    }
+
     void emptyProjectSaysWhatItTakes()
     {
         const Example data = exampleOf("schema: paretoscope/1\n", {});
