@@ -229,6 +229,13 @@ std::optional<Text> normaliseBoundary(const Footing &a, const Footing &b)
     if (*outer.basis.boundary != project::Boundary::Facility || !inner.pue)
         return Text(CORE_TEXT("State the power of both at one boundary: %1 has it at the %2, %3 at the %4."),
                     {a.id, phrase(boundaryText(*a.basis.boundary)), b.id, phrase(boundaryText(*b.basis.boundary))});
+    if (*inner.basis.boundary == project::Boundary::Board && inner.nodeFactor && inner.joulesPerToken)
+        return Text(
+            CORE_TEXT("%1 × %2 for the node × PUE %3: %4 J/token at the facility, to be held against %5."),
+            {inner.id, TextNumber{.value = *inner.nodeFactor, .significantDigits = 3},
+             TextNumber{.value = *inner.pue, .significantDigits = 3},
+             TextNumber{.value = *inner.joulesPerToken * *inner.nodeFactor * *inner.pue, .significantDigits = 3},
+             outer.id});
     if (!inner.joulesPerToken)
         return Text(CORE_TEXT("Multiply the energy of %1 by its PUE of %2."),
                     {inner.id, TextNumber{.value = *inner.pue, .significantDigits = 3}});

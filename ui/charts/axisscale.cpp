@@ -66,11 +66,13 @@ void addLogTicks(AxisScale &scale, const AxisSpec &spec, double pixelLength, dou
          finest < mantissas.size(); ++finest) {
         scale.ticks.clear();
         addDecades(scale, spec, mantissas[finest], every, locale);
-        // With more than a decade in view, ticks inside the decades say more than round numbers crowded at its end.
-        if (scale.ticks.size() >= enough || decades < 1.0)
+        // With more than a decade in view, ticks inside the decades say more than round numbers crowded at its end, as
+        // long as their labels have room: the closest are a factor of 3, then of 2 apart.
+        const double closest = std::log10(finest == 0 ? 3.0 : 2.0) * pixelsPerDecade;
+        if (scale.ticks.size() >= enough || decades < 1.0 || closest < 0.3 * spacing)
             break;
     }
-    if (scale.ticks.size() >= enough)
+    if (scale.ticks.size() >= enough || (decades >= 1.0 && !scale.ticks.isEmpty()))
         return;
     // Less than a decade in view: round numbers of the linear kind read better than a lone power of ten.
     scale.ticks.clear();

@@ -202,6 +202,9 @@ void CandidatePanel::rebuild()
     // Nobody chosen: the one that is suggested, else the first on the front.
     if (id.empty())
         id = card.nearestToIdeal.value_or(card.front.empty() ? std::string() : card.front.front());
+    // Where nobody is known to be on the front, the first: what is missing of it is worth saying.
+    if (id.empty() && !card.standings.empty())
+        id = card.standings.front().candidate.id;
     const auto explanation = core::scorecard::explain(card, id);
     QStringList words;
     if (card.front.size() > 1 && card.nearestToIdeal == id)
@@ -227,7 +230,7 @@ void CandidatePanel::rebuild()
     QPalette palette = m_doubts->palette();
     palette.setColor(QPalette::WindowText, Theme::of(this).text2);
     m_doubts->setPalette(palette);
-    setVisible(!words.isEmpty() || !doubts.isEmpty());
+    setVisible(!words.isEmpty() || !doubts.isEmpty() || normalisation() != nullptr);
 }
 
 } // namespace ui
