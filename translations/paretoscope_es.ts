@@ -8993,6 +8993,10 @@
         <source>€/month</source>
         <translation>€/mes</translation>
     </message>
+    <message>
+        <source>%1 × %2 for the node × PUE %3: %4 J/token at the facility, to be held against %5.</source>
+        <translation>%1 × %2 por el nodo × PUE %3: %4 J/token en el centro de datos, para comparar con %5.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutDialog</name>
