@@ -82,30 +82,9 @@ BENCHMARK(parseDetailed)->Unit(benchmark::kMillisecond);
 } // namespace
 
 #if __has_include(<simdjson.h>)
-#include <simdjson.h>
+#include "tests/bench/domwalk.h"
 
 namespace {
-
-double walk(simdjson::dom::element element)
-{
-    double sum = 0.0;
-    switch (element.type()) {
-    case simdjson::dom::element_type::ARRAY:
-        for (const auto item : simdjson::dom::array(element))
-            sum += walk(item);
-        break;
-    case simdjson::dom::element_type::OBJECT:
-        for (const auto member : simdjson::dom::object(element))
-            sum += walk(member.value);
-        break;
-    case simdjson::dom::element_type::DOUBLE:
-        sum += double(element);
-        break;
-    default:
-        break;
-    }
-    return sum;
-}
 
 void baselineSimdjsonDom(benchmark::State &state)
 {
@@ -114,7 +93,7 @@ void baselineSimdjsonDom(benchmark::State &state)
         simdjson::dom::parser parser;
         simdjson::dom::element root;
         if (parser.parse(text).get(root) == simdjson::SUCCESS)
-            benchmark::DoNotOptimize(walk(root));
+            benchmark::DoNotOptimize(bench::walk(root));
     }
     state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations()) * static_cast<std::int64_t>(text.size()));
 }

@@ -4,6 +4,7 @@
 // CPU time over that of the walk. PARETOSCOPE_BENCH_MB sets the size of the files, 200 otherwise.
 #include "core/parsenumber.h"
 #include "core/results/library.h"
+#include "tests/bench/domwalk.h"
 
 #include <benchmark/benchmark.h>
 
@@ -124,27 +125,6 @@ void writeRecords(const std::filesystem::path &path)
     }
 }
 
-double walk(simdjson::dom::element element)
-{
-    double sum = 0.0;
-    switch (element.type()) {
-    case simdjson::dom::element_type::ARRAY:
-        for (const auto item : simdjson::dom::array(element))
-            sum += walk(item);
-        break;
-    case simdjson::dom::element_type::OBJECT:
-        for (const auto member : simdjson::dom::object(element))
-            sum += walk(member.value);
-        break;
-    case simdjson::dom::element_type::DOUBLE:
-        sum += double(element);
-        break;
-    default:
-        break;
-    }
-    return sum;
-}
-
 bool walkFile(const std::filesystem::path &path)
 {
     simdjson::padded_string text;
@@ -155,7 +135,7 @@ bool walkFile(const std::filesystem::path &path)
         simdjson::dom::element root;
         if (parser.parse(text).get(root) != simdjson::SUCCESS)
             return false;
-        benchmark::DoNotOptimize(walk(root));
+        benchmark::DoNotOptimize(bench::walk(root));
         return true;
     }
     simdjson::dom::document_stream documents;
@@ -166,7 +146,7 @@ bool walkFile(const std::filesystem::path &path)
         simdjson::dom::element root;
         if (document.get(root) != simdjson::SUCCESS)
             return false;
-        sum += walk(root);
+        sum += bench::walk(root);
     }
     benchmark::DoNotOptimize(sum);
     return true;
