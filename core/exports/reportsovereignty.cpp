@@ -9,9 +9,20 @@ namespace core::exports {
 
 namespace {
 
+/// What the catalogue or the project says, the words among it in the reader's language.
 Text knownOr(const std::optional<std::string> &text)
 {
-    return text ? Text("%1", {*text}) : Text("–");
+    if (!text)
+        return Text("–");
+    if (*text == "yes")
+        return CORE_TEXT("yes");
+    if (*text == "no")
+        return CORE_TEXT("no");
+    if (*text == "unknown")
+        return CORE_TEXT("unknown");
+    if (*text == "verify")
+        return CORE_TEXT("to be checked");
+    return Text("%1", {*text});
 }
 
 void addFact(ReportTable &table, const char *name, const std::optional<std::string> &value)
@@ -82,7 +93,7 @@ ReportTable providers(const ReportSource &source)
         table.rows.push_back(
             {ReportCell::of(Text("%1", {price.provider->name})), ReportCell::of(price.offer->eurPerGpuHour),
              ReportCell::of(knownOr(price.provider->jurisdiction)), ReportCell::of(knownOr(price.provider->usExposure)),
-             ReportCell::of(Text("%1", {price.offer->date}))});
+             ReportCell::of(knownOr(price.offer->date))});
         if (!price.offer->verified)
             table.rows.back()[1].note = CORE_TEXT("unverified");
     }
