@@ -260,7 +260,8 @@ private Q_SLOTS:
         if (!std::ranges::equal(a.numbers(), b.numbers(), [](double x, double y) { return x == y; }))
             return false;
         if (a.numbers().empty()) {
-            auto other = b.items().begin();
+            const auto others = b.items(); // the iterator reads from it
+            auto other = others.begin();
             for (const Value item : a.items()) {
                 if (!same(item, *other))
                     return false;
