@@ -7,10 +7,13 @@
 #include "core/exports/workbook.h"
 #include "core/files.h"
 
+#include <cerrno>
 #include <clocale>
 #include <csignal>
 #include <cstdio>
+#include <cstring>
 #include <fmt/format.h>
+#include <system_error>
 
 namespace app {
 
@@ -68,6 +71,17 @@ bool writeCsv(const CommonOptions &options, const std::string &csv)
     return true;
 }
 
+namespace {
+
+/// What was computed reaches nobody: a full disk, or a pipe that was closed.
+int cannotWrite(const std::string &reason)
+{
+    std::fputs(("paretoscope: standard output: cannot be written: " + reason + '\n').c_str(), stderr);
+    return InputError;
+}
+
+} // namespace
+
 int run(int argc, char **argv)
 {
     std::setlocale(LC_NUMERIC, "C");
@@ -91,7 +105,14 @@ int run(int argc, char **argv)
     if (!invocation.action)
         return runWindow(invocation, paths);
     watchInterrupts();
-    return invocation.action();
+    try {
+        const int code = invocation.action();
+        if (std::fflush(stdout) == 0)
+            return code;
+        return cannotWrite(std::strerror(errno));
+    } catch (const std::system_error &error) { // of what prints
+        return cannotWrite(error.code().message());
+    }
 }
 
 } // namespace app

@@ -119,6 +119,10 @@ void takeCarbon(Workings &workings, Site &site)
         return;
     }
     const catalogue::GridZone *grid = gridOf(workings);
+    if (grid == nullptr && workings.catalogue && site.zone)
+        workings.warn({CORE_TEXT("The catalogue knows no grid of the zone %1: its carbon is not known until "
+                                 "site.grid_g_per_kwh states it."),
+                       {*site.zone}});
     const auto *figure = grid ? grid->intensity(site.gridMethod.value_or("lifecycle"), site.gridYear) : nullptr;
     if (!figure)
         return;

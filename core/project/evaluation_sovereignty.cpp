@@ -196,8 +196,14 @@ void addSovereignty(Workings &workings)
     const auto value = standingOf(workings, wordOf(workings, row.facts));
     if (const auto *standing = value ? std::get_if<std::string>(&*value) : nullptr)
         size.sovereigntyStanding = *standing;
-    if (size.gate)
+    if (size.gate) {
         size.gateHeld = scorecard::holdsGate("sovereignty", *size.gate, value);
+        if (!scorecard::sovereigntyOf(scorecard::AxisValue(*size.gate)))
+            workings.warn(
+                {CORE_TEXT("The gate %1 is not known, so nothing can be held against it: EU, a country such as "
+                           "FR, SEAL-0 to SEAL-4 or a score are."),
+                 {*size.gate}});
+    }
     row.consequences = sovereignty::consequences(
         row.facts, {.personalData = input.personalData, .aiActRisk = input.aiActRisk, .aiActRole = input.aiActRole});
     if (row.facts.generalKnowledge)

@@ -566,14 +566,21 @@ Reader::Step Reader::next(Document &document, Problem &problem)
     }
     const std::size_t bad = std::min(parser.position(), m_text.size());
     problem.message = parser.message();
-    problem.line = lineAt(bad);
-    const std::size_t lineStart = bad == 0 ? 0 : m_text.rfind('\n', bad - 1);
-    problem.column = static_cast<int>(lineStart == std::string_view::npos || bad == 0 ? bad + 1 : bad - lineStart);
     problem.brokeOff = parser.brokeOff();
+    // A record that breaks in its line swallows the head of the next one: what is whole begins behind its own line.
+    const bool record = m_text[m_position] == '{';
+    const std::size_t from = problem.brokeOff || record ? m_position : std::max(bad, m_position + 1) - 1;
+    const std::size_t resume = m_text.find("\n{", from);
+    if (record && resume < bad) {
+        problem.line = m_line;
+        problem.column = 1;
+    } else {
+        problem.line = lineAt(bad);
+        const std::size_t lineStart = bad == 0 ? 0 : m_text.rfind('\n', bad - 1);
+        problem.column = static_cast<int>(lineStart == std::string_view::npos || bad == 0 ? bad + 1 : bad - lineStart);
+    }
     document.clear();
     m_recovering = true;
-    const std::size_t from = std::max(bad, m_position + 1);
-    const std::size_t resume = problem.brokeOff ? m_text.find("\n{", m_position) : m_text.find("\n{", from - 1);
     m_position = resume == std::string_view::npos ? m_text.size() : resume + 1;
     return Step::Broken;
 }
