@@ -5290,8 +5290,8 @@
         <translation>Ein Hebel würde %1 GPUs auf %2 senken.</translation>
     </message>
     <message>
-        <source>One lever would take a replica from %1 to %2 requests per second.</source>
-        <translation>Ein Hebel würde eine Replik von %1 auf %2 Anfragen pro Sekunde bringen.</translation>
+        <source>One lever would take a GPU from %1 to %2 requests per second.</source>
+        <translation>Ein Hebel würde eine GPU von %1 auf %2 Anfragen pro Sekunde bringen.</translation>
     </message>
     <message>
         <source>One node down</source>
@@ -5950,8 +5950,8 @@
         <translation>Die wirksamen Hebel würden zusammen %1 GPUs auf %2 senken.</translation>
     </message>
     <message>
-        <source>The levers that help would together take a replica from %1 to %2 requests per second.</source>
-        <translation>Die wirksamen Hebel würden zusammen eine Replik von %1 auf %2 Anfragen pro Sekunde bringen.</translation>
+        <source>The levers that help would together take a GPU from %1 to %2 requests per second.</source>
+        <translation>Die wirksamen Hebel würden zusammen eine GPU von %1 auf %2 Anfragen pro Sekunde bringen.</translation>
     </message>
     <message>
         <source>The load beyond which more requests bring hardly more throughput and much more waiting.</source>

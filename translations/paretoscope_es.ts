@@ -5290,8 +5290,8 @@
         <translation>Una palanca reduciría %1 GPU a %2.</translation>
     </message>
     <message>
-        <source>One lever would take a replica from %1 to %2 requests per second.</source>
-        <translation>Una palanca llevaría una réplica de %1 a %2 peticiones por segundo.</translation>
+        <source>One lever would take a GPU from %1 to %2 requests per second.</source>
+        <translation>Una palanca llevaría una GPU de %1 a %2 peticiones por segundo.</translation>
     </message>
     <message>
         <source>One node down</source>
@@ -5950,8 +5950,8 @@
         <translation>Las palancas que ayudan reducirían juntas %1 GPU a %2.</translation>
     </message>
     <message>
-        <source>The levers that help would together take a replica from %1 to %2 requests per second.</source>
-        <translation>Las palancas que ayudan llevarían juntas una réplica de %1 a %2 peticiones por segundo.</translation>
+        <source>The levers that help would together take a GPU from %1 to %2 requests per second.</source>
+        <translation>Las palancas que ayudan llevarían juntas una GPU de %1 a %2 peticiones por segundo.</translation>
     </message>
     <message>
         <source>The load beyond which more requests bring hardly more throughput and much more waiting.</source>

@@ -5290,8 +5290,8 @@
         <translation>Un levier ramènerait %1 GPU à %2.</translation>
     </message>
     <message>
-        <source>One lever would take a replica from %1 to %2 requests per second.</source>
-        <translation>Un levier ferait passer un réplica de %1 à %2 requêtes par seconde.</translation>
+        <source>One lever would take a GPU from %1 to %2 requests per second.</source>
+        <translation>Un levier ferait passer un GPU de %1 à %2 requêtes par seconde.</translation>
     </message>
     <message>
         <source>One node down</source>
@@ -5950,8 +5950,8 @@
         <translation>Les leviers utiles ramèneraient ensemble %1 GPU à %2.</translation>
     </message>
     <message>
-        <source>The levers that help would together take a replica from %1 to %2 requests per second.</source>
-        <translation>Les leviers utiles feraient passer ensemble un réplica de %1 à %2 requêtes par seconde.</translation>
+        <source>The levers that help would together take a GPU from %1 to %2 requests per second.</source>
+        <translation>Les leviers utiles feraient passer ensemble un GPU de %1 à %2 requêtes par seconde.</translation>
     </message>
     <message>
         <source>The load beyond which more requests bring hardly more throughput and much more waiting.</source>

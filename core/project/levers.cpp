@@ -32,6 +32,7 @@ LeverFigures figuresOf(const Project &project, const Evaluation &evaluation)
     figures.replicas = size.replicasForRate;
     figures.replicasBought = replicasBought(project, size);
     figures.gpus = size.gpus;
+    figures.gpusPerReplica = size.gpusPerReplica;
     if (evaluation.prediction)
         figures.requestsPerSecond = evaluation.prediction->requestsPerSecond;
     if (size.cpmEurPerMillionTokens)
@@ -366,11 +367,15 @@ std::vector<Text> ladderSentences(const Ladder &ladder)
         return {{taken == 1 ? CORE_TEXT("One lever would bring %1 GPUs down to %2.")
                             : CORE_TEXT("The levers that help would together bring %1 GPUs down to %2."),
                  {number(*ladder.base.gpus), number(*last->cumulated.gpus)}}};
+    // Of a GPU: a lever may change how many a replica takes.
+    const auto ofGpu = [](const LeverFigures &figures) {
+        return *figures.requestsPerSecond / std::max(figures.gpusPerReplica.value_or(1), 1);
+    };
     if (ladder.base.requestsPerSecond && last->cumulated.requestsPerSecond)
-        return {{taken == 1 ? CORE_TEXT("One lever would take a replica from %1 to %2 requests per second.")
-                            : CORE_TEXT("The levers that help would together take a replica from %1 to %2 requests per "
+        return {{taken == 1 ? CORE_TEXT("One lever would take a GPU from %1 to %2 requests per second.")
+                            : CORE_TEXT("The levers that help would together take a GPU from %1 to %2 requests per "
                                         "second."),
-                 {number(*ladder.base.requestsPerSecond), number(*last->cumulated.requestsPerSecond)}}};
+                 {number(ofGpu(ladder.base)), number(ofGpu(last->cumulated))}}};
     return {};
 }
 

@@ -18,7 +18,7 @@ struct LeverFigures
 {
     std::optional<int> replicas;       ///< for the demand alone
     std::optional<int> replicasBought; ///< with head-room and reserve
-    std::optional<int> gpus;
+    std::optional<int> gpus, gpusPerReplica;
     std::optional<double> requestsPerSecond; ///< of one replica inside the SLO
     std::optional<double> cpmEurPerMillionTokens;
     std::optional<double> tpotMeanSeconds, ttftP95Seconds;

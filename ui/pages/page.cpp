@@ -2,6 +2,7 @@
 #include "ui/pages/page.h"
 
 #include "core/project/estimate.h"
+#include "ui/style/numberformat.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/compactwidget.h"
 
@@ -56,14 +57,15 @@ Page::Page(Session &session, QWidget *parent)
 
 QString Page::sentence() const
 {
-    return m_sentence->text();
+    return m_said;
 }
 
 void Page::setSentence(const QString &sentence)
 {
-    if (sentence == m_sentence->text())
+    if (sentence == m_said)
         return;
-    m_sentence->setText(sentence);
+    m_said = sentence;
+    m_sentence->setText(unitsKept(sentence));
     Q_EMIT sentenceChanged(sentence);
 }
 

@@ -73,6 +73,7 @@ private:
     void setRefining(bool refining);
 
     QLabel *m_sentence;
+    QString m_said;
     QList<QPointer<QWidget>> m_onPage; ///< what lies on the page, in its colours
     QVBoxLayout *m_layout;
     QVBoxLayout *m_body = nullptr;

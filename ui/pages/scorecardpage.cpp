@@ -150,7 +150,7 @@ QWidget *ScorecardPage::buildControls()
         label->setBuddy(box);
         layout->addWidget(label);
         layout->addWidget(box);
-        layout->addSpacing(designPixels(this, 6));
+        layout->addSpacing(designPixels(this, 4));
         return box;
     };
     m_across = combo(tr("A&cross"), QStringLiteral("scorecard.across"));
@@ -163,10 +163,12 @@ QWidget *ScorecardPage::buildControls()
     weighButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
     weighButton->setObjectName(QStringLiteral("scorecard.weigh"));
     layout->addWidget(weighButton);
-    m_counts = new ElidedLabel(QString(), row); // gives way in a narrow window
+    m_counts = new ElidedLabel(QString(), row); // only where room is left
+    m_counts->setElideMode(Qt::ElideNone);
+    m_counts->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_counts->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_counts->setFont(scaledFont(font(), type::label));
-    layout->addStretch(1);
-    layout->addWidget(m_counts);
+    layout->addWidget(m_counts, 1);
     connect(m_across, &QComboBox::activated, this, [this](int index) {
         m_acrossAxis = m_across->itemData(index).toString().toStdString();
         addAxis(m_across->itemData(index).toString());
@@ -206,7 +208,8 @@ void ScorecardPage::fillControls()
             if (!isNumeric(axis.id))
                 continue;
             const QString arrow = axis.direction == Direction::Lower ? QStringLiteral(" ↓") : QStringLiteral(" ↑");
-            box->addItem(axistexts::title(axis.id) + arrow, fromUtf8(axis.id));
+            box->addItem(axistexts::name(axis.id) + arrow, // the picture names the units
+                         fromUtf8(axis.id));
         }
         box->setCurrentIndex(box->findData(fromUtf8(box == m_across ? m_acrossAxis : m_upAxis)));
     }

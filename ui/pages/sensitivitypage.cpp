@@ -137,6 +137,11 @@ void SensitivityPage::show(std::shared_ptr<const Sensitivity> sensitivity)
     setSentence(localised(m_sensitivity->sentences));
     if (empty)
         return;
+    // Where nothing moves a figure there is none to choose and no curve to draw.
+    const bool moves = !m_sensitivity->tornado.empty();
+    for (QWidget *part : {m_outcomes->parentWidget(), static_cast<QWidget *>(m_tornado),
+                          static_cast<QWidget *>(m_curve), static_cast<QWidget *>(m_mechanism)})
+        part->setVisible(moves);
     fillOutcomes();
     m_tornado->setSensitivity(m_sensitivity);
     showLever(fromUtf8(m_tornado->chosenLever()));

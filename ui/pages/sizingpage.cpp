@@ -81,7 +81,7 @@ WaterfallView::Content ledgerContent(const std::vector<core::project::LedgerRow>
     return content;
 }
 
-LadderView::Rung rungOf(const QString &name, const LeverFigures &figures, int gpusPerReplica)
+LadderView::Rung rungOf(const QString &name, const LeverFigures &figures)
 {
     LadderView::Rung rung;
     rung.name = name;
@@ -91,7 +91,7 @@ LadderView::Rung rungOf(const QString &name, const LeverFigures &figures, int gp
         rung.needed = static_cast<double>(*figures.gpus) / *figures.replicasBought * *figures.replicas;
         rung.below = SizingPage::tr("%n replica(s)", nullptr, *figures.replicasBought);
     } else if (figures.requestsPerSecond) {
-        rung.needed = *figures.requestsPerSecond / std::max(gpusPerReplica, 1);
+        rung.needed = *figures.requestsPerSecond / std::max(figures.gpusPerReplica.value_or(1), 1);
         if (figures.tpotMeanSeconds)
             rung.below =
                 SizingPage::tr("TPOT %1 ms").arg(formatNumber(*figures.tpotMeanSeconds * millisecondsPerSecond));
@@ -140,14 +140,14 @@ SizingPage::SizingPage(Session &session, QWidget *parent)
     layout->addWidget(m_ledgers);
     layout->addWidget(buildLower(), 1);
     layout->addWidget(m_badDays);
-    auto *scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(m_content);
-    seeThrough(*scroll);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(m_content);
+    seeThrough(*m_scroll);
     body()->addWidget(m_empty, 1);
-    body()->addWidget(scroll, 1);
+    body()->addWidget(m_scroll, 1);
     connect(&session, &Session::busyChanged, this, &SizingPage::startLadder);
 }
 
@@ -164,11 +164,13 @@ QWidget *SizingPage::buildLower()
     auto *columns = new QHBoxLayout(lower);
     columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(designPixels(this, 40));
-    auto *left = new QVBoxLayout;
+    m_left = new QWidget(lower); // without a ladder the panel has all the width
+    auto *left = new QVBoxLayout(m_left);
+    left->setContentsMargins(0, 0, 0, 0);
     left->setSpacing(designPixels(this, 20));
-    m_ladderView = new LadderView(lower);
+    m_ladderView = new LadderView(m_left);
     m_levers = new LeversModel(this);
-    m_leversTable = new TableView(lower);
+    m_leversTable = new TableView(m_left);
     m_leversTable->setSourceModel(m_levers);
     m_leversTable->setItemDelegate(new FigureDelegate(m_leversTable));
     m_leversTable->setDensity(TableView::Density::Dense);
@@ -177,7 +179,7 @@ QWidget *SizingPage::buildLower()
     left->addWidget(m_ladderView, 1);
     left->addWidget(m_leversTable, 1);
     left->addStretch();
-    columns->addLayout(left, 1);
+    columns->addWidget(m_left, 1);
     m_panel = new SizingPanel(session(), lower);
     columns->addWidget(m_panel, 1);
     return lower;
@@ -254,20 +256,19 @@ void SizingPage::startLadder()
 void SizingPage::showLadder()
 {
     const bool any = m_ladder && !m_ladder->levers.empty();
+    m_left->setVisible(any);
     m_ladderView->setVisible(any);
     m_ladderView->setDimmed(m_ladderStale);
     m_panel->setLadder(m_ladder);
     showLeverNumbers();
     if (!any)
         return;
-    const auto evaluation = session().evaluation();
-    const int perReplica = evaluation->size.gpusPerReplica.value_or(1);
     std::vector<LadderView::Rung> rungs;
-    rungs.push_back(rungOf(tr("as it is"), m_ladder->base, perReplica));
+    rungs.push_back(rungOf(tr("as it is"), m_ladder->base));
     for (const Lever &lever : m_ladder->levers) {
         if (lever.whyNot || !lever.taken)
             continue;
-        LadderView::Rung rung = rungOf(QStringLiteral("+ ") + localised(lever.label), lever.cumulated, perReplica);
+        LadderView::Rung rung = rungOf(QStringLiteral("+ ") + localised(lever.label), lever.cumulated);
         rung.detail = localised(lever.name) + QLatin1Char('\n') + localised(lever.caveat);
         rungs.push_back(std::move(rung));
     }
@@ -319,7 +320,7 @@ void SizingPage::refresh()
     const auto &size = evaluation->size;
     const bool any = size.vram || size.replicasForRate || !size.worksheet.empty() || evaluation->prediction;
     m_empty->setVisible(!any);
-    m_content->setVisible(any);
+    m_scroll->setVisible(any);
     if (!any) {
         const auto obstacles = core::project::limitSentences(*session().project(), *evaluation);
         setSentence(!obstacles.empty() ? localised(obstacles)

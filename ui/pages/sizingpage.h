@@ -7,6 +7,7 @@
 #include <memory>
 
 class QLabel;
+class QScrollArea;
 
 namespace ui {
 
@@ -46,6 +47,8 @@ private:
 
     EmptyState *m_empty;
     QWidget *m_content;
+    QScrollArea *m_scroll = nullptr;
+    QWidget *m_left = nullptr;
     VramBar *m_memory = nullptr;
     QWidget *m_ledgers = nullptr;
     WaterfallView *m_token = nullptr, *m_first = nullptr;

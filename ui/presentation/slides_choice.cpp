@@ -58,6 +58,8 @@ QString idOf(const Standing &standing)
 
 QString nameOf(const Standing &standing)
 {
+    if (standing.candidate.label == standing.candidate.id)
+        return idOf(standing); // "A A" says nothing more
     return QStringLiteral("%1 %2").arg(idOf(standing), fromUtf8(standing.candidate.label)).trimmed();
 }
 

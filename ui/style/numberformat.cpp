@@ -4,6 +4,7 @@
 #include "core/embeddedtext.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <algorithm>
 #include <cmath>
 
@@ -122,6 +123,15 @@ QString formatChange(double fraction, const QLocale &locale)
 QString withUnit(const QString &number, const QString &unit)
 {
     return unit.isEmpty() ? number : number + noBreakSpace + unit;
+}
+
+QString unitsKept(const QString &sentence)
+{
+    static const QRegularExpression before(
+        QStringLiteral("(?<=\\d) (?=(?:%|€|\\$|ms|s|h|GB|J|g|kg|t|W|kW|MW|kWh|MWh)(?![\\p{L}\\p{N}]))"),
+        QRegularExpression::UseUnicodePropertiesOption);
+    QString kept = sentence;
+    return kept.replace(before, noBreakSpace);
 }
 
 QString formatGigabytes(double bytes, const QLocale &locale)

@@ -39,6 +39,9 @@ QString formatChange(double fraction, const QLocale &locale = QLocale());
 /// The number and its unit, kept on one line by a no-break space; a unit that is empty adds nothing.
 QString withUnit(const QString &number, const QString &unit);
 
+/// The sentence with every number and its unit kept on one line, for what is painted with lines of its own.
+QString unitsKept(const QString &sentence);
+
 /// Bytes in 10⁹ as "38.0 GB".
 QString formatGigabytes(double bytes, const QLocale &locale = QLocale());
 /// Seconds as ms below 10 s, else as s: "460 ms", "12.5 s".

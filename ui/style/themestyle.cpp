@@ -8,6 +8,7 @@
 #include <QIcon>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPolygonF>
 #include <QStyleFactory>
 #include <QStyleOption>
 
@@ -31,6 +32,28 @@ void drawFrame(QPainter *painter, const QRect &rect, const QColor &fill, const Q
     painter->setBrush(fill);
     const double inset = width / 2;
     painter->drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), radius, radius);
+    painter->restore();
+}
+
+/// Fusion's has an outline darker than the ground, which a dark ground swallows.
+void drawCheckBox(QPainter *painter, const QStyleOption &option, const Theme &theme)
+{
+    const bool enabled = option.state & QStyle::State_Enabled;
+    const QRectF box(option.rect);
+    const double unit = std::min(box.width(), box.height()) / 12.0;
+    const QPointF centre = box.center();
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(theme.text3, 1.0));
+    painter->setBrush(enabled ? theme.field : theme.chrome);
+    painter->drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 2.0, 2.0);
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(enabled ? theme.text1 : theme.text3, 1.6 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    if (option.state & QStyle::State_NoChange)
+        painter->drawLine(centre - QPointF(3.0 * unit, 0.0), centre + QPointF(3.0 * unit, 0.0));
+    else if (option.state & QStyle::State_On)
+        painter->drawPolyline(QPolygonF{centre + QPointF(-3.0, 0.2) * unit, centre + QPointF(-0.9, 2.4) * unit,
+                                        centre + QPointF(3.2, -2.6) * unit});
     painter->restore();
 }
 
@@ -293,6 +316,9 @@ void ThemeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
         }
         return;
     }
+    case PE_IndicatorCheckBox:
+        drawCheckBox(painter, *option, theme);
+        return;
     case PE_FrameLineEdit:
         return;
     case PE_FrameFocusRect:

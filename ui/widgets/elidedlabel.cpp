@@ -23,11 +23,14 @@ void ElidedLabel::setElideMode(Qt::TextElideMode mode)
 
 QSize ElidedLabel::minimumSizeHint() const
 {
-    return {QFontMetrics(font()).horizontalAdvance(QStringLiteral("xxx…")), QLabel::minimumSizeHint().height()};
+    const int least = m_mode == Qt::ElideNone ? 0 : QFontMetrics(font()).horizontalAdvance(QStringLiteral("xxx…"));
+    return {least, QLabel::minimumSizeHint().height()};
 }
 
 void ElidedLabel::paintEvent(QPaintEvent *)
 {
+    if (m_mode == Qt::ElideNone && fontMetrics().horizontalAdvance(text()) > contentsRect().width())
+        return;
     QPainter painter(this);
     const QString shown = fontMetrics().elidedText(text(), m_mode, contentsRect().width());
     style()->drawItemText(&painter, contentsRect(), static_cast<int>(alignment()), palette(), isEnabled(), shown,

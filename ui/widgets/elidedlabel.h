@@ -11,7 +11,7 @@ class ElidedLabel final : public QLabel
     Q_OBJECT
 public:
     explicit ElidedLabel(const QString &text = QString(), QWidget *parent = nullptr);
-    void setElideMode(Qt::TextElideMode mode);
+    void setElideMode(Qt::TextElideMode mode); ///< with ElideNone all of it is shown or nothing
     QSize minimumSizeHint() const override;
 
 protected:

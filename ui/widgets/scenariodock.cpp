@@ -183,11 +183,9 @@ void ScenarioDock::applyFold()
 {
     fillOpenGroups();
     m_scroll->setVisible(!m_folded);
-    m_hint->setVisible(!m_folded);
-    constexpr int hintLines = 6;
     m_hint->setFont(scaledFont(font(), type::caption));
-    m_hint->setContentsMargins(designPixels(this, margin), designPixels(this, 6), designPixels(this, 8), 0);
-    m_hint->setFixedHeight(hintLines * QFontMetrics(m_hint->font()).lineSpacing() + designPixels(this, 8));
+    m_hint->setContentsMargins(designPixels(this, margin), designPixels(this, 6), designPixels(this, 8),
+                               designPixels(this, 8));
     QPalette quiet = m_hint->palette();
     quiet.setColor(QPalette::WindowText, Theme::of(this).text2);
     m_hint->setPalette(quiet);
@@ -216,6 +214,22 @@ void ScenarioDock::sayHint(const QString &hint)
                     : !ofFocus.isEmpty() ? ofFocus
                                          : tr("○ the default holds   ● with its source\n"
                                               "Clear a field, or use its menu, to take back what it says."));
+    fitHint();
+}
+
+/// As high as its text. Under the pointer it only grows, else it would take turns with the lowest field.
+void ScenarioDock::fitHint()
+{
+    const bool shown = !m_folded && !m_hint->text().isEmpty();
+    const int needed = m_hint->heightForWidth(designPixels(this, dockWidth) - 1);
+    m_hint->setVisible(shown);
+    if (!shown || needed == m_hint->height() || (needed < m_hint->height() && underMouse()))
+        return;
+    m_hint->setFixedHeight(needed);
+    layout()->activate();
+    if (QWidget *focused = focusWidget(); focused != nullptr && focused->hasFocus() && m_scroll->isAncestorOf(focused))
+        m_scroll->ensureWidgetVisible(focused);
+    update();
 }
 
 void ScenarioDock::scheduleRebuild()
@@ -562,7 +576,8 @@ void ScenarioDock::paintEvent(QPaintEvent *)
     if (!m_folded) {
         painter.drawText(QRect(designPixels(this, margin), 0, width(), designPixels(this, titleHeight)),
                          Qt::AlignLeft | Qt::AlignVCenter, tr("Scenario"));
-        painter.fillRect(QRect(0, m_hint->y(), width(), 1), theme.border);
+        if (!m_hint->isHidden())
+            painter.fillRect(QRect(0, m_hint->y(), width(), 1), theme.border);
         return;
     }
     painter.translate(width() / 2.0, designPixels(this, titleHeight));
@@ -583,6 +598,12 @@ void ScenarioDock::mousePressEvent(QMouseEvent *event)
         setFolded(false);
     else
         QWidget::mousePressEvent(event);
+}
+
+void ScenarioDock::leaveEvent(QEvent *event)
+{
+    QWidget::leaveEvent(event);
+    fitHint();
 }
 
 void ScenarioDock::changeEvent(QEvent *event)

@@ -55,6 +55,7 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void leaveEvent(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
 
@@ -78,6 +79,7 @@ private:
     void fillRest(scenario::Group group);                           ///< once; those behind "more"
     void addRest(GroupBox &box, int fields, scenario::Group group); ///< the room for those behind "more"
     void setMoreShown(scenario::Group group, bool shown);
+    void fitHint();
     void sayHint(const QString &hint); ///< of the field at hand; empty: what the marks mean
     void pasteCells(const QString &first, const QString &text);
     void scheduleRebuild(); ///< once, after the events at hand

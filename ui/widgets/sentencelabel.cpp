@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/sentencelabel.h"
 
+#include "ui/style/numberformat.h"
 #include "ui/style/theme.h"
 
 #include <QPainter>
@@ -43,7 +44,7 @@ double SentenceLabel::layOut(int width, QPainter *painter) const
     const QFont used = sentenceFont();
     const QFontMetricsF metrics(used);
     const double step = std::max(leading * designLength(font(), 13.0) * m_factor, metrics.height());
-    QTextLayout layout(text(), used);
+    QTextLayout layout(unitsKept(text()), used);
     QTextOption option;
     option.setWrapMode(QTextOption::WordWrap);
     layout.setTextOption(option);
