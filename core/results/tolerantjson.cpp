@@ -567,11 +567,12 @@ Reader::Step Reader::next(Document &document, Problem &problem)
     const std::size_t bad = std::min(parser.position(), m_text.size());
     problem.message = parser.message();
     problem.brokeOff = parser.brokeOff();
-    // A record that breaks in its line swallows the head of the next one: what is whole begins behind its own line.
-    const bool record = m_text[m_position] == '{';
-    const std::size_t from = problem.brokeOff || record ? m_position : std::max(bad, m_position + 1) - 1;
+    // A record that breaks in its line swallows the next one, which is whole; a document of many lines does not end so.
+    const std::size_t nextRecord = m_text[m_position] == '{' ? m_text.find("\n{", m_position) : std::string_view::npos;
+    const bool swallowed = nextRecord < bad && bad - 1 <= m_text.find("\n{", nextRecord + 1);
+    const std::size_t from = problem.brokeOff || swallowed ? m_position : std::max(bad, m_position + 1) - 1;
     const std::size_t resume = m_text.find("\n{", from);
-    if (record && resume < bad) {
+    if (swallowed) {
         problem.line = m_line;
         problem.column = 1;
     } else {

@@ -188,6 +188,8 @@ private Q_SLOTS:
         QTest::newRow("cut at the end") << QByteArray("{\"n\":1}\n{\"n\":2}\n{\"n\":") << QStringLiteral("12x");
         QTest::newRow("broken in the middle")
             << QByteArray("{\"n\":1}\n{\"n\": oops}\n{\"n\":3}") << QStringLiteral("1x3");
+        QTest::newRow("broken before a whole line")
+            << QByteArray("{\"n\":1}\n{\"n\":\n{\"n\":3}\n{\"n\":4}") << QStringLiteral("1x34");
         QTest::newRow("cut list of lines") << QByteArray("[\n{\"n\":1},\n{\"n\":2},\n{\"n\"") << QStringLiteral("x12x");
         QTest::newRow("zeros behind") << QByteArray("{\"n\":1}\0\0\0", 10) << QStringLiteral("1");
     }
