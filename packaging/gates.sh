@@ -64,7 +64,7 @@ gate_clang() {
     build_and_test clang '.*'
 }
 
-gate_tsan() { TSAN_OPTIONS=halt_on_error=1 build_and_test tsan core; }
+gate_tsan() { TSAN_OPTIONS="halt_on_error=1 suppressions=$PWD/packaging/tsan.supp" build_and_test tsan core; }
 
 # Leaks of the libraries under Qt are not ours to mend, so leak detection is left to the engine's own preset.
 gate_asan-ui() { ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=halt_on_error=1 build_and_test asan-ui '.*'; }

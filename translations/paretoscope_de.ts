@@ -8997,6 +8997,30 @@
         <source>%1 × %2 for the node × PUE %3: %4 J/token at the facility, to be held against %5.</source>
         <translation>%1 × %2 für den Knoten × PUE %3: %4 J/Token im Rechenzentrum, zu vergleichen mit %5.</translation>
     </message>
+    <message>
+        <source>The catalogue knows no grid of the zone %1: its carbon is not known until site.grid_g_per_kwh states it.</source>
+        <translation>Der Katalog kennt kein Stromnetz der Zone %1: Das CO2 bleibt unbekannt, bis site.grid_g_per_kwh es angibt.</translation>
+    </message>
+    <message>
+        <source>The gate %1 is not known, so nothing can be held against it: EU, a country such as FR, SEAL-0 to SEAL-4 or a score are.</source>
+        <translation>Das Kriterium %1 ist nicht bekannt, daher lässt sich nichts daran messen: bekannt sind EU, ein Land wie FR, SEAL-0 bis SEAL-4 oder eine Punktzahl.</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>to be checked</source>
+        <translation>zu prüfen</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutDialog</name>

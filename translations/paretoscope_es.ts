@@ -8997,6 +8997,30 @@
         <source>%1 × %2 for the node × PUE %3: %4 J/token at the facility, to be held against %5.</source>
         <translation>%1 × %2 por el nodo × PUE %3: %4 J/token en el centro de datos, para comparar con %5.</translation>
     </message>
+    <message>
+        <source>The catalogue knows no grid of the zone %1: its carbon is not known until site.grid_g_per_kwh states it.</source>
+        <translation>El catálogo no conoce ninguna red de la zona %1: su carbono se desconoce hasta que site.grid_g_per_kwh lo indique.</translation>
+    </message>
+    <message>
+        <source>The gate %1 is not known, so nothing can be held against it: EU, a country such as FR, SEAL-0 to SEAL-4 or a score are.</source>
+        <translation>El criterio %1 no se conoce, así que nada puede medirse con él: se conocen EU, un país como FR, de SEAL-0 a SEAL-4 o una puntuación.</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>to be checked</source>
+        <translation>por comprobar</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutDialog</name>

@@ -8997,6 +8997,30 @@
         <source>%1 × %2 for the node × PUE %3: %4 J/token at the facility, to be held against %5.</source>
         <translation>%1 × %2 pour le nœud × PUE %3 : %4 J/token au centre de données, à comparer avec %5.</translation>
     </message>
+    <message>
+        <source>The catalogue knows no grid of the zone %1: its carbon is not known until site.grid_g_per_kwh states it.</source>
+        <translation>Le catalogue ne connaît aucun réseau de la zone %1 : son carbone reste inconnu tant que site.grid_g_per_kwh ne l’indique pas.</translation>
+    </message>
+    <message>
+        <source>The gate %1 is not known, so nothing can be held against it: EU, a country such as FR, SEAL-0 to SEAL-4 or a score are.</source>
+        <translation>Le critère %1 n’est pas connu, rien ne peut donc lui être comparé : le sont EU, un pays comme FR, de SEAL-0 à SEAL-4 ou un score.</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>to be checked</source>
+        <translation>à vérifier</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutDialog</name>
