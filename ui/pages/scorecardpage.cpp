@@ -163,8 +163,9 @@ QWidget *ScorecardPage::buildControls()
     weighButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
     weighButton->setObjectName(QStringLiteral("scorecard.weigh"));
     layout->addWidget(weighButton);
-    m_counts = new ElidedLabel(QString(), row); // only where room is left
-    m_counts->setElideMode(Qt::ElideNone);
+    auto *counts = new ElidedLabel(QString(), row); // only where room is left
+    counts->setElideMode(Qt::ElideNone);
+    m_counts = counts;
     m_counts->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_counts->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_counts->setFont(scaledFont(font(), type::label));
