@@ -5918,10 +5918,6 @@
         <translation>Die Flotte kostet %1 € über %2 Jahre, heutiger Wert %3 €.</translation>
     </message>
     <message>
-        <source>The fleet costs %1 € over %2 years, worth %3 € today: %4 € for a million tokens.</source>
-        <translation>Die Flotte kostet %1 € über %2 Jahre, heutiger Wert %3 €: %4 € für eine Million Token.</translation>
-    </message>
-    <message>
         <source>The fleet serves no tokens: its hours cost what they cost, and a token has no price.</source>
         <translation>Die Flotte bedient keine Token: ihre Stunden kosten, was sie kosten, und ein Token hat keinen Preis.</translation>
     </message>
@@ -9020,6 +9016,14 @@
     <message>
         <source>yes</source>
         <translation>ja</translation>
+    </message>
+    <message>
+        <source>A million tokens cost %1 € over these years, %2 € at today&apos;s use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fleet costs %1 € over %2 years.</source>
+        <translation>Die Flotte kostet %1 € über %2 Jahre.</translation>
     </message>
 </context>
 <context>

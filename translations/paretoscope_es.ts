@@ -5918,10 +5918,6 @@
         <translation>La flota cuesta %1 € en %2 años, que hoy valen %3 €.</translation>
     </message>
     <message>
-        <source>The fleet costs %1 € over %2 years, worth %3 € today: %4 € for a million tokens.</source>
-        <translation>La flota cuesta %1 € en %2 años, que hoy valen %3 €: %4 € por un millón de tokens.</translation>
-    </message>
-    <message>
         <source>The fleet serves no tokens: its hours cost what they cost, and a token has no price.</source>
         <translation>La flota no sirve tokens: sus horas cuestan lo que cuestan, y un token no tiene precio.</translation>
     </message>
@@ -9020,6 +9016,14 @@
     <message>
         <source>yes</source>
         <translation>sí</translation>
+    </message>
+    <message>
+        <source>A million tokens cost %1 € over these years, %2 € at today&apos;s use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fleet costs %1 € over %2 years.</source>
+        <translation>La flota cuesta %1 € en %2 años.</translation>
     </message>
 </context>
 <context>

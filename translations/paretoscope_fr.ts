@@ -5918,10 +5918,6 @@
         <translation>La flotte coûte %1 € sur %2 ans, soit %3 € en valeur actuelle.</translation>
     </message>
     <message>
-        <source>The fleet costs %1 € over %2 years, worth %3 € today: %4 € for a million tokens.</source>
-        <translation>La flotte coûte %1 € sur %2 ans, soit %3 € en valeur actuelle&#xa0;: %4 € par million de tokens.</translation>
-    </message>
-    <message>
         <source>The fleet serves no tokens: its hours cost what they cost, and a token has no price.</source>
         <translation>La flotte ne sert aucun token&#xa0;: ses heures coûtent ce qu’elles coûtent, et un token n’a pas de prix.</translation>
     </message>
@@ -9020,6 +9016,14 @@
     <message>
         <source>yes</source>
         <translation>oui</translation>
+    </message>
+    <message>
+        <source>A million tokens cost %1 € over these years, %2 € at today&apos;s use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fleet costs %1 € over %2 years.</source>
+        <translation>La flotte coûte %1 € sur %2 ans.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,8 @@
 
 #include "core/project/rowfigures.h"
 
+#include <cmath>
+
 namespace core::project {
 
 Sentences moneySentences(const SizeFigures &size)
@@ -13,14 +15,24 @@ Sentences moneySentences(const SizeFigures &size)
     const RowFigures &row = *size.row;
     const auto number = [](double value) { return TextNumber{.value = value, .significantDigits = 3}; };
     const double years = static_cast<double>(row.tco->years.size());
-    if (row.tco->eurPerMillionTokens)
+    constexpr double sameInPrint = 0.005;
+    const auto reads = [](double a, double b) { return std::abs(a - b) <= sameInPrint * std::abs(b); };
+    if (reads(row.tco->presentEur, row.tco->totalEur))
         sentences.push_back(
-            {CORE_TEXT("The fleet costs %1 € over %2 years, worth %3 € today: %4 € for a million tokens."),
-             {number(row.tco->totalEur), number(years), number(row.tco->presentEur),
-              number(*row.tco->eurPerMillionTokens)}});
+            {CORE_TEXT("The fleet costs %1 € over %2 years."), {number(row.tco->totalEur), number(years)}});
     else
         sentences.push_back({CORE_TEXT("The fleet costs %1 € over %2 years, worth %3 € today."),
                              {number(row.tco->totalEur), number(years), number(row.tco->presentEur)}});
+    // The years' own price of a token differs from the headline's where demand grows or money costs.
+    if (row.tco->eurPerMillionTokens) {
+        const double overTheYears = *row.tco->eurPerMillionTokens;
+        const OptionalFigure &now = size.cpmEurPerMillionTokens;
+        if (now && !reads(overTheYears, now->value))
+            sentences.push_back({CORE_TEXT("A million tokens cost %1 € over these years, %2 € at today's use."),
+                                 {number(overTheYears), number(now->value)}});
+        else
+            sentences.push_back({CORE_TEXT("A million tokens cost %1 €."), {number(overTheYears)}});
+    }
     if (!row.breakEvenSentences.empty())
         sentences.push_back(row.breakEvenSentences.front());
     return sentences;
