@@ -9019,7 +9019,7 @@
     </message>
     <message>
         <source>A million tokens cost %1 € over these years, %2 € at today&apos;s use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Million Tokens kosten über diese Jahre %1 €, bei heutiger Nutzung %2 €.</translation>
     </message>
     <message>
         <source>The fleet costs %1 € over %2 years.</source>

@@ -9019,7 +9019,7 @@
     </message>
     <message>
         <source>A million tokens cost %1 € over these years, %2 € at today&apos;s use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un millón de tokens cuesta %1 € a lo largo de estos años, %2 € con el uso de hoy.</translation>
     </message>
     <message>
         <source>The fleet costs %1 € over %2 years.</source>

@@ -9019,7 +9019,7 @@
     </message>
     <message>
         <source>A million tokens cost %1 € over these years, %2 € at today&apos;s use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un million de tokens coûte %1 € sur ces années, %2 € avec l’usage d’aujourd’hui.</translation>
     </message>
     <message>
         <source>The fleet costs %1 € over %2 years.</source>
