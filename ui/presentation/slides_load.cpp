@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The slides of the load and of the place: the knee, and energy and carbon by country.
+#include "core/catalogue/placenames.h"
 #include "ui/cataloguesource.h"
 #include "ui/charts/kneechart.h"
 #include "ui/presentation/slides.h"
@@ -102,7 +103,7 @@ QList<Country> countriesOf(const Input &input)
             continue;
         const double perKwh = isHome && input.project.site.gridGramsPerKwh ? input.project.site.gridGramsPerKwh->value
                                                                            : intensity->gramsPerKwh;
-        found << Country{fromUtf8(grid->name), *grams, perKwh, isHome};
+        found << Country{localised(core::catalogue::placeName(grid->name)), *grams, perKwh, isHome};
     }
     std::sort(found.begin(), found.end(),
               [](const Country &a, const Country &b) { return a.gramsPerMillionTokens < b.gramsPerMillionTokens; });
