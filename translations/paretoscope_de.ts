@@ -9025,6 +9025,10 @@
         <source>The fleet costs %1 € over %2 years.</source>
         <translation>Die Flotte kostet %1 € über %2 Jahre.</translation>
     </message>
+    <message>
+        <source>A demand of %1 requests per second takes more replicas of %2 than can be counted: the figures are those of one.</source>
+        <translation>Ein Bedarf von %1 Anfragen pro Sekunde erfordert mehr Replikate zu je %2, als sich zählen lassen: Die Werte sind die eines einzigen.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutDialog</name>

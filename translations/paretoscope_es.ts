@@ -9025,6 +9025,10 @@
         <source>The fleet costs %1 € over %2 years.</source>
         <translation>La flota cuesta %1 € en %2 años.</translation>
     </message>
+    <message>
+        <source>A demand of %1 requests per second takes more replicas of %2 than can be counted: the figures are those of one.</source>
+        <translation>Una demanda de %1 peticiones por segundo requiere más réplicas de %2 de las que pueden contarse: las cifras son las de una sola.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutDialog</name>

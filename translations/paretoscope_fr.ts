@@ -9025,6 +9025,10 @@
         <source>The fleet costs %1 € over %2 years.</source>
         <translation>La flotte coûte %1 € sur %2 ans.</translation>
     </message>
+    <message>
+        <source>A demand of %1 requests per second takes more replicas of %2 than can be counted: the figures are those of one.</source>
+        <translation>Une demande de %1 requêtes par seconde exige plus de réplicas de %2 qu’on ne peut en compter : les valeurs sont celles d’un seul.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutDialog</name>

@@ -60,6 +60,12 @@ void addReplicas(Workings &workings)
     const double headroom = valueOf(rules.headroomFraction).value_or(0.0);
     const double margin = (1.0 + headroom) * (1.0 + valueOf(rules.reserveFraction).value_or(0.0)) - 1.0;
     size.replicasForRate = sizing::replicasFor(demand->value, 0.0, perReplica);
+    if (!size.replicasForRate)
+        workings.warn(
+            {CORE_TEXT("A demand of %1 requests per second takes more replicas of %2 than can be counted: the "
+                       "figures are those of one."),
+             {TextNumber{.value = demand->value, .significantDigits = 3},
+              TextNumber{.value = perReplica, .significantDigits = 3}}});
     if (rules.headroomFraction)
         size.replicasWithHeadroom = sizing::replicasFor(demand->value, headroom, perReplica);
     if (rules.reserveFraction)
