@@ -206,6 +206,13 @@ private Q_SLOTS:
         QVERIFY2(text->text().contains(QStringLiteral("memory bandwidth is its limit")), qPrintable(text->text()));
         QCOMPARE(page.charts().size(), 2);
         QCOMPARE(page.charts().at(1).name, QStringLiteral("roofline"));
+        // The whole roof is in the picture, its flat part too.
+        const charts::ChartSpec roofline = page.charts().at(1).spec;
+        double peak = 0.0;
+        for (const auto &series : roofline.series)
+            for (const QPointF &point : series.points)
+                peak = std::max(peak, point.y());
+        QVERIFY(roofline.left.maximum && *roofline.left.maximum > peak);
     }
 
     void thePicturesOfTheStartPageComeFromATask()

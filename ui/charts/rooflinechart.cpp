@@ -69,6 +69,8 @@ ChartSpec rooflineChart(const Roofline &roofline, const QLocale &locale)
     }
     spec.x.minimum = least;
     spec.x.maximum = most;
+    constexpr double overTheRoof = 1.6; // room for its name
+    spec.left.maximum = overTheRoof * roofline.peakFlopsPerSecond / flopsPerTeraflop;
     SeriesSpec roof = line(QCoreApplication::translate("charts", "roof"), Role::Neutral);
     roof.directLabel =
         QCoreApplication::translate("charts", "bandwidth %1 TB/s, then %2 peak %3 TFLOP/s")
