@@ -22,6 +22,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QTabBar>
+#include <algorithm>
 
 using namespace ui;
 
