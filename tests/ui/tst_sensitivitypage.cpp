@@ -162,6 +162,28 @@ private Q_SLOTS:
         QVERIFY(!model.index(1, 0).data(ui::NoteRole).isValid());
     }
 
+    void headersHaveOnePrecisionAndStandOverTheCells()
+    {
+        ui::HeatTableModel model;
+        auto table = std::make_shared<core::sensitivity::TwoWayTable>();
+        table->request.outcome = "cpm_eur_per_mtok";
+        for (const double value : {0.8, 0.9, 1.0})
+            table->request.columns.values.push_back(Node::number(value));
+        for (const double value : {8.8, 11.0, 13.25})
+            table->request.rows.values.push_back(Node::number(value));
+        table->values.assign(3, {1.0, 2.0, 3.0});
+        model.setTable(table);
+        const auto headers = [&](Qt::Orientation orientation) {
+            QStringList all;
+            for (int i = 0; i < 3; ++i)
+                all << model.headerData(i, orientation, Qt::DisplayRole).toString();
+            return all.join(QLatin1Char('|'));
+        };
+        QCOMPARE(headers(Qt::Horizontal), QStringLiteral("0.8|0.9|1.0"));
+        QCOMPARE(headers(Qt::Vertical), QStringLiteral("8.80|11.00|13.25"));
+        QVERIFY(model.headerData(0, Qt::Horizontal, Qt::TextAlignmentRole).toInt() & Qt::AlignHCenter);
+    }
+
     void drawsAreSaid()
     {
         ui::Session session;

@@ -19,6 +19,7 @@
 #include "ui/widgets/remarkrow.h"
 #include "ui/widgets/requestsview.h"
 #include "ui/widgets/smallmultiples.h"
+#include "ui/widgets/stackingrow.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -43,6 +44,7 @@ namespace {
 constexpr int treeWidth = 280;
 constexpr int multiplesWidth = 292;
 constexpr int blockGap = 28;
+constexpr double stackBelow = 560; ///< of the page
 constexpr int remarkLimit = 50;
 
 /// "16 at a time, tagged by you": what tells a run from its neighbours, and who said so.
@@ -109,10 +111,9 @@ BenchmarksPage::BenchmarksPage(Session &session, QWidget *parent)
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(designPixels(this, 12));
     rows->addWidget(buildHead());
-    auto *top = new QHBoxLayout;
-    top->setSpacing(designPixels(this, blockGap));
+    auto *top = new StackingRow(stackBelow, blockGap, m_content);
     m_treeBox = buildTree();
-    top->addWidget(m_treeBox);
+    top->addPart(m_treeBox);
     m_stack = new QStackedWidget(m_content);
     m_requests = new RequestsView(m_stack);
     m_compare = new ComparisonView(m_stack);
@@ -120,8 +121,8 @@ BenchmarksPage::BenchmarksPage(Session &session, QWidget *parent)
     m_stack->addWidget(m_requests);
     m_stack->addWidget(m_compare);
     m_stack->addWidget(buildTable());
-    top->addWidget(m_stack, 1);
-    rows->addLayout(top, 3);
+    top->addPart(m_stack, 1);
+    rows->addWidget(top, 3);
     m_trust = buildTrust();
     rows->addWidget(m_trust, 2);
     body()->addWidget(m_empty, 1);
@@ -133,10 +134,7 @@ BenchmarksPage::BenchmarksPage(Session &session, QWidget *parent)
 
 QWidget *BenchmarksPage::buildSweeps()
 {
-    auto *box = new QWidget(m_stack);
-    auto *top = new QHBoxLayout(box);
-    top->setContentsMargins(0, 0, 0, 0);
-    top->setSpacing(designPixels(this, blockGap));
+    auto *box = new StackingRow(stackBelow, blockGap, m_stack);
     auto *scroll = new QScrollArea(box);
     m_multiples = new SmallMultiples(scroll);
     scroll->setWidget(m_multiples);
@@ -148,8 +146,8 @@ QWidget *BenchmarksPage::buildSweeps()
     scroll->setFixedWidth(designPixels(this, multiplesWidth));
     m_multiples->setAutoFillBackground(false);
     scroll->viewport()->setAutoFillBackground(false);
-    top->addWidget(scroll);
-    top->addWidget(buildDetail(), 1);
+    box->addPart(scroll);
+    box->addPart(buildDetail(), 1);
     return box;
 }
 
@@ -232,18 +230,20 @@ QWidget *BenchmarksPage::buildDetail()
 
 QWidget *BenchmarksPage::buildTrust()
 {
-    auto *box = new QWidget(m_content);
-    auto *columns = new QHBoxLayout(box);
-    columns->setContentsMargins(0, 0, 0, 0);
-    columns->setSpacing(designPixels(this, blockGap));
-    auto *left = new QVBoxLayout;
+    auto *columns = new StackingRow(stackBelow, blockGap, m_content);
+    auto *box = columns;
+    auto *dots = new QWidget(box);
+    auto *left = new QVBoxLayout(dots);
+    left->setContentsMargins(0, 0, 0, 0);
     m_checklistTitle = new QLabel(box);
     m_checklist = new ChecklistView(box);
     m_checklistTitle->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     left->addWidget(m_checklistTitle);
     left->addWidget(m_checklist);
     left->addStretch(1);
-    auto *right = new QVBoxLayout;
+    auto *words = new QWidget(box);
+    auto *right = new QVBoxLayout(words);
+    right->setContentsMargins(0, 0, 0, 0);
     m_remarksTitle = new QLabel(box);
     m_remarksArea = new QScrollArea(box);
     m_remarksArea->setFrameShape(QFrame::NoFrame);
@@ -261,8 +261,8 @@ QWidget *BenchmarksPage::buildTrust()
     m_remarksTitle->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     right->addWidget(m_remarksTitle);
     right->addWidget(m_remarksArea, 1);
-    columns->addLayout(left, 5); // nine words stand beside nine dots; the remarks break into lines
-    columns->addLayout(right, 4);
+    columns->addPart(dots, 5); // nine words stand beside nine dots; the remarks break into lines
+    columns->addPart(words, 4);
     return box;
 }
 

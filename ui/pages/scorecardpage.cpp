@@ -15,6 +15,7 @@
 #include "ui/widgets/figuredelegate.h"
 #include "ui/widgets/normalisedialog.h"
 #include "ui/widgets/parallelcoordinates.h"
+#include "ui/widgets/stackingrow.h"
 #include "ui/widgets/tableview.h"
 #include "ui/widgets/weightsdialog.h"
 
@@ -42,6 +43,7 @@ constexpr int chartLeastHeight = 170;
 constexpr int chartLeastHeightOfMany = 230; ///< points need room more than the table does
 constexpr int mostRows = 5;                 ///< of the table; more scroll
 constexpr int fewCandidates = 5;
+constexpr double stackBelow = 620; ///< of the page
 
 bool isNumeric(const std::string &axis)
 {
@@ -122,7 +124,10 @@ ScorecardPage::ScorecardPage(Session &session, QWidget *parent)
     });
     connect(m_panel, &CandidatePanel::normaliseRequested, this, &ScorecardPage::normalise);
     connect(m_panel, &CandidatePanel::workedOut, this, &ScorecardPage::updateActions);
-    connect(m_panel, &CandidatePanel::workedOut, this, [this] { m_model->setFrontShares(m_panel->frontShares()); });
+    connect(m_panel, &CandidatePanel::workedOut, this, [this] {
+        m_model->setFrontShares(m_panel->frontShares());
+        fitColumns(); // the standings are longer now
+    });
     connect(m_picture, &QComboBox::currentIndexChanged, this, [this](int index) {
         m_chart->setVisible(index == 0);
         m_parallel->setVisible(index == 1);
@@ -138,25 +143,30 @@ bool ScorecardPage::working() const
 
 QWidget *ScorecardPage::buildControls()
 {
-    auto *row = new QWidget(m_content);
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(designPixels(this, 8));
-    const auto combo = [&](const QString &title, const QString &name) {
-        auto *box = new QComboBox(row);
+    auto *row = new StackingRow(stackBelow, 8, m_content);
+    const auto half = [&] {
+        auto *part = new QWidget(row);
+        auto *layout = new QHBoxLayout(part);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(designPixels(this, 8));
+        return layout;
+    };
+    QHBoxLayout *axes = half(), *layout = half();
+    const auto combo = [&](QHBoxLayout *line, const QString &title, const QString &name) {
+        auto *box = new QComboBox(line->parentWidget());
         box->setObjectName(name);
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        auto *label = new QLabel(title, row);
+        auto *label = new QLabel(title, line->parentWidget());
         label->setBuddy(box);
-        layout->addWidget(label);
-        layout->addWidget(box);
-        layout->addSpacing(designPixels(this, 4));
+        line->addWidget(label);
+        line->addWidget(box);
+        line->addSpacing(designPixels(this, 4));
         return box;
     };
-    m_across = combo(tr("A&cross"), QStringLiteral("scorecard.across"));
-    m_up = combo(tr("&Up"), QStringLiteral("scorecard.up"));
-    m_gate = combo(tr("&Gate"), QStringLiteral("scorecard.gate"));
-    m_picture = combo(tr("Pic&ture"), QStringLiteral("scorecard.picture"));
+    m_across = combo(axes, tr("A&cross"), QStringLiteral("scorecard.across"));
+    m_up = combo(axes, tr("&Up"), QStringLiteral("scorecard.up"));
+    m_gate = combo(layout, tr("&Gate"), QStringLiteral("scorecard.gate"));
+    m_picture = combo(layout, tr("Pic&ture"), QStringLiteral("scorecard.picture"));
     m_picture->addItems({tr("scatter"), tr("all axes")});
     auto *weighButton = new QToolButton(row); // only for whoever asks: the front needs no weights
     weighButton->setDefaultAction(m_weights);
@@ -170,6 +180,8 @@ QWidget *ScorecardPage::buildControls()
     m_counts->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_counts->setFont(scaledFont(font(), type::label));
     layout->addWidget(m_counts, 1);
+    row->addPart(axes->parentWidget(), 0, Qt::AlignLeft);
+    row->addPart(layout->parentWidget(), 1);
     connect(m_across, &QComboBox::activated, this, [this](int index) {
         m_acrossAxis = m_across->itemData(index).toString().toStdString();
         addAxis(m_across->itemData(index).toString());

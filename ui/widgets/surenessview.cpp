@@ -30,6 +30,7 @@ using core::sensitivity::TierDifference;
 namespace {
 
 constexpr qsizetype mostFlips = 40;
+constexpr int leastColumn = 48;
 constexpr int tiersColumn = 4;      ///< of the figures: how far the quick way is off
 constexpr qsizetype mostInputs = 4; ///< named in the note; the tooltip has them all
 
@@ -146,6 +147,7 @@ void SurenessView::setSensitivity(std::shared_ptr<const Sensitivity> sensitivity
         QHeaderView *header = table->horizontalHeader();
         for (int column = 0; column < table->sourceModel()->columnCount(); ++column)
             header->setSectionResizeMode(column, column == 0 ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
+        header->setMinimumSectionSize(designPixels(this, leastColumn));
     }
     QPalette quiet = m_note->palette();
     quiet.setColor(QPalette::WindowText, theme.text2);
