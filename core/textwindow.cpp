@@ -17,6 +17,19 @@ namespace core {
 
 #ifdef PARETOSCOPE_TEXT_WINDOW
 
+namespace {
+
+const timespec &writtenAt(const struct stat &status)
+{
+#if defined(__APPLE__)
+    return status.st_mtimespec;
+#else
+    return status.st_mtim;
+#endif
+}
+
+} // namespace
+
 std::unique_ptr<TextWindow> TextWindow::open(const std::filesystem::path &path, std::uintmax_t limitBytes)
 {
     // A FIFO of that name must not make us wait.
@@ -35,6 +48,7 @@ std::unique_ptr<TextWindow> TextWindow::open(const std::filesystem::path &path, 
     }
     std::unique_ptr<TextWindow> window(
         new TextWindow(file, static_cast<char *>(data), static_cast<std::size_t>(status.st_size)));
+    window->m_written = {writtenAt(status).tv_sec, writtenAt(status).tv_nsec};
     window->hold(std::size_t{0}, 1);
     return window;
 }
@@ -62,10 +76,15 @@ void TextWindow::load(std::size_t block)
     }
     m_held[block] = true;
     m_order.push_back(block);
-    if (block == m_hashed) {
-        m_hash.add({m_data + from, bytes});
-        ++m_hashed;
-    }
+    if (block == m_hashed)
+        take({m_data + from, bytes});
+}
+
+bool TextWindow::isUnchanged() const
+{
+    struct stat status = {};
+    return ::fstat(m_file, &status) == 0 && static_cast<std::size_t>(status.st_size) == m_size &&
+           Written{writtenAt(status).tv_sec, writtenAt(status).tv_nsec} == m_written;
 }
 
 void TextWindow::letGo(std::size_t firstKept, std::size_t lastKept)
@@ -92,6 +111,10 @@ std::unique_ptr<TextWindow> TextWindow::open(const std::filesystem::path &, std:
 TextWindow::~TextWindow() = default;
 void TextWindow::load(std::size_t) {}
 void TextWindow::letGo(std::size_t, std::size_t) {}
+bool TextWindow::isUnchanged() const
+{
+    return true;
+}
 
 #endif
 
@@ -119,17 +142,24 @@ void TextWindow::hold(std::size_t from, std::size_t bytes)
         letGo(first, last);
 }
 
+/// The next bytes in the order of the file.
+void TextWindow::take(std::string_view bytes)
+{
+    m_hash.add(bytes);
+    m_utf8.add(bytes);
+    ++m_hashed;
+}
+
 std::string TextWindow::sha256()
 {
     while (m_hashed < m_held.size()) {
-        if (m_held[m_hashed]) {
-            const std::size_t from = m_hashed * blockBytes;
-            m_hash.add({m_data + from, std::min(blockBytes, m_size - from)});
-            ++m_hashed;
-        } else {
-            hold(m_hashed * blockBytes, 1);
-        }
+        const std::size_t from = m_hashed * blockBytes;
+        if (m_held[m_hashed])
+            take({m_data + from, std::min(blockBytes, m_size - from)});
+        else
+            hold(from, 1);
     }
+    m_failed = m_failed || !isUnchanged();
     return m_hash.hex();
 }
 

@@ -36,6 +36,31 @@ bool holdsStringEnd(std::uint64_t bytes)
     return ((((quote - ones) & ~quote) | ((slash - ones) & ~slash)) & tops) != 0;
 }
 
+/// True where each of the eight bytes may stand in a list of numbers: digits, + , - . / and e E and a blank.
+bool mayBeNumbers(std::uint64_t bytes)
+{
+    constexpr std::uint64_t ones = 0x0101010101010101ULL;
+    constexpr std::uint64_t tops = 0x8080808080808080ULL;
+    const auto isZero = [](std::uint64_t x) { return ~(((x & ~tops) + ~tops) | x | ~tops); };
+    const std::uint64_t low = bytes & ~tops;
+    const std::uint64_t digit = (low + ones * (0x80 - '+')) & ~(low + ones * (0x80 - '9' - 1));
+    const std::uint64_t blank = isZero(bytes ^ (ones * ' '));
+    const std::uint64_t exponent = isZero((bytes | (ones * 0x20)) ^ (ones * 'e'));
+    return ((digit | blank | exponent) & ~bytes & tops) == tops;
+}
+
+/// What may stand between the brackets of a list of plain numbers; a line's end does not.
+bool mayBeNumbers(std::string_view text)
+{
+    std::size_t at = 0;
+    for (std::uint64_t bytes = 0; at + sizeof(bytes) <= text.size(); at += sizeof(bytes)) {
+        std::memcpy(&bytes, text.data() + at, sizeof(bytes));
+        if (!mayBeNumbers(bytes))
+            return false;
+    }
+    return text.find_first_not_of("0123456789+-.,/eE ", at) == std::string_view::npos;
+}
+
 } // namespace
 
 /// Fills a document from one JSON value.
@@ -345,9 +370,8 @@ private:
                 return fail(CORE_TEXT("breaks off inside an object"));
             if (*m_at != '"')
                 return fail(CORE_TEXT("found a character where a key in quotes was expected"));
-            constexpr std::string_view answersKey = "\"generated_texts\"";
-            const bool answers = has(static_cast<std::ptrdiff_t>(answersKey.size())) &&
-                                 std::string_view(m_at, answersKey.size()) == answersKey;
+            const bool answers = startsWith("\"generated_texts\"");
+            const bool gaps = startsWith("\"inter_chunk_latency\"");
             if (!string())
                 return false;
             skipBlanks();
@@ -356,7 +380,7 @@ private:
             if (*m_at != ':')
                 return fail(CORE_TEXT("found a character where a colon was expected"));
             ++m_at;
-            if (!(answers ? skipped(depth + 1) : value(depth + 1)))
+            if (!(answers ? skipped(depth + 1) : gaps ? withoutLists(depth + 1) : value(depth + 1)))
                 return false;
             ++count;
             if (!separator('}', more))
@@ -373,6 +397,30 @@ private:
         const bool read = value(depth);
         m_skipping = before;
         return read && push(Node(Kind::Null));
+    }
+
+    /// The gaps between the chunks of one answer: nobody looks at them one by one. Their summary is no list.
+    bool withoutLists(int depth)
+    {
+        const bool before = std::exchange(m_withoutLists, true);
+        const bool read = value(depth);
+        m_withoutLists = before;
+        return read;
+    }
+
+    /// Passes over a list of numbers that is in memory as a whole; false, and nothing is read, for anything else.
+    bool passNumbers()
+    {
+        const auto *end = static_cast<const char *>(std::memchr(m_at, ']', static_cast<std::size_t>(m_end - m_at)));
+        if (!end || !mayBeNumbers(std::string_view(m_at + 1, static_cast<std::size_t>(end - m_at - 1))))
+            return false;
+        m_at = end + 1;
+        return true;
+    }
+
+    bool startsWith(std::string_view word)
+    {
+        return has(static_cast<std::ptrdiff_t>(word.size())) && std::string_view(m_at, word.size()) == word;
     }
 
     /// Sets what is known of a container at its end.
@@ -398,6 +446,8 @@ private:
     {
         if (depth >= depthLimit)
             return fail(CORE_TEXT("is nested deeper than 128 levels"));
+        if (m_withoutLists && passNumbers())
+            return push(Node(Kind::Null));
         const std::size_t self = m_out.m_nodes.size();
         if (!push(Node(Kind::Array)))
             return false;
@@ -505,8 +555,9 @@ private:
     Document &m_out;
     std::size_t m_nodeLimit;
     std::size_t m_numberLimit;
-    bool m_skipping = false; ///< nothing is kept of what is read
-    bool m_short = true;     ///< the number before was one that plainNumber() may read
+    bool m_skipping = false;     ///< nothing is kept of what is read
+    bool m_withoutLists = false; ///< lists of numbers are passed over
+    bool m_short = true;         ///< the number before was one that plainNumber() may read
     Text m_message;
 };
 
@@ -536,13 +587,34 @@ Reader::Reader(TextWindow &window)
     m_window = &window;
 }
 
+std::size_t Reader::find(std::string_view what, std::size_t from, std::size_t until)
+{
+    until = std::min(until, m_text.size());
+    if (!m_window)
+        return m_text.substr(0, until).find(what, from);
+    while (from < until) {
+        const std::size_t bytes = std::min(TextWindow::blockBytes, until - from);
+        m_window->hold(from, bytes);
+        if (const auto at = m_text.substr(from, bytes).find(what); at != std::string_view::npos)
+            return from + at;
+        if (bytes == until - from)
+            break;
+        from += bytes - (what.size() - 1);
+    }
+    return std::string_view::npos;
+}
+
 int Reader::lineAt(std::size_t position)
 {
-    if (position < m_countedTo)
-        return m_countedLine;
-    m_countedLine += static_cast<int>(std::count(m_text.begin() + static_cast<std::ptrdiff_t>(m_countedTo),
-                                                 m_text.begin() + static_cast<std::ptrdiff_t>(position), '\n'));
-    m_countedTo = position;
+    while (m_countedTo < position) {
+        const auto end = find("\n", m_countedTo, position);
+        if (end == std::string_view::npos) {
+            m_countedTo = position;
+            break;
+        }
+        ++m_countedLine;
+        m_countedTo = m_lineStart = end + 1;
+    }
     return m_countedLine;
 }
 
@@ -550,62 +622,56 @@ Reader::Step Reader::next(Document &document, Problem &problem)
 {
     document.clear();
     document.m_window = m_window;
-    if (m_window)
-        return nextInWindow(document, problem);
     // After a broken list its records are read one by one: the commas between them are skipped.
-    while (m_position < m_text.size() &&
-           (isBlank(m_text[m_position]) || m_text[m_position] == '\0' || (m_recovering && m_text[m_position] == ',')))
-        ++m_position;
-    if (m_position >= m_text.size())
-        return Step::End;
-    m_line = lineAt(m_position);
-    Parser parser(m_text, m_position, document);
-    if (parser.run()) {
-        m_position = parser.position();
-        return Step::Read;
-    }
-    const std::size_t bad = std::min(parser.position(), m_text.size());
-    problem.message = parser.message();
-    problem.brokeOff = parser.brokeOff();
-    // A record that breaks in its line swallows the next one, which is whole; a document of many lines does not end so.
-    const std::size_t nextRecord = m_text[m_position] == '{' ? m_text.find("\n{", m_position) : std::string_view::npos;
-    const bool swallowed = nextRecord < bad && bad - 1 <= m_text.find("\n{", nextRecord + 1);
-    const std::size_t from = problem.brokeOff || swallowed ? m_position : std::max(bad, m_position + 1) - 1;
-    const std::size_t resume = m_text.find("\n{", from);
-    if (swallowed) {
-        problem.line = m_line;
-        problem.column = 1;
-    } else {
-        problem.line = lineAt(bad);
-        const std::size_t lineStart = bad == 0 ? 0 : m_text.rfind('\n', bad - 1);
-        problem.column = static_cast<int>(lineStart == std::string_view::npos || bad == 0 ? bad + 1 : bad - lineStart);
-    }
-    document.clear();
-    m_recovering = true;
-    m_position = resume == std::string_view::npos ? m_text.size() : resume + 1;
-    return Step::Broken;
-}
-
-Reader::Step Reader::nextInWindow(Document &document, Problem &problem)
-{
     for (; m_position < m_text.size(); ++m_position) {
-        m_window->hold(m_position, 1);
-        if (!isBlank(m_text[m_position]))
+        if (m_window)
+            m_window->hold(m_position, 1);
+        const char c = m_text[m_position];
+        if (!isBlank(c) && c != '\0' && !(m_recovering && c == ','))
             break;
     }
     if (m_position >= m_text.size())
         return Step::End;
+    // What lies behind a window is not read again for a number that is asked for where something is broken only.
+    if (!m_window)
+        m_line = lineAt(m_position);
+    const bool record = m_text[m_position] == '{';
     Parser parser(m_text, m_position, document, m_window);
     if (parser.run()) {
         m_position = parser.position();
         return Step::Read;
     }
+    document.clear();
     problem.message = parser.message();
     problem.brokeOff = parser.brokeOff();
-    document.clear();
-    m_window->fail();
-    m_position = m_text.size();
+    recover(std::min(parser.position(), m_text.size()), record, problem);
     return Step::Broken;
+}
+
+/// Tells where the document breaks, `bad`, and goes to where the next one may start.
+void Reader::recover(std::size_t bad, bool record, Problem &problem)
+{
+    constexpr std::string_view start = "\n{";
+    constexpr auto nowhere = std::string_view::npos;
+    if (m_window && m_window->failed()) { // somebody has shortened the file: nothing of it holds together
+        m_position = m_text.size();
+        return;
+    }
+    // A record that breaks in its line swallows the next one, which is whole; a document of many lines does not end so.
+    const std::size_t nextRecord = record ? find(start, m_position, bad + 1) : nowhere;
+    const bool swallowed = nextRecord < bad && find(start, nextRecord + 1, bad) == nowhere;
+    m_line = lineAt(m_position);
+    if (swallowed) {
+        problem.line = m_line;
+        problem.column = 1;
+    } else {
+        problem.line = lineAt(bad);
+        problem.column = static_cast<int>(bad - m_lineStart + 1);
+    }
+    const std::size_t from = problem.brokeOff || swallowed ? m_position : std::max(bad, m_position + 1) - 1;
+    const std::size_t resume = find(start, from, m_text.size());
+    m_recovering = true;
+    m_position = resume == nowhere ? m_text.size() : resume + 1;
 }
 
 } // namespace core::results::json

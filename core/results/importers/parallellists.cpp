@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // vLLM (--save-detailed) and SGLang (--output-details) write the requests as lists that run side by side.
+#include "core/results/believable.h"
 #include "core/results/importers/support.h"
 
 #include <numeric>
@@ -24,7 +25,7 @@ std::optional<double> at(std::span<const double> values, std::size_t index)
 std::optional<long long> countAt(std::span<const double> values, std::size_t index)
 {
     const auto value = at(values, index);
-    return value ? std::optional(static_cast<long long>(*value)) : std::nullopt;
+    return value ? std::optional(countFrom(*value)) : std::nullopt;
 }
 
 } // namespace
@@ -42,30 +43,30 @@ void readParallelLists(Run &run, const json::Value &document, const std::stop_to
     const auto ttfts = times.numbers();
     if (ttfts.empty() || outputs.size() != ttfts.size())
         return;
-    run.requests.resize(ttfts.size());
+    const auto startTimes = starts.numbers(), inputLengths = inputs.numbers(), outputLengths = outputs.numbers(),
+               wholeTimes = latencies.numbers();
+    const auto errorTexts = errors.items();
+    const auto gapLists = itls.items();
+    auto error = errorTexts.begin();
+    auto gaps = gapLists.begin();
+    // All of a record at once: millions of them are walked as seldom as can be.
+    run.requests.reserve(ttfts.size());
     for (std::size_t i = 0; i < ttfts.size(); ++i) {
-        RequestRecord &record = run.requests[i];
-        record.startSeconds = at(starts.numbers(), i);
-        record.inputTokens = countAt(inputs.numbers(), i);
-        record.outputTokens = countAt(outputs.numbers(), i);
+        RequestRecord &record = run.requests.emplace_back();
+        record.startSeconds = at(startTimes, i);
+        record.inputTokens = countAt(inputLengths, i);
+        record.outputTokens = countAt(outputLengths, i);
         record.ttftSeconds = at(ttfts, i);
-        record.e2eSeconds = at(latencies.numbers(), i);
-    }
-    std::size_t index = 0;
-    for (const json::Value error : errors.items()) {
-        if (index < run.requests.size() && error.text())
-            run.requests[index].failed = true;
-        ++index;
-    }
-    index = 0;
-    for (const json::Value gaps : itls.items()) {
-        if (index >= run.requests.size() || stop.stop_requested())
-            break;
-        RequestRecord &record = run.requests[index++];
-        if (const auto sum = sumOf(gaps); sum && record.ttftSeconds && !record.e2eSeconds)
-            record.e2eSeconds = *record.ttftSeconds + *sum;
-    }
-    for (RequestRecord &record : run.requests) {
+        record.e2eSeconds = at(wholeTimes, i);
+        if (error != std::default_sentinel) {
+            record.failed = (*error).text().has_value();
+            ++error;
+        }
+        if (gaps != std::default_sentinel && !stop.stop_requested()) {
+            if (const auto sum = sumOf(*gaps); sum && record.ttftSeconds && !record.e2eSeconds)
+                record.e2eSeconds = *record.ttftSeconds + *sum;
+            ++gaps;
+        }
         // Without an error list a request that never answered is known by its zeros.
         record.failed =
             record.failed || (record.ttftSeconds.value_or(0.0) == 0.0 && record.outputTokens.value_or(0) == 0);
