@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/textwindow.h"
 
+#include "core/largepages.h"
+
 #include <algorithm>
 #include <system_error>
 
@@ -37,17 +39,16 @@ std::unique_ptr<TextWindow> TextWindow::open(const std::filesystem::path &path, 
     if (file < 0)
         return nullptr;
     struct stat status = {};
-    void *data = MAP_FAILED;
+    void *reserved = MAP_FAILED;
     if (::fstat(file, &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0 &&
         static_cast<std::uintmax_t>(status.st_size) <= limitBytes)
-        data = ::mmap(nullptr, static_cast<std::size_t>(status.st_size), PROT_READ | PROT_WRITE,
-                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    if (data == MAP_FAILED) {
+        reserved = ::mmap(nullptr, static_cast<std::size_t>(status.st_size) + blockBytes, PROT_READ | PROT_WRITE,
+                          MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (reserved == MAP_FAILED) {
         ::close(file);
         return nullptr;
     }
-    std::unique_ptr<TextWindow> window(
-        new TextWindow(file, static_cast<char *>(data), static_cast<std::size_t>(status.st_size)));
+    std::unique_ptr<TextWindow> window(new TextWindow(file, reserved, static_cast<std::size_t>(status.st_size)));
     window->m_written = {writtenAt(status).tv_sec, writtenAt(status).tv_nsec};
     window->hold(std::size_t{0}, 1);
     return window;
@@ -55,7 +56,7 @@ std::unique_ptr<TextWindow> TextWindow::open(const std::filesystem::path &path, 
 
 TextWindow::~TextWindow()
 {
-    ::munmap(m_data, m_size);
+    ::munmap(m_reserved, m_size + blockBytes);
     ::close(m_file);
 }
 
@@ -118,12 +119,16 @@ bool TextWindow::isUnchanged() const
 
 #endif
 
-TextWindow::TextWindow(int file, char *data, std::size_t size)
+TextWindow::TextWindow(int file, void *reserved, std::size_t size)
     : m_file(file)
-    , m_data(data)
+    , m_data(reinterpret_cast<char *>((reinterpret_cast<std::uintptr_t>(reserved) + blockBytes - 1) / blockBytes *
+                                      blockBytes))
+    , m_reserved(reserved)
     , m_size(size)
     , m_held((size + blockBytes - 1) / blockBytes)
-{}
+{
+    preferLargePages(m_data, size);
+}
 
 void TextWindow::hold(std::size_t from, std::size_t bytes)
 {

@@ -21,8 +21,8 @@ namespace core {
 class TextWindow
 {
 public:
-    static constexpr std::size_t blockBytes = std::size_t{256} << 10U;
-    static constexpr std::size_t mostBlocksHeld = 32;
+    static constexpr std::size_t blockBytes = std::size_t{2} << 20U; ///< a large page of most systems
+    static constexpr std::size_t mostBlocksHeld = 4;
 
     /// Nothing where the file cannot be opened, is no regular file, is empty or larger than `limitBytes`, or where the
     /// system offers no such memory: the caller then reads it whole and hears why that fails.
@@ -53,7 +53,7 @@ public:
     std::size_t bytesHeld() const { return m_order.size() * blockBytes; }
 
 private:
-    TextWindow(int file, char *data, std::size_t size);
+    TextWindow(int file, void *reserved, std::size_t size);
 
     struct Written ///< when the file was written to the last time
     {
@@ -67,7 +67,8 @@ private:
     void letGo(std::size_t firstKept, std::size_t lastKept);
 
     int m_file = -1;
-    char *m_data = nullptr;
+    char *m_data = nullptr; ///< of the file, where a large page begins
+    void *m_reserved = nullptr;
     std::size_t m_size = 0;
     std::vector<bool> m_held;        ///< by block
     std::deque<std::size_t> m_order; ///< blocks in memory, the oldest first

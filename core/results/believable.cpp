@@ -5,7 +5,6 @@
 #include "core/results/importers/support.h"
 
 #include <cmath>
-#include <fmt/format.h>
 #include <functional>
 
 namespace core::results {
@@ -60,14 +59,33 @@ void drop(LatencySummary &summary, const std::string &name, const Say &say)
     });
 }
 
+/// What is left of a goodput without one of its figures was computed from it.
 void drop(std::optional<Goodput> &goodput, const Say &say)
 {
     if (!goodput)
         return;
     constexpr double mostFraction = 1.01; // rounding
+    const Goodput before = *goodput;
     drop(goodput->fraction, mostFraction, "goodput_fraction", say);
     drop(goodput->requestsPerSecond, mostRequestsPerSecond, "goodput_rps", say);
     drop(goodput->tokensPerSecond, mostTokensPerSecond, "goodput_tokens_per_s", say);
+    if (!(*goodput == before))
+        goodput.reset();
+}
+
+/// Without its level a load would be an unlimited one.
+void dropLoad(Run &run, const Say &say)
+{
+    const bool hadLevel = run.concurrency.has_value();
+    drop(run.concurrency, mostConcurrency, "concurrency", say);
+    bool isKnown = hadLevel == run.concurrency.has_value();
+    if (run.requestRate && !run.requestRate->unlimited && isBeyond(run.requestRate->perSecond, mostRequestsPerSecond)) {
+        say("request_rate_rps", run.requestRate->perSecond);
+        run.requestRate.reset();
+        isKnown = false;
+    }
+    if (!isKnown)
+        run.loadKind.reset();
 }
 
 /// "2199-01-01": a clock that was never set, or a damaged digit.
@@ -83,7 +101,7 @@ bool isOfAnotherAge(const std::string &date)
 Text beyond(const std::string &name, double value)
 {
     return {CORE_TEXT("states %1 as %2, which nothing that exists can reach: it is left out"),
-            {name, fmt::format("{:.4g}", value)}};
+            {name, TextNumber{value}}};
 }
 
 void drop(EnergyEntry &entry, const Say &say)
@@ -141,11 +159,7 @@ void dropUnbelievable(Run &run)
     const Say say = [&](const std::string &name, double value) {
         addRemark(run, "figure-unbelievable", beyond(name, value));
     };
-    drop(run.concurrency, mostConcurrency, "concurrency", say);
-    if (run.requestRate && !run.requestRate->unlimited && isBeyond(run.requestRate->perSecond, mostRequestsPerSecond)) {
-        say("request_rate_rps", run.requestRate->perSecond);
-        run.requestRate.reset();
-    }
+    dropLoad(run, say);
     drop(run.durationSeconds, mostLatencySeconds, "duration_s", say);
     drop(run.completed, mostRequests, "completed", say);
     drop(run.failed, mostRequests, "failed", say);
@@ -186,8 +200,9 @@ void dropUnbelievable(AxisEntries &entries, Diagnostics &diagnostics)
         drop(entry, sayOf(entry.source));
     for (WorkloadEntry &entry : entries.workloads)
         drop(entry, sayOf(entry.source));
-    std::erase_if(entries.cost, [&](CostEntry &entry) {
+    for (CostEntry &entry : entries.cost)
         drop(entry.figures, sayOf(entry.source));
+    std::erase_if(entries.cost, [&](const CostEntry &entry) {
         if (!isBeyond(entry.amount, mostMoney))
             return false;
         sayOf(entry.source)("amount", entry.amount);

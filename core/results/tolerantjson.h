@@ -220,7 +220,8 @@ class Reader
 {
 public:
     explicit Reader(std::string_view text);
-    /// Reads through a window; lines are counted where something is broken only. A window that fails ends the reading.
+    /// Reads through a window, without counting lines. A broken document ends the reading and fails the window: what
+    /// is left of such a file is found in its whole text only.
     explicit Reader(TextWindow &window);
 
     enum class Step { Read, Broken, End };
@@ -228,18 +229,16 @@ public:
     Step next(Document &document, Problem &problem);
 
     std::size_t position() const { return m_position; }
-    int line() const { return m_line; } ///< of the document read last; of a window's, only where it was broken
+    int line() const { return m_line; } ///< of the document read last
 
 private:
-    std::size_t find(std::string_view what, std::size_t from, std::size_t until);
     int lineAt(std::size_t position);
-    void recover(std::size_t bad, bool record, Problem &problem);
+    Step nextInWindow(Document &document, Problem &problem);
 
     std::string_view m_text;
     TextWindow *m_window = nullptr;
     std::size_t m_position = 0;
     std::size_t m_countedTo = 0;
-    std::size_t m_lineStart = 0; ///< of the line that counting has come to
     bool m_recovering = false;
     int m_countedLine = 1;
     int m_line = 1;

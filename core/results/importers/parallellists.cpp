@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // vLLM (--save-detailed) and SGLang (--output-details) write the requests as lists that run side by side.
+#include "core/largepages.h"
 #include "core/results/believable.h"
 #include "core/results/importers/support.h"
 
+#include <iterator>
+#include <limits>
 #include <numeric>
 
 namespace core::results {
@@ -17,9 +20,12 @@ std::optional<double> sumOf(const json::Value &gaps)
     return nonNegative(std::accumulate(values.begin(), values.end(), 0.0));
 }
 
+/// As nonNegative(), where millions are asked for.
 std::optional<double> at(std::span<const double> values, std::size_t index)
 {
-    return index < values.size() ? nonNegative(values[index]) : std::nullopt;
+    if (index >= values.size() || !(values[index] >= 0.0 && values[index] <= std::numeric_limits<double>::max()))
+        return std::nullopt;
+    return values[index];
 }
 
 std::optional<long long> countAt(std::span<const double> values, std::size_t index)
@@ -51,6 +57,7 @@ void readParallelLists(Run &run, const json::Value &document, const std::stop_to
     auto gaps = gapLists.begin();
     // All of a record at once: millions of them are walked as seldom as can be.
     run.requests.reserve(ttfts.size());
+    preferLargePages(run.requests.data(), ttfts.size() * sizeof(RequestRecord));
     for (std::size_t i = 0; i < ttfts.size(); ++i) {
         RequestRecord &record = run.requests.emplace_back();
         record.startSeconds = at(startTimes, i);

@@ -317,7 +317,7 @@ void ProjectTest::badInputs_data()
         "p.yaml:2:31: scenario.slo.ttft_p99_ms: found 1e200, more than anything that exists; expected at most "
         "1,000,000,000,000");
     row("axis of a candidate", "candidates: [{id: A, values: {cpm_eur_per_mtok: 1e308}}]\n",
-        "p.yaml:2:49: candidates.A.values.cpm_eur_per_mtok: found 1e308, more than anything that exists; expected at "
+        "p.yaml:2:49: candidates.0.values.cpm_eur_per_mtok: found 1e308, more than anything that exists; expected at "
         "most 1,000,000,000");
     row("choice", "energy: {boundary: rack}\n",
         "p.yaml:2:20: energy.boundary: found \"rack\", expected one of board, node, facility");
