@@ -51,8 +51,8 @@ std::vector<Text> sentencesOf(const Sensitivity &sensitivity)
         const double low = std::min(*widest.atLow, *widest.atHigh), high = std::max(*widest.atLow, *widest.atHigh);
         const Outcome *outcome = findOutcome(sensitivity.outcome);
         sentences.push_back(
-            {widest.stated ? CORE_TEXT("The %2 is moved most by %1: between %3 and %4 %5 over its stated range.")
-                           : CORE_TEXT("The %2 is moved most by %1: between %3 and %4 %5 for 20 % less or more of it."),
+            {widest.stated ? CORE_TEXT("The %2 is moved most by the %1: between %3 and %4 %5 over its stated range.")
+                           : CORE_TEXT("The %2 is moved most by the %1: between %3 and %4 %5 for 20 % less or more of it."),
              {phrase(widest.name), phrase(outcome->name), shown(low), shown(high), phrase(unitText(outcome->unit))}});
     }
     if (const Threshold *threshold = nearest(sensitivity.thresholds))

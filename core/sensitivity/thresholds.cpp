@@ -105,14 +105,14 @@ Text statusSentence(const std::string &id, const Change &change, const Lever &le
 {
     const std::vector<TextArgument> arguments{id, phrase(lever.name), shown(change.at), phrase(unitSuffix(lever.unit))};
     if (change.before == "dominated")
-        return {CORE_TEXT("%1 stops being dominated when %2 rises above %3%4."), arguments};
+        return {CORE_TEXT("%1 stops being dominated when the %2 rises above %3%4."), arguments};
     if (change.after == "dominated")
-        return {CORE_TEXT("%1 is dominated once %2 rises above %3%4."), arguments};
+        return {CORE_TEXT("%1 is dominated once the %2 rises above %3%4."), arguments};
     if (change.after == "front")
-        return {CORE_TEXT("%1 joins the front when %2 rises above %3%4."), arguments};
+        return {CORE_TEXT("%1 joins the front when the %2 rises above %3%4."), arguments};
     if (change.before == "front")
-        return {CORE_TEXT("%1 leaves the front when %2 rises above %3%4."), arguments};
-    return {CORE_TEXT("The standing of %1 changes when %2 rises above %3%4."), arguments};
+        return {CORE_TEXT("%1 leaves the front when the %2 rises above %3%4."), arguments};
+    return {CORE_TEXT("The standing of %1 changes when the %2 rises above %3%4."), arguments};
 }
 
 /// "a|b": which of the two is better on the axis; empty where one of them is not known.
@@ -167,7 +167,7 @@ void addRankings(std::vector<Threshold> &found, Study &study, const Lever &lever
                  .candidates = {change.before, change.after},
                  .before = change.before,
                  .after = change.after,
-                 .sentence = Text(CORE_TEXT("The ranking on %1 flips when %2 passes %3%4: below it %5 is "
+                 .sentence = Text(CORE_TEXT("The ranking on %1 flips when the %2 passes %3%4: below it %5 is "
                                             "first, above it %6."),
                                   {phrase(scorecard::axisName(axis.id)), phrase(lever.name), shown(change.at),
                                    phrase(unitSuffix(lever.unit)), change.before, change.after})});
@@ -190,7 +190,7 @@ void addRankings(std::vector<Threshold> &found, Study &study, const Lever &lever
                          .candidates = {change.after, change.before},
                          .before = change.before,
                          .after = change.after,
-                         .sentence = Text(CORE_TEXT("%1 is cheaper than %2 when %3 is above %4%5, and dearer below."),
+                         .sentence = Text(CORE_TEXT("%1 is cheaper than %2 when the %3 is above %4%5, and dearer below."),
                                           {change.after, change.before, phrase(lever.name), shown(change.at),
                                            phrase(unitSuffix(lever.unit))})});
                 }
