@@ -3,16 +3,19 @@
 
 #include "core/csv.h"
 #include "core/exports/base64.h"
+#include "core/exports/hushederrors.h"
 #include "core/files.h"
 #include "core/parsenumber.h"
 #include "core/words.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <cmath>
 #include <cstring>
 #include <fmt/format.h>
 #include <map>
+#include <system_error>
 #include <tuple>
 #include <xlsxwriter.h>
 
@@ -310,9 +313,14 @@ Result<void> writeXlsx(const Workbook &workbook, const std::filesystem::path &pa
     if (file == nullptr)
         return refuse("out of memory");
     Writer(workbook, file).write();
-    const lxw_error closed = workbook_close(file);
-    if (closed != LXW_NO_ERROR)
-        return refuse(lxw_strerror(closed));
+    errno = 0;
+    lxw_error closed = LXW_NO_ERROR;
+    {
+        const HushedErrors hushed; // the library prints what it returns, too
+        closed = workbook_close(file);
+    }
+    if (const int reason = errno; closed != LXW_NO_ERROR)
+        return refuse(reason != 0 ? std::generic_category().message(reason) : lxw_strerror(closed));
     std::error_code error;
     std::filesystem::rename(beside, path, error);
     if (error)

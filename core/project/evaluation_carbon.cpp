@@ -62,7 +62,7 @@ void addEmbodied(Workings &workings)
         return;
     }
     Quantity nothing;
-    const Figure made = derived(workings.telling, CORE_TEXT("%1 kg × %2 GPUs + %3 kg × %4 nodes = %5 kg CO2e"),
+    const Figure made = derived(workings.telling, CORE_TEXT("%1 kg × %2 GPUs + %3 kg × %4 nodes = %5 kg CO₂e"),
                                 {operandOf("made for a GPU", perGpu ? *input.kgPerGpu : nothing, "kg"),
                                  operandOf("GPUs", size.gpus.value_or(0), "GPUs"),
                                  operandOf("made for a node", perNode ? *input.kgPerNode : nothing, "kg"),

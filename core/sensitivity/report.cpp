@@ -52,16 +52,17 @@ Text moverSentence(const Sensitivity &sensitivity)
                                         phrase(unitText(outcome->unit))};
     if (sensitivity.tornado.size() < 2)
         return {widest.stated
-                    ? CORE_TEXT("The %2 is moved most by %1: between %3 and %4 %5 over its stated range.")
-                    : CORE_TEXT("The %2 is moved most by %1: between %3 and %4 %5 for 20 % less or more of it."),
+                    ? CORE_TEXT("The %2 is moved most by the %1: between %3 and %4 %5 over its stated range.")
+                    : CORE_TEXT("The %2 is moved most by the %1: between %3 and %4 %5 for 20 % less or more of it."),
                 std::move(arguments)};
     const TornadoBar &second = sensitivity.tornado[1];
     const auto [secondLow, secondHigh] = endsOf(second);
     arguments.insert(arguments.end(), {phrase(second.name), secondLow, secondHigh});
-    return {widest.stated ? CORE_TEXT("The %2 is moved most by %1: between %3 and %4 %5 over its stated range; next "
-                                      "comes %6, %7 to %8.")
-                          : CORE_TEXT("The %2 is moved most by %1: between %3 and %4 %5 for 20 % less or more of it; "
-                                      "next comes %6, %7 to %8."),
+    return {widest.stated
+                ? CORE_TEXT("The %2 is moved most by the %1: between %3 and %4 %5 over its stated range; next "
+                            "comes the %6, %7 to %8.")
+                : CORE_TEXT("The %2 is moved most by the %1: between %3 and %4 %5 for 20 % less or more of it; "
+                            "next comes the %6, %7 to %8."),
             std::move(arguments)};
 }
 
@@ -73,8 +74,8 @@ void addNearestFlip(std::vector<Text> &sentences, const std::vector<Threshold> &
         return;
     const double away = (threshold->at / threshold->base - 1.0) * percent;
     if (threshold->kind == ThresholdKind::OwnValue && !threshold->candidates.empty()) {
-        sentences.push_back({away < 0.0 ? CORE_TEXT("%1 stops being dominated when its %2 falls by %3 %, below %4.")
-                                        : CORE_TEXT("%1 stops being dominated when its %2 rises by %3 %, above %4."),
+        sentences.push_back({away < 0.0 ? CORE_TEXT("%1 stops being dominated with its %2 down by %3 %, below %4.")
+                                        : CORE_TEXT("%1 stops being dominated with its %2 up by %3 %, above %4."),
                              {threshold->candidates.front(), phrase(scorecard::axisName(threshold->axis)),
                               shown(std::abs(away)), shown(threshold->at)}});
         return;

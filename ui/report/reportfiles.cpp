@@ -202,9 +202,13 @@ struct Export::Private
         std::error_code ignored;
         fs::create_directories(path.parent_path(), ignored);
         auto written = core::writeFileAtomically(path, bytes);
-        if (written)
-            names.push_back(name);
-        return written;
+        if (!written) { // under the name that the reader asked for
+            core::Error error = written.error();
+            error.source = core::pathText(target / core::pathFromText(name));
+            return tl::make_unexpected(std::move(error));
+        }
+        names.push_back(name);
+        return {};
     }
 
     /// The steps of a PDF: each page is one. What is made goes to `use`.
