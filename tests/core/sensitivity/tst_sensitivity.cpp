@@ -448,8 +448,8 @@ private Q_SLOTS:
                                  .join(QLatin1Char('|'));
         QVERIFY2(flip.contains(QStringLiteral("19.1 %")) || flip.contains(QStringLiteral("16.1 %")),
                  qUtf8Printable(rent.join(QLatin1Char('|'))));
-        // R17's owned node pays 11 €/h whatever the scenario's hour costs, and half as much as anybody: it is beaten
-        // only where the scenario's falls far enough. What is said starts from the 21.84 that it costs now.
+        // R17's owned node pays 11 €/h whatever the scenario's hour costs; half more throughput on rented machines
+        // beats it once their hour costs less than 11 · 1.5. What is said starts from the 21.84 of now.
         const QString owned = said(r17).filter(QStringLiteral("owned is dominated once")).join(QLatin1Char('|'));
         QVERIFY2(owned.contains(QStringLiteral("falls below 16.50")), qUtf8Printable(said(r17).join(QLatin1Char('|'))));
         const QStringList sure = said(uncertain).filter(QStringLiteral("of 400 draws, "));
