@@ -450,8 +450,11 @@ private Q_SLOTS:
                  qUtf8Printable(rent.join(QLatin1Char('|'))));
         // R17's owned node pays 11 €/h whatever the scenario's hour costs; half more throughput on rented machines
         // beats it once their hour costs less than 11 · 1.5. What is said starts from the 21.84 of now.
+        // The throughput of now is as far from where the same happens: 4,200 · 11 / 21.84.
         const QString owned = said(r17).filter(QStringLiteral("owned is dominated once")).join(QLatin1Char('|'));
-        QVERIFY2(owned.contains(QStringLiteral("falls below 16.50")), qUtf8Printable(said(r17).join(QLatin1Char('|'))));
+        QVERIFY2(owned.contains(QStringLiteral("falls below 16.50")) ||
+                     owned.contains(QStringLiteral("falls below 2,115")),
+                 qUtf8Printable(said(r17).join(QLatin1Char('|'))));
         const QStringList sure = said(uncertain).filter(QStringLiteral("of 400 draws, "));
         QCOMPARE(sure.size(), 1);
     }
