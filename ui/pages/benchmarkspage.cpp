@@ -164,6 +164,7 @@ QWidget *BenchmarksPage::buildTree()
     m_tree->setModel(m_runs);
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setUniformRowHeights(true);
+    m_tree->setTextElideMode(Qt::ElideMiddle); // files of one folder begin alike
     m_tree->setMinimumHeight(designPixels(this, 120));
     m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_tree->setAccessibleName(tr("Imported runs"));
