@@ -9,6 +9,7 @@
 #include "ui/style/theme.h"
 #include "ui/texts.h"
 #include "ui/widgets/candidatepanel.h"
+#include "ui/widgets/candidatesdialog.h"
 #include "ui/widgets/compactwidget.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/emptystate.h"
@@ -65,6 +66,8 @@ ScorecardPage::ScorecardPage(Session &session, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(designPixels(this, 8));
     m_pin = new QAction(tr("Pin the scenario as a candidate"), this);
+    m_type = new QAction(tr("Type in candidates…"), this);
+    connect(m_type, &QAction::triggered, this, &ScorecardPage::typeIn);
     m_rename = new QAction(tr("Rename the candidate…"), this);
     m_remove = new QAction(tr("Remove the candidate"), this);
     m_rename->setShortcut(Qt::Key_F2);
@@ -91,7 +94,7 @@ ScorecardPage::ScorecardPage(Session &session, QWidget *parent)
     m_table->setItemDelegate(m_delegate);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setAccessibleName(tr("Candidates"));
-    m_table->addActions({m_pin, m_rename, m_remove, m_weights, m_normalise});
+    m_table->addActions({m_pin, m_type, m_rename, m_remove, m_weights, m_normalise});
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     layout->addWidget(m_table);
     m_footnote = new QLabel(m_content);
@@ -294,7 +297,7 @@ QList<Page::NamedChart> ScorecardPage::charts() const
 
 QList<QAction *> ScorecardPage::pageActions() const
 {
-    return {m_pin, m_rename, m_remove, m_weights, m_normalise};
+    return {m_pin, m_type, m_rename, m_remove, m_weights, m_normalise};
 }
 
 void ScorecardPage::updateActions()
@@ -361,6 +364,13 @@ void ScorecardPage::removeSelected()
     const QString id = selectedCandidate();
     if (!id.isEmpty())
         session().setDocument(candidates::removed(session().document(), id), tr("Remove candidate %1").arg(id));
+}
+
+void ScorecardPage::typeIn()
+{
+    auto *dialog = new CandidatesDialog(session(), window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void ScorecardPage::weigh()
