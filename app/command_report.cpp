@@ -229,7 +229,7 @@ int writeCharts(Invocation &invocation, const ReportArguments &arguments)
                                            : QString::fromStdString(arguments.output);
         QString why;
         if (!spec || !ui::charts::exportChart(*spec, path, {*size, arguments.scale}, QLocale(), &why))
-            return reportError({core::Text("%1", {why.toStdString()}), path.toStdString(), 0, 0});
+            return reportError({core::Text("%1", {why.toStdString()}), {}, 0, 0}); // it names the file
         if (!invocation.common.quiet)
             fmt::print("{}\n", path.toStdString());
     }

@@ -4,6 +4,7 @@
 #include "app/command_window.h"
 #include "app/commands.h"
 #include "app/interrupt.h"
+#include "app/qtmessages.h"
 #include "core/exports/workbook.h"
 #include "core/files.h"
 
@@ -105,6 +106,7 @@ int run(int argc, char **argv)
     if (!invocation.action)
         return runWindow(invocation, paths);
     watchInterrupts();
+    filterQtMessages(invocation.common.quiet);
     try {
         const int code = invocation.action();
         if (std::fflush(stdout) == 0)

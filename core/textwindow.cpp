@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/textwindow.h"
 
+#include "core/largepages.h"
+
 #include <algorithm>
 #include <system_error>
 
@@ -17,6 +19,19 @@ namespace core {
 
 #ifdef PARETOSCOPE_TEXT_WINDOW
 
+namespace {
+
+const timespec &writtenAt(const struct stat &status)
+{
+#if defined(__APPLE__)
+    return status.st_mtimespec;
+#else
+    return status.st_mtim;
+#endif
+}
+
+} // namespace
+
 std::unique_ptr<TextWindow> TextWindow::open(const std::filesystem::path &path, std::uintmax_t limitBytes)
 {
     // A FIFO of that name must not make us wait.
@@ -24,24 +39,24 @@ std::unique_ptr<TextWindow> TextWindow::open(const std::filesystem::path &path, 
     if (file < 0)
         return nullptr;
     struct stat status = {};
-    void *data = MAP_FAILED;
+    void *reserved = MAP_FAILED;
     if (::fstat(file, &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0 &&
         static_cast<std::uintmax_t>(status.st_size) <= limitBytes)
-        data = ::mmap(nullptr, static_cast<std::size_t>(status.st_size), PROT_READ | PROT_WRITE,
-                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    if (data == MAP_FAILED) {
+        reserved = ::mmap(nullptr, static_cast<std::size_t>(status.st_size) + blockBytes, PROT_READ | PROT_WRITE,
+                          MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (reserved == MAP_FAILED) {
         ::close(file);
         return nullptr;
     }
-    std::unique_ptr<TextWindow> window(
-        new TextWindow(file, static_cast<char *>(data), static_cast<std::size_t>(status.st_size)));
+    std::unique_ptr<TextWindow> window(new TextWindow(file, reserved, static_cast<std::size_t>(status.st_size)));
+    window->m_written = {writtenAt(status).tv_sec, writtenAt(status).tv_nsec};
     window->hold(std::size_t{0}, 1);
     return window;
 }
 
 TextWindow::~TextWindow()
 {
-    ::munmap(m_data, m_size);
+    ::munmap(m_reserved, m_size + blockBytes);
     ::close(m_file);
 }
 
@@ -62,10 +77,15 @@ void TextWindow::load(std::size_t block)
     }
     m_held[block] = true;
     m_order.push_back(block);
-    if (block == m_hashed) {
-        m_hash.add({m_data + from, bytes});
-        ++m_hashed;
-    }
+    if (block == m_hashed)
+        take({m_data + from, bytes});
+}
+
+bool TextWindow::isUnchanged() const
+{
+    struct stat status = {};
+    return ::fstat(m_file, &status) == 0 && static_cast<std::size_t>(status.st_size) == m_size &&
+           Written{writtenAt(status).tv_sec, writtenAt(status).tv_nsec} == m_written;
 }
 
 void TextWindow::letGo(std::size_t firstKept, std::size_t lastKept)
@@ -92,15 +112,23 @@ std::unique_ptr<TextWindow> TextWindow::open(const std::filesystem::path &, std:
 TextWindow::~TextWindow() = default;
 void TextWindow::load(std::size_t) {}
 void TextWindow::letGo(std::size_t, std::size_t) {}
+bool TextWindow::isUnchanged() const
+{
+    return true;
+}
 
 #endif
 
-TextWindow::TextWindow(int file, char *data, std::size_t size)
+TextWindow::TextWindow(int file, void *reserved, std::size_t size)
     : m_file(file)
-    , m_data(data)
+    , m_data(reinterpret_cast<char *>((reinterpret_cast<std::uintptr_t>(reserved) + blockBytes - 1) / blockBytes *
+                                      blockBytes))
+    , m_reserved(reserved)
     , m_size(size)
     , m_held((size + blockBytes - 1) / blockBytes)
-{}
+{
+    preferLargePages(m_data, size);
+}
 
 void TextWindow::hold(std::size_t from, std::size_t bytes)
 {
@@ -119,17 +147,24 @@ void TextWindow::hold(std::size_t from, std::size_t bytes)
         letGo(first, last);
 }
 
+/// The next bytes in the order of the file.
+void TextWindow::take(std::string_view bytes)
+{
+    m_hash.add(bytes);
+    m_utf8.add(bytes);
+    ++m_hashed;
+}
+
 std::string TextWindow::sha256()
 {
     while (m_hashed < m_held.size()) {
-        if (m_held[m_hashed]) {
-            const std::size_t from = m_hashed * blockBytes;
-            m_hash.add({m_data + from, std::min(blockBytes, m_size - from)});
-            ++m_hashed;
-        } else {
-            hold(m_hashed * blockBytes, 1);
-        }
+        const std::size_t from = m_hashed * blockBytes;
+        if (m_held[m_hashed])
+            take({m_data + from, std::min(blockBytes, m_size - from)});
+        else
+            hold(from, 1);
     }
+    m_failed = m_failed || !isUnchanged();
     return m_hash.hex();
 }
 

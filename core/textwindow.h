@@ -2,11 +2,13 @@
 #pragma once
 
 #include "core/hashstream.h"
+#include "core/utf8check.h"
 
 #include <cstdint>
 #include <deque>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,8 +21,8 @@ namespace core {
 class TextWindow
 {
 public:
-    static constexpr std::size_t blockBytes = std::size_t{256} << 10U;
-    static constexpr std::size_t mostBlocksHeld = 32;
+    static constexpr std::size_t blockBytes = std::size_t{2} << 20U; ///< a large page of most systems
+    static constexpr std::size_t mostBlocksHeld = 4;
 
     /// Nothing where the file cannot be opened, is no regular file, is empty or larger than `limitBytes`, or where the
     /// system offers no such memory: the caller then reads it whole and hears why that fails.
@@ -39,29 +41,41 @@ public:
     void hold(std::size_t from, std::size_t bytes);
     void hold(const char *from, std::size_t bytes) { hold(static_cast<std::size_t>(from - m_data), bytes); }
 
-    /// Of the whole file, taken while it was read.
+    /// Of the whole file, taken while it was read. Reads what nobody has asked for yet, and looks whether the file is
+    /// still the one that was opened.
     std::string sha256();
+    /// Where the first byte lies that is no UTF-8; of the whole file, known once sha256() was asked.
+    std::optional<std::uintmax_t> firstDamagedByte() { return m_utf8.firstDamaged(); }
 
-    /// What was read does not hold together: the file became shorter, or its reader came upon something that only the
-    /// whole text explains.
+    /// What was read does not hold together: the file became shorter or was written to.
     bool failed() const { return m_failed; }
-    void fail() { m_failed = true; }
 
     std::size_t bytesHeld() const { return m_order.size() * blockBytes; }
 
 private:
-    TextWindow(int file, char *data, std::size_t size);
+    TextWindow(int file, void *reserved, std::size_t size);
 
+    struct Written ///< when the file was written to the last time
+    {
+        long long seconds = 0;
+        long long nanoseconds = 0;
+        bool operator==(const Written &) const = default;
+    };
+    bool isUnchanged() const;
+    void take(std::string_view bytes);
     void load(std::size_t block);
     void letGo(std::size_t firstKept, std::size_t lastKept);
 
     int m_file = -1;
-    char *m_data = nullptr;
+    char *m_data = nullptr; ///< of the file, where a large page begins
+    void *m_reserved = nullptr;
     std::size_t m_size = 0;
     std::vector<bool> m_held;        ///< by block
     std::deque<std::size_t> m_order; ///< blocks in memory, the oldest first
     HashStream m_hash;               ///< of the blocks before m_hashed
+    Utf8Check m_utf8;                ///< of the same
     std::size_t m_hashed = 0;
+    Written m_written;
     bool m_failed = false;
 };
 

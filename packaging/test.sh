@@ -33,8 +33,11 @@ check_format() {
     source_files | xargs -r -n 40 -P "$jobs" "$formatter" --dry-run -Werror
 }
 
+# A build from nothing compiles several sources as one; a tree that is there already stays as it was configured.
 build_preset() {
-    quietly "build/$1-configure.log" cmake --preset "$1" &&
+    local unity=()
+    [ -f "build/$1/CMakeCache.txt" ] || unity=(-DPARETOSCOPE_UNITY=ON)
+    quietly "build/$1-configure.log" cmake --preset "$1" "${unity[@]}" &&
         quietly "build/$1-build.log" cmake --build "build/$1" --parallel "$jobs"
 }
 

@@ -631,7 +631,7 @@
     </message>
     <message>
         <source>%1 of one replica × %2 replicas = %3</source>
-        <translation>%1 einer Replik × %2 Replikate = %3</translation>
+        <translation>%1 eines Replikats × %2 Replikate = %3</translation>
     </message>
     <message>
         <source>%1 of them reach beyond the knee.</source>
@@ -671,7 +671,7 @@
     </message>
     <message>
         <source>%1 requests per second take one replica.</source>
-        <translation>%1 Anfragen pro Sekunde erfordern eine Replik.</translation>
+        <translation>%1 Anfragen pro Sekunde erfordern ein Replikat.</translation>
     </message>
     <message>
         <source>%1 requests/s of %2 s each are %3 in flight, more than the concurrency of %4</source>
@@ -727,7 +727,7 @@
     </message>
     <message>
         <source>%1 stays undecided: its carbon is unknown.</source>
-        <translation>%1 bleibt unentschieden: Sein CO2-Ausstoß ist unbekannt.</translation>
+        <translation>%1 bleibt unentschieden: Sein CO₂-Ausstoß ist unbekannt.</translation>
     </message>
     <message>
         <source>%1 stays undecided: its cost of a million tokens is unknown.</source>
@@ -1098,24 +1098,24 @@
         <translation>Ein Preis je GPU-Stunde ist angegeben, aber nicht, wie viele GPUs es sind: parallelism.tp oder die Anzahl der GPUs angeben.</translation>
     </message>
     <message>
-        <source>A token takes %1 J at the boards, and a million of them emit %2 g of CO2e.</source>
-        <translation>Ein Token braucht %1 J an den Karten, und eine Million davon verursachen %2 g CO2e.</translation>
+        <source>A token takes %1 J at the boards, and a million of them emit %2 g of CO₂e.</source>
+        <translation>Ein Token braucht %1 J an den Karten, und eine Million davon verursachen %2 g CO₂e.</translation>
     </message>
     <message>
         <source>A token takes %1 J at the boards.</source>
         <translation>Ein Token braucht %1 J an den Karten.</translation>
     </message>
     <message>
-        <source>A token takes %1 J at the facility&apos;s meter, and a million of them emit %2 g of CO2e.</source>
-        <translation>Ein Token braucht %1 J am Zähler des Rechenzentrums, und eine Million davon verursachen %2 g CO2e.</translation>
+        <source>A token takes %1 J at the facility&apos;s meter, and a million of them emit %2 g of CO₂e.</source>
+        <translation>Ein Token braucht %1 J am Zähler des Rechenzentrums, und eine Million davon verursachen %2 g CO₂e.</translation>
     </message>
     <message>
         <source>A token takes %1 J at the facility&apos;s meter.</source>
         <translation>Ein Token braucht %1 J am Zähler des Rechenzentrums.</translation>
     </message>
     <message>
-        <source>A token takes %1 J at the nodes, and a million of them emit %2 g of CO2e.</source>
-        <translation>Ein Token braucht %1 J an den Knoten, und eine Million davon verursachen %2 g CO2e.</translation>
+        <source>A token takes %1 J at the nodes, and a million of them emit %2 g of CO₂e.</source>
+        <translation>Ein Token braucht %1 J an den Knoten, und eine Million davon verursachen %2 g CO₂e.</translation>
     </message>
     <message>
         <source>A token takes %1 J at the nodes.</source>
@@ -1319,31 +1319,31 @@
     </message>
     <message>
         <source>Carbon</source>
-        <translation>CO2</translation>
+        <translation>CO₂</translation>
     </message>
     <message>
         <source>Carbon of a million tokens</source>
-        <translation>CO2 je Million Tokens</translation>
+        <translation>CO₂ je Million Tokens</translation>
     </message>
     <message>
         <source>Carbon of a year</source>
-        <translation>CO2 je Jahr</translation>
+        <translation>CO₂ je Jahr</translation>
     </message>
     <message>
         <source>Carbon of the grid</source>
-        <translation>CO2 des Stromnetzes</translation>
+        <translation>CO₂ des Stromnetzes</translation>
     </message>
     <message>
         <source>Carbon per million tokens</source>
-        <translation>CO2 pro Million Tokens</translation>
+        <translation>CO₂ je Million Tokens</translation>
     </message>
     <message>
         <source>Carbon per year</source>
-        <translation>CO2 pro Jahr</translation>
+        <translation>CO₂ pro Jahr</translation>
     </message>
     <message>
         <source>Carbon, lifecycle</source>
-        <translation>CO2, Lebenszyklus</translation>
+        <translation>CO₂, Lebenszyklus</translation>
     </message>
     <message>
         <source>Ceiling of concurrent requests</source>
@@ -1443,7 +1443,7 @@
     </message>
     <message>
         <source>Cost per million tokens (CPM)</source>
-        <translation>Kosten pro Million Tokens (CPM)</translation>
+        <translation>Kosten je Million Tokens (CPM)</translation>
     </message>
     <message>
         <source>Cost per request</source>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>Cost, goodput, energy, carbon and sovereignty on one frontier</source>
-        <translation>Kosten, Goodput, Energie, CO2 und Souveränität auf einer Front</translation>
+        <translation>Kosten, Goodput, Energie, CO₂ und Souveränität auf einer Front</translation>
     </message>
     <message>
         <source>Count the tokens with the model&apos;s own tokenizer</source>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>Embodied carbon of a million tokens</source>
-        <translation>Graues CO2 je Million Tokens</translation>
+        <translation>Graues CO₂ je Million Tokens</translation>
     </message>
     <message>
         <source>Energy</source>
@@ -1539,11 +1539,11 @@
     </message>
     <message>
         <source>Energy and carbon</source>
-        <translation>Energie und CO2</translation>
+        <translation>Energie und CO₂</translation>
     </message>
     <message>
         <source>Energy and carbon per token are those at full load. In use %1 % of the time with an idle share of %2 %, a token takes %3 times as much.</source>
-        <translation>Energie und CO2 je Token gelten bei Volllast. Bei Nutzung während %1 % der Zeit und einem Leerlaufanteil von %2 % braucht ein Token das %3-Fache.</translation>
+        <translation>Energie und CO₂ je Token gelten bei Volllast. Bei Nutzung während %1 % der Zeit und einem Leerlaufanteil von %2 % braucht ein Token das %3-Fache.</translation>
     </message>
     <message>
         <source>Energy and site</source>
@@ -1563,7 +1563,7 @@
     </message>
     <message>
         <source>Energy per million tokens</source>
-        <translation>Energie pro Million Tokens</translation>
+        <translation>Energie je Million Tokens</translation>
     </message>
     <message>
         <source>Energy per token</source>
@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>Figure</source>
-        <translation>Wert</translation>
+        <translation>Kennzahl</translation>
     </message>
     <message>
         <source>Figures contradict each other</source>
@@ -1883,15 +1883,15 @@
     </message>
     <message>
         <source>KV memory of one GPU × GPUs of a replica</source>
-        <translation>KV-Speicher einer GPU × GPUs einer Replik</translation>
+        <translation>KV-Speicher einer GPU × GPUs eines Replikats</translation>
     </message>
     <message>
         <source>KV memory of the replica</source>
-        <translation>KV-Speicher der Replik</translation>
+        <translation>KV-Speicher des Replikats</translation>
     </message>
     <message>
         <source>KV memory of the replica / KV bytes per token</source>
-        <translation>KV-Speicher der Replik / KV-Bytes je Token</translation>
+        <translation>KV-Speicher des Replikats / KV-Bytes je Token</translation>
     </message>
     <message>
         <source>Kind of workload</source>
@@ -2415,7 +2415,7 @@
     </message>
     <message>
         <source>Requests per second of a replica</source>
-        <translation>Anfragen pro Sekunde einer Replik</translation>
+        <translation>Anfragen pro Sekunde eines Replikats</translation>
     </message>
     <message>
         <source>Requests within the SLO, at least</source>
@@ -2491,7 +2491,7 @@
     </message>
     <message>
         <source>Scorecard and Pareto front</source>
-        <translation>Bewertungsübersicht und Pareto-Front</translation>
+        <translation>Scorecard und Pareto-Front</translation>
     </message>
     <message>
         <source>Send at least five requests for each concurrent one, and a hundred for a p99</source>
@@ -2719,7 +2719,7 @@
     </message>
     <message>
         <source>The idle share of the power is unknown: the carbon of a year counts the power while in use alone and is a lower bound.</source>
-        <translation>Der Leerlaufanteil der Leistung ist unbekannt: Das CO2 eines Jahres zählt nur die Leistung während der Nutzung und ist eine Untergrenze.</translation>
+        <translation>Der Leerlaufanteil der Leistung ist unbekannt: Das CO₂ eines Jahres zählt nur die Leistung während der Nutzung und ist eine Untergrenze.</translation>
     </message>
     <message>
         <source>The jurisdiction of %1 is the catalogue&apos;s general knowledge: check it.</source>
@@ -2791,11 +2791,11 @@
     </message>
     <message>
         <source>The power is that of the boards and no PUE is stated: energy at the meter, electricity and carbon stay unknown. State energy.pue.</source>
-        <translation>Die Leistung ist die der Karten, und es ist kein PUE angegeben: Energie am Zähler, Strom und CO2 bleiben unbekannt. energy.pue angeben.</translation>
+        <translation>Die Leistung ist die der Karten, und es ist kein PUE angegeben: Energie am Zähler, Strom und CO₂ bleiben unbekannt. energy.pue angeben.</translation>
     </message>
     <message>
         <source>The power is that of the nodes and no PUE is stated: energy at the meter, electricity and carbon stay unknown. State energy.pue.</source>
-        <translation>Die Leistung ist die der Knoten, und es ist kein PUE angegeben: Energie am Zähler, Strom und CO2 bleiben unbekannt. energy.pue angeben.</translation>
+        <translation>Die Leistung ist die der Knoten, und es ist kein PUE angegeben: Energie am Zähler, Strom und CO₂ bleiben unbekannt. energy.pue angeben.</translation>
     </message>
     <message>
         <source>The price is of %1, %2 days before the project&apos;s date</source>
@@ -3539,11 +3539,11 @@
     </message>
     <message>
         <source>rate / requests per second of a replica, rounded up</source>
-        <translation>Rate / Anfragen pro Sekunde einer Replik, aufgerundet</translation>
+        <translation>Rate / Anfragen pro Sekunde eines Replikats, aufgerundet</translation>
     </message>
     <message>
         <source>rate × (1 + head-room) / requests per second of a replica, rounded up once</source>
-        <translation>Rate × (1 + Puffer) / Anfragen pro Sekunde einer Replik, einmal aufgerundet</translation>
+        <translation>Rate × (1 + Puffer) / Anfragen pro Sekunde eines Replikats, einmal aufgerundet</translation>
     </message>
     <message>
         <source>repeats the same run as %1</source>
@@ -3551,7 +3551,7 @@
     </message>
     <message>
         <source>replicas × GPUs of a replica</source>
-        <translation>Replikate × GPUs einer Replik</translation>
+        <translation>Replikate × GPUs eines Replikats</translation>
     </message>
     <message>
         <source>req/s</source>
@@ -3834,8 +3834,8 @@
         <translation>%1 Befunde der Prüfung sprechen gegen diese Zahlen; sie sind zu beantworten oder zu klären, bevor die Zahlen verwendet werden.</translation>
     </message>
     <message>
-        <source>%1 draws of %2 uncertain inputs, seed %3.</source>
-        <translation>%1 Ziehungen von %2 unsicheren Eingaben, Startwert %3.</translation>
+        <source>%1 draws; uncertain inputs: %2; seed: %3.</source>
+        <translation>%1 Ziehungen; unsichere Eingaben: %2; Startwert: %3.</translation>
     </message>
     <message>
         <source>%1 is assumed to cost no quality: no evaluation is attached</source>
@@ -3854,12 +3854,12 @@
         <translation>%1 ist auf %2 Achsen besser und auf keiner schlechter; %3 weitere schlagen ihn ebenfalls.</translation>
     </message>
     <message>
-        <source>%1 is cheaper than %2 when %3 is above %4%5, and dearer below.</source>
-        <translation>%1 ist günstiger als %2, wenn %3 über %4%5 liegt, und darunter teurer.</translation>
+        <source>%1 is cheaper than %2 when the %3 is above %4%5, and dearer below.</source>
+        <translation>%1 ist günstiger als %2, wenn „%3“ über %4%5 liegt, und darunter teurer.</translation>
     </message>
     <message>
-        <source>%1 is dominated once %2 rises above %3%4.</source>
-        <translation>%1 ist dominiert, sobald %2 über %3%4 steigt.</translation>
+        <source>%1 is dominated once the %2 rises above %3%4.</source>
+        <translation>%1 ist dominiert, sobald „%2“ über %3%4 steigt.</translation>
     </message>
     <message>
         <source>%1 is dominated: %2 is no worse on any axis and better on %3.</source>
@@ -3910,8 +3910,8 @@
         <translation>%1 liegt in der Reichweite des CLOUD Act oder von FISA 702: %2</translation>
     </message>
     <message>
-        <source>%1 joins the front when %2 rises above %3%4.</source>
-        <translation>%1 kommt auf die Front, wenn %2 über %3%4 steigt.</translation>
+        <source>%1 joins the front when the %2 rises above %3%4.</source>
+        <translation>%1 kommt auf die Front, wenn „%2“ über %3%4 steigt.</translation>
     </message>
     <message>
         <source>%1 kWh/1M tok at the meter</source>
@@ -3950,12 +3950,12 @@
         <translation>%1 kg / %2 Jahre / 1000 = %3 t/Jahr</translation>
     </message>
     <message>
-        <source>%1 kg × %2 GPUs + %3 kg × %4 nodes = %5 kg CO2e</source>
-        <translation>%1 kg × %2 GPUs + %3 kg × %4 Knoten = %5 kg CO2e</translation>
+        <source>%1 kg × %2 GPUs + %3 kg × %4 nodes = %5 kg CO₂e</source>
+        <translation>%1 kg × %2 GPUs + %3 kg × %4 Knoten = %5 kg CO₂e</translation>
     </message>
     <message>
-        <source>%1 leaves the front when %2 rises above %3%4.</source>
-        <translation>%1 verlässt die Front, wenn %2 über %3%4 steigt.</translation>
+        <source>%1 leaves the front when the %2 rises above %3%4.</source>
+        <translation>%1 verlässt die Front, wenn „%2“ über %3%4 steigt.</translation>
     </message>
     <message>
         <source>%1 must be above zero.</source>
@@ -4019,23 +4019,23 @@
     </message>
     <message>
         <source>%1 requests/s of a replica are predicted with the shipped coefficients: none of this machine&apos;s own measurements stand behind them</source>
-        <translation>%1 Anfragen/s je Replik sind mit den mitgelieferten Koeffizienten vorhergesagt: keine eigenen Messungen dieser Maschine stehen dahinter</translation>
+        <translation>%1 Anfragen/s je Replikat sind mit den mitgelieferten Koeffizienten vorhergesagt: keine eigenen Messungen dieser Maschine stehen dahinter</translation>
     </message>
     <message>
-        <source>%1 stops being dominated when %2 rises above %3%4.</source>
-        <translation>%1 ist nicht mehr dominiert, wenn %2 über %3%4 steigt.</translation>
+        <source>%1 stops being dominated when the %2 rises above %3%4.</source>
+        <translation>%1 ist nicht mehr dominiert, wenn „%2“ über %3%4 steigt.</translation>
     </message>
     <message>
         <source>%1 stops being dominated when its %2 falls below %3; it is %4.</source>
-        <translation>%1 ist nicht mehr dominiert, wenn %2 unter %3 fällt; derzeit %4.</translation>
+        <translation>%1 ist nicht mehr dominiert, wenn „%2“ unter %3 fällt; derzeit %4.</translation>
     </message>
     <message>
         <source>%1 stops being dominated when its %2 rises above %3; it is %4.</source>
-        <translation>%1 ist nicht mehr dominiert, wenn %2 über %3 steigt; derzeit %4.</translation>
+        <translation>%1 ist nicht mehr dominiert, wenn „%2“ über %3 steigt; derzeit %4.</translation>
     </message>
     <message>
-        <source>%1 t CO2e a year can be reported as scope 2 only with location-based and market-based figures, their method and year; missing: %2</source>
-        <translation>%1 t CO2e pro Jahr lassen sich nur mit standort- und marktbasierten Werten, deren Methode und Jahr als Scope 2 berichten; es fehlt: %2</translation>
+        <source>%1 t CO₂e a year can be reported as scope 2 only with location-based and market-based figures, their method and year; missing: %2</source>
+        <translation>%1 t CO₂e pro Jahr lassen sich nur mit standort- und marktbasierten Werten, deren Methode und Jahr als Scope 2 berichten; es fehlt: %2</translation>
     </message>
     <message>
         <source>%1 tok/s / %2 GPUs = %3 tok/s</source>
@@ -4467,7 +4467,7 @@
     </message>
     <message>
         <source>Carbon per million tokens, market-based</source>
-        <translation>CO₂ pro Million Token, marktbasiert</translation>
+        <translation>CO₂ je Million Tokens, marktbasiert</translation>
     </message>
     <message>
         <source>Carbon per year, market-based</source>
@@ -4667,7 +4667,7 @@
     </message>
     <message>
         <source>Embodied carbon per million tokens</source>
-        <translation>Graue Emissionen pro Million Token</translation>
+        <translation>Graue Emissionen je Million Tokens</translation>
     </message>
     <message>
         <source>Embodied carbon per year</source>
@@ -4795,7 +4795,7 @@
     </message>
     <message>
         <source>GPUs of a replica</source>
-        <translation>GPUs je Replik</translation>
+        <translation>GPUs je Replikat</translation>
     </message>
     <message>
         <source>Gate failed</source>
@@ -4859,7 +4859,7 @@
     </message>
     <message>
         <source>Input tokens alone, per million</source>
-        <translation>Nur Eingabetoken, pro Million</translation>
+        <translation>Nur Eingabetoken, je Million</translation>
     </message>
     <message>
         <source>Inputs in grey state no range: ±20 % stands in, to compare by.</source>
@@ -5023,7 +5023,7 @@
     </message>
     <message>
         <source>Lower the concurrency, quantise the KV cache, or add GPUs to a replica</source>
-        <translation>Parallelität senken, den KV-Cache quantisieren oder einer Replik GPUs hinzufügen</translation>
+        <translation>Parallelität senken, den KV-Cache quantisieren oder einem Replikat GPUs hinzufügen</translation>
     </message>
     <message>
         <source>Maintenance, space and staff</source>
@@ -5159,7 +5159,7 @@
     </message>
     <message>
         <source>Nobody is known to be at least as good on every axis.</source>
-        <translation>Von niemandem ist bekannt, dass er auf jeder Achse mindestens ebenso gut ist.</translation>
+        <translation>Kein anderer Kandidat ist bekanntermaßen auf jeder Achse mindestens ebenso gut.</translation>
     </message>
     <message>
         <source>Nodes</source>
@@ -5299,7 +5299,7 @@
     </message>
     <message>
         <source>One replica serves %1 req/s: while it restarts nobody is served</source>
-        <translation>Eine Replik bedient %1 Anfragen/s: während sie neu startet, wird niemand bedient</translation>
+        <translation>Ein Replikat bedient %1 Anfragen/s: während es neu startet, wird niemand bedient</translation>
     </message>
     <message>
         <source>One running copy of the model, on one GPU or on several together.</source>
@@ -5343,7 +5343,7 @@
     </message>
     <message>
         <source>Output tokens alone, per million</source>
-        <translation>Nur Ausgabetoken, pro Million</translation>
+        <translation>Nur Ausgabetoken, je Million</translation>
     </message>
     <message>
         <source>Overhead</source>
@@ -5363,7 +5363,7 @@
     </message>
     <message>
         <source>Plan a second replica, or say that an outage is acceptable</source>
-        <translation>Eine zweite Replik planen oder angeben, dass ein Ausfall hinnehmbar ist</translation>
+        <translation>Ein zweites Replikat planen oder angeben, dass ein Ausfall hinnehmbar ist</translation>
     </message>
     <message>
         <source>Power at the meter</source>
@@ -5455,7 +5455,7 @@
     </message>
     <message>
         <source>Quoted</source>
-        <translation>Laut Angebot</translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Reach of United States law</source>
@@ -5495,11 +5495,11 @@
     </message>
     <message>
         <source>Replica</source>
-        <translation>Replik</translation>
+        <translation>Replikat</translation>
     </message>
     <message>
         <source>Replica %1 that is to fail is not in the fleet of %2.</source>
-        <translation>Replik %1, die ausfallen soll, gehört nicht zur Flotte von %2.</translation>
+        <translation>Replikat %1, das ausfallen soll, gehört nicht zur Flotte von %2.</translation>
     </message>
     <message>
         <source>Replicas</source>
@@ -5643,7 +5643,7 @@
     </message>
     <message>
         <source>Single replica</source>
-        <translation>Einzelne Replik</translation>
+        <translation>Einzelnes Replikat</translation>
     </message>
     <message>
         <source>Size</source>
@@ -5659,7 +5659,7 @@
     </message>
     <message>
         <source>Smaller replicas: less memory for the KV cache of each, a smaller part lost with one.</source>
-        <translation>Kleinere Replikate: je Replik weniger Speicher für den KV-Cache, mit einer geht ein kleinerer Teil verloren.</translation>
+        <translation>Kleinere Replikate: je Replikat weniger Speicher für den KV-Cache, mit einem geht ein kleinerer Teil verloren.</translation>
     </message>
     <message>
         <source>Sold</source>
@@ -5814,12 +5814,12 @@
         <translation>Begriff</translation>
     </message>
     <message>
-        <source>The %2 is moved most by %1: between %3 and %4 %5 for 20 % less or more of it.</source>
-        <translation>„%2“ wird am stärksten von %1 bewegt: zwischen %3 und %4 %5 bei 20 % weniger oder mehr davon.</translation>
+        <source>The %2 is moved most by the %1: between %3 and %4 %5 for 20 % less or more of it.</source>
+        <translation>„%2“ wird am stärksten von „%1“ bewegt: zwischen %3 und %4 %5 bei 20 % weniger oder mehr davon.</translation>
     </message>
     <message>
-        <source>The %2 is moved most by %1: between %3 and %4 %5 over its stated range.</source>
-        <translation>„%2“ wird am stärksten von %1 bewegt: zwischen %3 und %4 %5 über die angegebene Spanne.</translation>
+        <source>The %2 is moved most by the %1: between %3 and %4 %5 over its stated range.</source>
+        <translation>„%2“ wird am stärksten von „%1“ bewegt: zwischen %3 und %4 %5 über die angegebene Spanne.</translation>
     </message>
     <message>
         <source>The 16-bit arithmetic rate of %1 is not known.</source>
@@ -5923,15 +5923,15 @@
     </message>
     <message>
         <source>The gate asks for %1, and it is held.</source>
-        <translation>Das Kriterium verlangt %1, und es ist vorhanden.</translation>
+        <translation>Das Kriterium verlangt %1 und ist erfüllt.</translation>
     </message>
     <message>
         <source>The gate asks for %1, and it is not held.</source>
-        <translation>Das Kriterium verlangt %1, und es ist nicht vorhanden.</translation>
+        <translation>Das Kriterium verlangt %1 und ist nicht erfüllt.</translation>
     </message>
     <message>
         <source>The gate asks for %1; whether it is held is not known.</source>
-        <translation>Das Kriterium verlangt %1; ob es vorhanden ist, ist nicht bekannt.</translation>
+        <translation>Das Kriterium verlangt %1; ob es erfüllt ist, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>The gate would have to be lowered, or the value that fails it be another.</source>
@@ -6062,8 +6062,8 @@
         <translation>Der Kauf wird auf seine Nutzungsjahre verteilt und nach Stunden bezahlt.</translation>
     </message>
     <message>
-        <source>The ranking on %1 flips when %2 passes %3%4: below it %5 is first, above it %6.</source>
-        <translation>Die Rangfolge bei %1 kippt, wenn %2 den Wert %3%4 überschreitet: darunter ist %5 Erster, darüber %6.</translation>
+        <source>The ranking on %1 flips when the %2 passes %3%4: below it %5 is first, above it %6.</source>
+        <translation>Die Rangfolge bei „%1“ kippt, wenn „%2“ den Wert %3%4 überschreitet: darunter ist %5 Erster, darüber %6.</translation>
     </message>
     <message>
         <source>The rate of %1 has no date: state it with its day.</source>
@@ -6114,8 +6114,8 @@
         <translation>Die kleinste Änderung eines einzelnen Wertes, alles andere unverändert; %1 weitere Optionen sind ausgelassen.</translation>
     </message>
     <message>
-        <source>The standing of %1 changes when %2 rises above %3%4.</source>
-        <translation>Die Einordnung von %1 ändert sich, wenn %2 über %3%4 steigt.</translation>
+        <source>The standing of %1 changes when the %2 rises above %3%4.</source>
+        <translation>Die Einordnung von %1 ändert sich, wenn „%2“ über %3%4 steigt.</translation>
     </message>
     <message>
         <source>The table goes on in the full report.</source>
@@ -6283,7 +6283,7 @@
     </message>
     <message>
         <source>Water per million tokens</source>
-        <translation>Wasser pro Million Token</translation>
+        <translation>Wasser je Million Tokens</translation>
     </message>
     <message>
         <source>Water per year</source>
@@ -6431,7 +6431,7 @@
     </message>
     <message>
         <source>With one to spare</source>
-        <translation>Mit einer Replik mehr</translation>
+        <translation>Mit einem Replikat mehr</translation>
     </message>
     <message>
         <source>With reserve</source>
@@ -6555,15 +6555,15 @@
     </message>
     <message>
         <source>carbon of a million tokens</source>
-        <translation>CO2 je Million Tokens</translation>
+        <translation>CO₂ je Million Tokens</translation>
     </message>
     <message>
         <source>carbon of a year</source>
-        <translation>CO2 je Jahr</translation>
+        <translation>CO₂ je Jahr</translation>
     </message>
     <message>
         <source>carbon of the grid</source>
-        <translation>CO2-Intensität des Stromnetzes</translation>
+        <translation>CO₂-Intensität des Stromnetzes</translation>
     </message>
     <message>
         <source>carries no project: only a report that this program wrote opens again</source>
@@ -6651,7 +6651,7 @@
     </message>
     <message>
         <source>from</source>
-        <translation>von</translation>
+        <translation>statt</translation>
     </message>
     <message>
         <source>g/kWh</source>
@@ -6987,7 +6987,7 @@
     </message>
     <message>
         <source>req/s each</source>
-        <translation>Anfragen/s je Replik</translation>
+        <translation>Anfragen/s je Replikat</translation>
     </message>
     <message>
         <source>request rate</source>
@@ -7287,7 +7287,7 @@
     </message>
     <message>
         <source>%1 is left out: what a replica of it serves is not known.</source>
-        <translation>%1 bleibt außen vor: Es ist nicht bekannt, was eine Replik davon bedient.</translation>
+        <translation>%1 bleibt außen vor: Es ist nicht bekannt, was ein Replikat davon bedient.</translation>
     </message>
     <message>
         <source>%1 is not stated: %2 %3 is taken from %4, %5 points from %6 to %7, method %8, edition %9.</source>
@@ -7387,7 +7387,7 @@
     </message>
     <message>
         <source>Concurrency of a replica by context and precision, source and engine</source>
-        <translation>Parallelität einer Replik nach Kontext und Präzision, Quelle und Engine</translation>
+        <translation>Parallelität eines Replikats nach Kontext und Präzision, Quelle und Engine</translation>
     </message>
     <message>
         <source>Decode does %1 FLOP for each byte that it reads, and from %2 on arithmetic is the limit; %3 % of the bandwidth is used.</source>
@@ -7555,7 +7555,7 @@
     </message>
     <message>
         <source>Needs a connector for the KV cache and a router for two pools; the cache is assumed to travel at 50 GB/s a replica (400 Gb/s).</source>
-        <translation>Benötigt einen Connector für den KV-Cache und einen Router für zwei Pools; für die Übertragung des Cache werden 50 GB/s je Replik (400 Gb/s) angenommen.</translation>
+        <translation>Benötigt einen Connector für den KV-Cache und einen Router für zwei Pools; für die Übertragung des Cache werden 50 GB/s je Replikat (400 Gb/s) angenommen.</translation>
     </message>
     <message>
         <source>Neither GPUs nor replicas are known.</source>
@@ -7671,7 +7671,7 @@
     </message>
     <message>
         <source>Reading the weights once takes %1 ms on these GPUs: without speculative decoding no setting reaches %2 of %3 ms. It takes more GPUs a replica, fewer bytes a weight or more bandwidth.</source>
-        <translation>Die Gewichte einmal zu lesen dauert auf diesen GPUs %1 ms: Ohne spekulatives Decoding erreicht keine Einstellung %2 von %3 ms. Nötig sind mehr GPUs je Replik, weniger Byte je Gewicht oder mehr Bandbreite.</translation>
+        <translation>Die Gewichte einmal zu lesen dauert auf diesen GPUs %1 ms: Ohne spekulatives Decoding erreicht keine Einstellung %2 von %3 ms. Nötig sind mehr GPUs je Replikat, weniger Byte je Gewicht oder mehr Bandbreite.</translation>
     </message>
     <message>
         <source>Requests per second of a node of four H100, source and engine</source>
@@ -7699,7 +7699,7 @@
     </message>
     <message>
         <source>That power was measured on %1 GPUs and a replica has %2: another split draws another power.</source>
-        <translation>Diese Leistung wurde auf %1 GPUs gemessen, eine Replik hat %2: Eine andere Aufteilung nimmt eine andere Leistung auf.</translation>
+        <translation>Diese Leistung wurde auf %1 GPUs gemessen, ein Replikat hat %2: Eine andere Aufteilung nimmt eine andere Leistung auf.</translation>
     </message>
     <message>
         <source>The day takes between %1 replicas at %2 h and %3 at %4 h, %5 on average.</source>
@@ -7815,7 +7815,7 @@
     </message>
     <message>
         <source>What one replica serves is not known.</source>
-        <translation>Es ist nicht bekannt, was eine Replik bedient.</translation>
+        <translation>Es ist nicht bekannt, was ein Replikat bedient.</translation>
     </message>
     <message>
         <source>With your weights %1 and %2 come first together.</source>
@@ -8146,8 +8146,8 @@
         <translation>%1 g/kWh über den gesamten Lebenszyklus (%2) statt %3 g/kWh</translation>
     </message>
     <message>
-        <source>%1 gCO2e/1M tok</source>
-        <translation>%1 gCO2e/1M tok</translation>
+        <source>%1 gCO₂e/1M tok</source>
+        <translation>%1 gCO₂e/1M tok</translation>
     </message>
     <message>
         <source>%1 good</source>
@@ -8235,7 +8235,7 @@
     </message>
     <message>
         <source>Carbon by the method of the whole life cycle</source>
-        <translation>CO2 nach der Methode des gesamten Lebenszyklus</translation>
+        <translation>CO₂ nach der Methode des gesamten Lebenszyklus</translation>
     </message>
     <message>
         <source>Croatia</source>
@@ -8379,7 +8379,7 @@
     </message>
     <message>
         <source>On which intensity the carbon of %1 stands is not known.</source>
-        <translation>Auf welcher Intensität das CO2 von %1 beruht, ist nicht bekannt.</translation>
+        <translation>Auf welcher Intensität das CO₂ von %1 beruht, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>Poland</source>
@@ -8395,7 +8395,7 @@
     </message>
     <message>
         <source>Requests in flight in a replica</source>
-        <translation>Gleichzeitige Anfragen in einer Replik</translation>
+        <translation>Gleichzeitige Anfragen in einem Replikat</translation>
     </message>
     <message>
         <source>Romania</source>
@@ -8499,7 +8499,7 @@
     </message>
     <message>
         <source>What limits is the memory for the KV cache: %1 requests of the mean context fit in a replica.</source>
-        <translation>Begrenzend ist der Speicher für den KV-Cache: %1 Anfragen mit mittlerem Kontext passen in eine Replik.</translation>
+        <translation>Begrenzend ist der Speicher für den KV-Cache: %1 Anfragen mit mittlerem Kontext passen in ein Replikat.</translation>
     </message>
     <message>
         <source>What limits is the time per output token: %1 is %2 ms of the %3 ms allowed.</source>
@@ -8519,15 +8519,15 @@
     </message>
     <message>
         <source>While an upgrade takes one replica after the other, %1 of %2 serve %3.</source>
-        <translation>Während ein Upgrade eine Replik nach der anderen erfasst, bedienen %1 von %2 noch %3.</translation>
+        <translation>Während ein Upgrade ein Replikat nach dem anderen erfasst, bedienen %1 von %2 noch %3.</translation>
     </message>
     <message>
         <source>While an upgrade takes one replica after the other, %1 of %2 serve %3: the demand is kept.</source>
-        <translation>Während ein Upgrade eine Replik nach der anderen erfasst, bedienen %1 von %2 noch %3: Der Bedarf wird gedeckt.</translation>
+        <translation>Während ein Upgrade ein Replikat nach dem anderen erfasst, bedienen %1 von %2 noch %3: Der Bedarf wird gedeckt.</translation>
     </message>
     <message>
         <source>While an upgrade takes one replica after the other, %1 of %2 serve %3: the demand is not kept.</source>
-        <translation>Während ein Upgrade eine Replik nach der anderen erfasst, bedienen %1 von %2 noch %3: Der Bedarf wird nicht gedeckt.</translation>
+        <translation>Während ein Upgrade ein Replikat nach dem anderen erfasst, bedienen %1 von %2 noch %3: Der Bedarf wird nicht gedeckt.</translation>
     </message>
     <message>
         <source>With one node down, %1 of %2 replicas serve %3 requests per second inside the SLO.</source>
@@ -8543,11 +8543,11 @@
     </message>
     <message>
         <source>With one replica to spare it is %1.</source>
-        <translation>Mit einer zusätzlichen Replik sind es %1.</translation>
+        <translation>Mit einem zusätzlichen Replikat sind es %1.</translation>
     </message>
     <message>
         <source>With the reserve and one replica to spare it is %1.</source>
-        <translation>Mit der Reserve und einer zusätzlichen Replik sind es %1.</translation>
+        <translation>Mit der Reserve und einem zusätzlichen Replikat sind es %1.</translation>
     </message>
     <message>
         <source>With the reserve it is %1.</source>
@@ -8775,7 +8775,7 @@
     </message>
     <message>
         <source>one replica</source>
-        <translation>eine Replik</translation>
+        <translation>ein Replikat</translation>
     </message>
     <message>
         <source>own hardware</source>
@@ -8995,7 +8995,7 @@
     </message>
     <message>
         <source>The catalogue knows no grid of the zone %1: its carbon is not known until site.grid_g_per_kwh states it.</source>
-        <translation>Der Katalog kennt kein Stromnetz der Zone %1: Das CO2 bleibt unbekannt, bis site.grid_g_per_kwh es angibt.</translation>
+        <translation>Der Katalog kennt kein Stromnetz der Zone %1: Das CO₂ bleibt unbekannt, bis site.grid_g_per_kwh es angibt.</translation>
     </message>
     <message>
         <source>The gate %1 is not known, so nothing can be held against it: EU, a country such as FR, SEAL-0 to SEAL-4 or a score are.</source>
@@ -9693,7 +9693,7 @@ Warum spricht dies nicht gegen die Zahlen? Die Begründung wird im Projekt gespe
     </message>
     <message>
         <source>Carbon intensities</source>
-        <translation>CO2-Intensitäten</translation>
+        <translation>CO₂-Intensitäten</translation>
     </message>
     <message>
         <source>One a line with g_per_kwh, year, method (lifecycle …) and source.</source>
@@ -10456,7 +10456,7 @@ Warum spricht dies nicht gegen die Zahlen? Die Begründung wird im Projekt gespe
     <message numerus="yes">
         <source>%1 h: %n replica(s)</source>
         <translation>
-            <numerusform>%1 Uhr: %n Replik</numerusform>
+            <numerusform>%1 Uhr: %n Replikat</numerusform>
             <numerusform>%1 Uhr: %n Replikate</numerusform>
         </translation>
     </message>
@@ -10715,7 +10715,7 @@ Quittiert: %2</translation>
     <message numerus="yes">
         <source>replica(s)</source>
         <translation>
-            <numerusform>Replik</numerusform>
+            <numerusform>Replikat</numerusform>
             <numerusform>Replikate</numerusform>
         </translation>
     </message>
@@ -10912,7 +10912,7 @@ Quittiert: %2</translation>
     </message>
     <message>
         <source>throughput of the replica</source>
-        <translation>Durchsatz der Replik</translation>
+        <translation>Durchsatz des Replikats</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -11626,7 +11626,7 @@ mit Puffer</translation>
     <message>
         <source>A replica
 req/s</source>
-        <translation>Je Replik
+        <translation>Je Replikat
 Anfragen/s</translation>
     </message>
     <message>
@@ -12059,11 +12059,11 @@ zusammen</translation>
     </message>
     <message>
         <source>carbon, g/1M tokens</source>
-        <translation>CO2, g/1M Tokens</translation>
+        <translation>CO₂, g/1M Tokens</translation>
     </message>
     <message>
         <source>Least carbon in %1, %2 g for a million tokens.</source>
-        <translation>Am wenigsten CO2 in %1, %2 g je Million Tokens.</translation>
+        <translation>Am wenigsten CO₂ in %1, %2 g je Million Tokens.</translation>
     </message>
     <message>
         <source>Price (%1): %2 to %3 €/MWh over the hours of a day, least at %4 h, most at %5 h; %6 points from %7.</source>
@@ -12071,7 +12071,7 @@ zusammen</translation>
     </message>
     <message>
         <source>Carbon (%1): %2 to %3 g/kWh over the hours of a day, least at %4 h, most at %5 h; %6 points from %7.</source>
-        <translation>CO2 (%1): %2 bis %3 g/kWh über die Stunden eines Tages, am niedrigsten um %4 Uhr, am höchsten um %5 Uhr; %6 Punkte aus %7.</translation>
+        <translation>CO₂ (%1): %2 bis %3 g/kWh über die Stunden eines Tages, am niedrigsten um %4 Uhr, am höchsten um %5 Uhr; %6 Punkte aus %7.</translation>
     </message>
     <message>
         <source>Electricity by the hour</source>
@@ -12091,7 +12091,7 @@ zusammen</translation>
     </message>
     <message>
         <source>carbon</source>
-        <translation>CO2</translation>
+        <translation>CO₂</translation>
     </message>
     <message>
         <source>hour of the day, local time</source>
@@ -12158,7 +12158,7 @@ zusammen</translation>
     </message>
     <message>
         <source>Lifecycle carbon and mean wholesale price of each grid, as the catalogue has them. %1</source>
-        <translation>Lebenszyklus-CO2 und mittlerer Großhandelspreis jedes Stromnetzes laut Katalog. %1</translation>
+        <translation>Lebenszyklus-CO₂ und mittlerer Großhandelspreis jedes Stromnetzes laut Katalog. %1</translation>
     </message>
     <message>
         <source>No cost yet: state a tariff in Ownership.</source>
@@ -12218,7 +12218,7 @@ zusammen</translation>
     </message>
     <message>
         <source>No cost yet: state a tariff in Ownership. What energy and carbon are known stands below.</source>
-        <translation>Noch keine Kosten: unter „Betriebsmodell“ einen Tarif angeben. Was an Energie und CO2 bekannt ist, steht unten.</translation>
+        <translation>Noch keine Kosten: unter „Betriebsmodell“ einen Tarif angeben. Was an Energie und CO₂ bekannt ist, steht unten.</translation>
     </message>
     <message>
         <source>Annual energy and emissions</source>
@@ -13339,7 +13339,7 @@ zusammen</translation>
     </message>
     <message>
         <source>Carbon of the electricity that is contracted for (market-based).</source>
-        <translation>CO2 des vertraglich bezogenen Stroms (marktbasiert).</translation>
+        <translation>CO₂ des vertraglich bezogenen Stroms (marktbasiert).</translation>
     </message>
     <message>
         <source>Water</source>
@@ -13651,7 +13651,7 @@ zusammen</translation>
     </message>
     <message>
         <source>A replica is best kept within one node: the link between nodes is far slower.</source>
-        <translation>Eine Replik bleibt am besten innerhalb eines Knotens: Die Verbindung zwischen Knoten ist weit langsamer.</translation>
+        <translation>Ein Replikat bleibt am besten innerhalb eines Knotens: Die Verbindung zwischen Knoten ist weit langsamer.</translation>
     </message>
     <message>
         <source>What the GPUs of a node talk over; it sets the price of tensor parallelism.</source>
@@ -13695,11 +13695,11 @@ zusammen</translation>
     </message>
     <message>
         <source>Over which the carbon of making the hardware is spread.</source>
-        <translation>Worüber das CO2 der Hardware-Herstellung verteilt wird.</translation>
+        <translation>Worüber das CO₂ der Hardware-Herstellung verteilt wird.</translation>
     </message>
     <message>
         <source>Over PCIe only when the model does not fit otherwise. Below 10 concurrent requests one big replica; from 20 on, or where one may fail, several smaller ones.</source>
-        <translation>Über PCIe nur, wenn das Modell sonst nicht passt. Unter 10 gleichzeitigen Anfragen eine große Replik; ab 20, oder wo eine ausfallen darf, mehrere kleinere.</translation>
+        <translation>Über PCIe nur, wenn das Modell sonst nicht passt. Unter 10 gleichzeitigen Anfragen ein großes Replikat; ab 20, oder wo eines ausfallen darf, mehrere kleinere.</translation>
     </message>
     <message>
         <source>Expert parallel</source>
@@ -13715,7 +13715,7 @@ zusammen</translation>
     </message>
     <message>
         <source>Attention data parallelism: so many ranks each hold the requests of their own, and share the experts. A replica takes so many times the GPUs.</source>
-        <translation>Attention-Daten-Parallelität: So viele Ranks halten je ihre eigenen Anfragen und teilen sich die Experten. Eine Replik braucht entsprechend ein Vielfaches an GPUs.</translation>
+        <translation>Attention-Daten-Parallelität: So viele Ranks halten je ihre eigenen Anfragen und teilen sich die Experten. Ein Replikat braucht entsprechend ein Vielfaches an GPUs.</translation>
     </message>
     <message>
         <source>GPUs in all</source>
@@ -13987,7 +13987,7 @@ zusammen</translation>
     </message>
     <message>
         <source>N+1 buys one replica more, so that one may fail or be upgraded.</source>
-        <translation>N+1 kauft eine Replik mehr, damit eine ausfallen oder aktualisiert werden kann.</translation>
+        <translation>N+1 kauft ein Replikat mehr, damit eines ausfallen oder aktualisiert werden kann.</translation>
     </message>
 </context>
 <context>
@@ -14418,7 +14418,7 @@ beim Bedarf</translation>
     <message numerus="yes">
         <source>%n replica(s)</source>
         <translation>
-            <numerusform>%n Replik</numerusform>
+            <numerusform>%n Replikat</numerusform>
             <numerusform>%n Replikate</numerusform>
         </translation>
     </message>
@@ -14543,7 +14543,7 @@ beim Bedarf</translation>
     </message>
     <message>
         <source>Concurrency of a replica, by context and precision</source>
-        <translation>Parallelität einer Replik nach Kontext und Präzision</translation>
+        <translation>Parallelität eines Replikats nach Kontext und Präzision</translation>
     </message>
     <message>
         <source>Requests a second of a node of four H100</source>
@@ -14555,7 +14555,7 @@ beim Bedarf</translation>
     </message>
     <message>
         <source>How many replicas a day takes follows from a demand and what one replica serves.</source>
-        <translation>Wie viele Replikate ein Tag braucht, folgt aus einem Bedarf und dem, was eine Replik bedient.</translation>
+        <translation>Wie viele Replikate ein Tag braucht, folgt aus einem Bedarf und dem, was ein Replikat bedient.</translation>
     </message>
     <message>
         <source>The project states no shape of the day: the demand counts as if every hour were the busiest.</source>
@@ -14716,7 +14716,7 @@ beim Bedarf</translation>
     </message>
     <message>
         <source>Energy and carbon by country</source>
-        <translation>Energie und CO2 nach Ländern</translation>
+        <translation>Energie und CO₂ nach Ländern</translation>
     </message>
     <message>
         <source>A million tokens emit %1 g in %2 and %3 g in %4.</source>
@@ -15132,7 +15132,7 @@ zu Quelle</translation>
     </message>
     <message>
         <source>One replica or two</source>
-        <translation>Eine Replik oder zwei</translation>
+        <translation>Ein Replikat oder zwei</translation>
     </message>
     <message>
         <source>Two splits of the same GPUs against load</source>

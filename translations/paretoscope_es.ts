@@ -1098,24 +1098,24 @@
         <translation>Se declara un precio por GPU-hora, pero no cuántas GPU hay: indicar parallelism.tp o el número de GPU.</translation>
     </message>
     <message>
-        <source>A token takes %1 J at the boards, and a million of them emit %2 g of CO2e.</source>
-        <translation>Un token consume %1 J en las tarjetas, y un millón emite %2 g de CO2e.</translation>
+        <source>A token takes %1 J at the boards, and a million of them emit %2 g of CO₂e.</source>
+        <translation>Un token consume %1 J en las tarjetas, y un millón emite %2 g de CO₂e.</translation>
     </message>
     <message>
         <source>A token takes %1 J at the boards.</source>
         <translation>Un token consume %1 J en las tarjetas.</translation>
     </message>
     <message>
-        <source>A token takes %1 J at the facility&apos;s meter, and a million of them emit %2 g of CO2e.</source>
-        <translation>Un token consume %1 J en el contador del centro de datos, y un millón emite %2 g de CO2e.</translation>
+        <source>A token takes %1 J at the facility&apos;s meter, and a million of them emit %2 g of CO₂e.</source>
+        <translation>Un token consume %1 J en el contador del centro de datos, y un millón emite %2 g de CO₂e.</translation>
     </message>
     <message>
         <source>A token takes %1 J at the facility&apos;s meter.</source>
         <translation>Un token consume %1 J en el contador del centro de datos.</translation>
     </message>
     <message>
-        <source>A token takes %1 J at the nodes, and a million of them emit %2 g of CO2e.</source>
-        <translation>Un token consume %1 J en los nodos, y un millón emite %2 g de CO2e.</translation>
+        <source>A token takes %1 J at the nodes, and a million of them emit %2 g of CO₂e.</source>
+        <translation>Un token consume %1 J en los nodos, y un millón emite %2 g de CO₂e.</translation>
     </message>
     <message>
         <source>A token takes %1 J at the nodes.</source>
@@ -1215,11 +1215,11 @@
     </message>
     <message>
         <source>At %1 concurrent requests already, %2 is %3 ms against a limit of %4 ms.</source>
-        <translation>Ya con %1 solicitudes concurrentes, %2 es de %3 ms frente a un límite de %4 ms.</translation>
+        <translation>Ya con %1 peticiones concurrentes, %2 es de %3 ms frente a un límite de %4 ms.</translation>
     </message>
     <message>
         <source>At %1 requests per second already, %2 is %3 ms against a limit of %4 ms.</source>
-        <translation>Ya con %1 solicitudes por segundo, %2 es de %3 ms frente a un límite de %4 ms.</translation>
+        <translation>Ya con %1 peticiones por segundo, %2 es de %3 ms frente a un límite de %4 ms.</translation>
     </message>
     <message>
         <source>At %1, throughput gains %2 % and goodput falls to %3 %.</source>
@@ -1347,7 +1347,7 @@
     </message>
     <message>
         <source>Ceiling of concurrent requests</source>
-        <translation>Tope de solicitudes concurrentes</translation>
+        <translation>Tope de peticiones concurrentes</translation>
     </message>
     <message>
         <source>Ceiling of the KV cache</source>
@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>Coefficient of variation of the gaps between requests</source>
-        <translation>Coeficiente de variación de los intervalos entre solicitudes</translation>
+        <translation>Coeficiente de variación de los intervalos entre peticiones</translation>
     </message>
     <message>
         <source>Compare like with like, or say that this is what is compared</source>
@@ -1403,7 +1403,7 @@
     </message>
     <message>
         <source>Context held by a running request</source>
-        <translation>Contexto retenido por una solicitud en curso</translation>
+        <translation>Contexto retenido por una petición en curso</translation>
     </message>
     <message>
         <source>Contexts differ</source>
@@ -1423,7 +1423,7 @@
     </message>
     <message>
         <source>Cost of a request</source>
-        <translation>Coste de una solicitud</translation>
+        <translation>Coste de una petición</translation>
     </message>
     <message>
         <source>Cost of a year</source>
@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <source>Cost per request</source>
-        <translation>Coste por solicitud</translation>
+        <translation>Coste por petición</translation>
     </message>
     <message>
         <source>Cost per year</source>
@@ -1479,7 +1479,7 @@
     </message>
     <message>
         <source>Decode of a request</source>
-        <translation>Decode de una solicitud</translation>
+        <translation>Decode de una petición</translation>
     </message>
     <message>
         <source>Default share</source>
@@ -1495,7 +1495,7 @@
     </message>
     <message>
         <source>Divide by the tokens of the requests inside the SLO</source>
-        <translation>Dividir entre los tokens de las solicitudes dentro del SLO</translation>
+        <translation>Dividir entre los tokens de las peticiones dentro del SLO</translation>
     </message>
     <message>
         <source>Does not fit: %1 GB of weights, %2 GB of activations and %3 GB of overhead per GPU need %4 GB more than %5 % of %6 GB.</source>
@@ -1511,7 +1511,7 @@
     </message>
     <message>
         <source>Duration of a request</source>
-        <translation>Duración de una solicitud</translation>
+        <translation>Duración de una petición</translation>
     </message>
     <message>
         <source>ENTSO-E code</source>
@@ -1667,7 +1667,7 @@
     </message>
     <message>
         <source>Find out why they failed; a load that loses requests is no capacity</source>
-        <translation>Averiguar por qué fallaron; una carga que pierde solicitudes no es capacidad</translation>
+        <translation>Averiguar por qué fallaron; una carga que pierde peticiones no es capacidad</translation>
     </message>
     <message>
         <source>Find what changed between the repeats, or measure longer</source>
@@ -1783,7 +1783,7 @@
     </message>
     <message>
         <source>Have the tool report the percentiles of the SLO, or save each request</source>
-        <translation>Hacer que la herramienta informe de los percentiles del SLO, o guardar cada solicitud</translation>
+        <translation>Hacer que la herramienta informe de los percentiles del SLO, o guardar cada petición</translation>
     </message>
     <message>
         <source>Head-room</source>
@@ -1819,7 +1819,7 @@
     </message>
     <message>
         <source>In %1 of %2 runs more than 1 % of the requests failed, in the worst %3 %; the latencies are those of the others</source>
-        <translation>En %1 de %2 ejecuciones falló más del 1 % de las solicitudes, en la peor el %3 %; las latencias son las de las demás</translation>
+        <translation>En %1 de %2 ejecuciones falló más del 1 % de las peticiones, en la peor el %3 %; las latencias son las de las demás</translation>
     </message>
     <message>
         <source>In the EU</source>
@@ -1903,11 +1903,11 @@
     </message>
     <message>
         <source>Knee at %1 requests/s, the highest load tested</source>
-        <translation>Codo en %1 solicitudes/s, la mayor carga probada</translation>
+        <translation>Codo en %1 peticiones/s, la mayor carga probada</translation>
     </message>
     <message>
         <source>Knee at %1 requests/s; the next tested rate is %2</source>
-        <translation>Codo en %1 solicitudes/s; la siguiente tasa probada es %2</translation>
+        <translation>Codo en %1 peticiones/s; la siguiente tasa probada es %2</translation>
     </message>
     <message>
         <source>Knee at concurrency %1, the highest load tested</source>
@@ -2067,7 +2067,7 @@
     </message>
     <message>
         <source>No knee: too few requests a load, fewer than 20 or than five times the concurrency</source>
-        <translation>Sin codo: muy pocas solicitudes por carga, menos de 20 o de cinco veces la concurrencia</translation>
+        <translation>Sin codo: muy pocas peticiones por carga, menos de 20 o de cinco veces la concurrencia</translation>
     </message>
     <message>
         <source>No results have been imported yet.</source>
@@ -2247,7 +2247,7 @@
     </message>
     <message>
         <source>Prefill of a request</source>
-        <translation>Prefill de una solicitud</translation>
+        <translation>Prefill de una petición</translation>
     </message>
     <message>
         <source>Prefix cache hit rate</source>
@@ -2339,7 +2339,7 @@
     </message>
     <message>
         <source>Record the limits beside the goodput, or save each request so that it can be computed</source>
-        <translation>Registrar los límites junto al goodput, o guardar cada solicitud para poder calcularlo</translation>
+        <translation>Registrar los límites junto al goodput, o guardar cada petición para poder calcularlo</translation>
     </message>
     <message>
         <source>Record the tokenizer: it decides what a token/s and a cost per token are</source>
@@ -2395,31 +2395,31 @@
     </message>
     <message>
         <source>Request rate</source>
-        <translation>Tasa de solicitudes</translation>
+        <translation>Tasa de peticiones</translation>
     </message>
     <message>
         <source>Request rate to be served</source>
-        <translation>Tasa de solicitudes que atender</translation>
+        <translation>Tasa de peticiones que atender</translation>
     </message>
     <message>
         <source>Requests</source>
-        <translation>Solicitudes</translation>
+        <translation>Peticiones</translation>
     </message>
     <message>
         <source>Requests at once</source>
-        <translation>Solicitudes a la vez</translation>
+        <translation>Peticiones a la vez</translation>
     </message>
     <message>
         <source>Requests failed</source>
-        <translation>Solicitudes fallidas</translation>
+        <translation>Peticiones fallidas</translation>
     </message>
     <message>
         <source>Requests per second of a replica</source>
-        <translation>Solicitudes por segundo de una réplica</translation>
+        <translation>Peticiones por segundo de una réplica</translation>
     </message>
     <message>
         <source>Requests within the SLO, at least</source>
-        <translation>Solicitudes dentro del SLO, como mínimo</translation>
+        <translation>Peticiones dentro del SLO, como mínimo</translation>
     </message>
     <message>
         <source>Reserve for other work</source>
@@ -2455,15 +2455,15 @@
     </message>
     <message>
         <source>Safe up to %1 requests/s</source>
-        <translation>Seguro hasta %1 solicitudes/s</translation>
+        <translation>Seguro hasta %1 peticiones/s</translation>
     </message>
     <message>
         <source>Safe up to %1 requests/s: %2 input and output tokens/s</source>
-        <translation>Seguro hasta %1 solicitudes/s: %2 tokens/s de entrada y salida</translation>
+        <translation>Seguro hasta %1 peticiones/s: %2 tokens/s de entrada y salida</translation>
     </message>
     <message>
         <source>Safe up to %1 requests/s: %2 output tokens/s</source>
-        <translation>Seguro hasta %1 solicitudes/s: %2 tokens/s de salida</translation>
+        <translation>Seguro hasta %1 peticiones/s: %2 tokens/s de salida</translation>
     </message>
     <message>
         <source>Safe up to concurrency %1</source>
@@ -2491,11 +2491,11 @@
     </message>
     <message>
         <source>Scorecard and Pareto front</source>
-        <translation>Tabla de puntuación y frente de Pareto</translation>
+        <translation>Comparativa y frente de Pareto</translation>
     </message>
     <message>
         <source>Send at least five requests for each concurrent one, and a hundred for a p99</source>
-        <translation>Enviar al menos cinco solicitudes por cada concurrente, y cien para un p99</translation>
+        <translation>Enviar al menos cinco peticiones por cada concurrente, y cien para un p99</translation>
     </message>
     <message>
         <source>Sequences</source>
@@ -2519,7 +2519,7 @@
     </message>
     <message>
         <source>Share of requests inside the SLO</source>
-        <translation>Fracción de solicitudes dentro del SLO</translation>
+        <translation>Fracción de peticiones dentro del SLO</translation>
     </message>
     <message>
         <source>Share of the power drawn when idle</source>
@@ -2639,7 +2639,7 @@
     </message>
     <message>
         <source>The KV cache is smaller than one request of the largest length.</source>
-        <translation>La caché KV es menor que una solicitud de la longitud máxima.</translation>
+        <translation>La caché KV es menor que una petición de la longitud máxima.</translation>
     </message>
     <message>
         <source>The SLO holds even without a limit of load.</source>
@@ -2671,7 +2671,7 @@
     </message>
     <message>
         <source>The compressed KV cache is whole on each of the %1 tensor-parallel ranks; attention data parallelism would split it by request.</source>
-        <translation>La caché KV comprimida está entera en cada uno de los %1 rangos de paralelismo tensorial; el paralelismo de datos en la atención la dividiría por solicitud.</translation>
+        <translation>La caché KV comprimida está entera en cada uno de los %1 rangos de paralelismo tensorial; el paralelismo de datos en la atención la dividiría por petición.</translation>
     </message>
     <message>
         <source>The cost of %1 € per million tokens counts all tokens, though the share inside the SLO is known</source>
@@ -2727,19 +2727,19 @@
     </message>
     <message>
         <source>The knee lies at %1 concurrent requests.</source>
-        <translation>El codo está en %1 solicitudes concurrentes.</translation>
+        <translation>El codo está en %1 peticiones concurrentes.</translation>
     </message>
     <message>
         <source>The knee lies at %1 requests per second.</source>
-        <translation>El codo está en %1 solicitudes por segundo.</translation>
+        <translation>El codo está en %1 peticiones por segundo.</translation>
     </message>
     <message>
         <source>The knee lies between %1 and %2 concurrent requests.</source>
-        <translation>El codo está entre %1 y %2 solicitudes concurrentes.</translation>
+        <translation>El codo está entre %1 y %2 peticiones concurrentes.</translation>
     </message>
     <message>
         <source>The knee lies between %1 and %2 requests per second.</source>
-        <translation>El codo está entre %1 y %2 solicitudes por segundo.</translation>
+        <translation>El codo está entre %1 y %2 peticiones por segundo.</translation>
     </message>
     <message>
         <source>The layers compress their KV cache in a way that is not modelled: no KV figure.</source>
@@ -2779,11 +2779,11 @@
     </message>
     <message>
         <source>The percentiles put at least %1 % of the requests inside the SLO, the reported goodput is %2 %: one of them is wrong, or the goodput is that of another SLO</source>
-        <translation>Los percentiles sitúan al menos el %1 % de las solicitudes dentro del SLO, el goodput comunicado es del %2 %: uno de los dos es erróneo, o el goodput es el de otro SLO</translation>
+        <translation>Los percentiles sitúan al menos el %1 % de las peticiones dentro del SLO, el goodput comunicado es del %2 %: uno de los dos es erróneo, o el goodput es el de otro SLO</translation>
     </message>
     <message>
         <source>The percentiles put at most %1 % of the requests inside the SLO, the reported goodput is %2 %: one of them is wrong, or the goodput is that of another SLO</source>
-        <translation>Los percentiles sitúan como máximo el %1 % de las solicitudes dentro del SLO, el goodput comunicado es del %2 %: uno de los dos es erróneo, o el goodput es el de otro SLO</translation>
+        <translation>Los percentiles sitúan como máximo el %1 % de las peticiones dentro del SLO, el goodput comunicado es del %2 %: uno de los dos es erróneo, o el goodput es el de otro SLO</translation>
     </message>
     <message>
         <source>The plateau is the client&apos;s own rate limit: it shows no knee of the server.</source>
@@ -2911,11 +2911,11 @@
     </message>
     <message>
         <source>Too few requests</source>
-        <translation>Muy pocas solicitudes</translation>
+        <translation>Muy pocas peticiones</translation>
     </message>
     <message>
         <source>Too few requests were sent at each load for the percentiles that the SLO asks for.</source>
-        <translation>Con cada carga se enviaron muy pocas solicitudes para los percentiles que pide el SLO.</translation>
+        <translation>Con cada carga se enviaron muy pocas peticiones para los percentiles que pide el SLO.</translation>
     </message>
     <message>
         <source>Tool</source>
@@ -2939,7 +2939,7 @@
     </message>
     <message>
         <source>Trace of requests</source>
-        <translation>Traza de solicitudes</translation>
+        <translation>Traza de peticiones</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -2951,19 +2951,19 @@
     </message>
     <message>
         <source>Up to %1 concurrent requests the SLO holds.</source>
-        <translation>Hasta %1 solicitudes concurrentes se cumple el SLO.</translation>
+        <translation>Hasta %1 peticiones concurrentes se cumple el SLO.</translation>
     </message>
     <message>
         <source>Up to %1 concurrent requests, the highest load tested, the SLO holds.</source>
-        <translation>Hasta %1 solicitudes concurrentes, la mayor carga probada, se cumple el SLO.</translation>
+        <translation>Hasta %1 peticiones concurrentes, la mayor carga probada, se cumple el SLO.</translation>
     </message>
     <message>
         <source>Up to %1 requests per second the SLO holds.</source>
-        <translation>Hasta %1 solicitudes por segundo se cumple el SLO.</translation>
+        <translation>Hasta %1 peticiones por segundo se cumple el SLO.</translation>
     </message>
     <message>
         <source>Up to %1 requests per second, the highest load tested, the SLO holds.</source>
-        <translation>Hasta %1 solicitudes por segundo, la mayor carga probada, se cumple el SLO.</translation>
+        <translation>Hasta %1 peticiones por segundo, la mayor carga probada, se cumple el SLO.</translation>
     </message>
     <message>
         <source>Up to the last load, %2, the client&apos;s own rate is the limit: the plateau is not the server&apos;s</source>
@@ -3167,11 +3167,11 @@
     </message>
     <message>
         <source>belongs to the run of %1, but holds %2 of its %3 requests, so that they are not used</source>
-        <translation>pertenece a la ejecución de %1, pero contiene %2 de sus %3 solicitudes, por lo que no se usan</translation>
+        <translation>pertenece a la ejecución de %1, pero contiene %2 de sus %3 peticiones, por lo que no se usan</translation>
     </message>
     <message>
         <source>belongs to the run of %1, which has its requests</source>
-        <translation>pertenece a la ejecución de %1, que tiene sus solicitudes</translation>
+        <translation>pertenece a la ejecución de %1, que tiene sus peticiones</translation>
     </message>
     <message>
         <source>board</source>
@@ -3255,7 +3255,7 @@
     </message>
     <message>
         <source>figures are computed from all requests, also those outside the stable window</source>
-        <translation>las cifras se calculan con todas las solicitudes, también las que están fuera de la ventana estable</translation>
+        <translation>las cifras se calculan con todas las peticiones, también las que están fuera de la ventana estable</translation>
     </message>
     <message>
         <source>found %1 cells, expected %2 as in the header; decimals are written with a point</source>
@@ -3483,11 +3483,11 @@
     </message>
     <message>
         <source>no request gave the output length that was asked for</source>
-        <translation>ninguna solicitud dio la longitud de salida pedida</translation>
+        <translation>ninguna petición dio la longitud de salida pedida</translation>
     </message>
     <message>
         <source>no request was answered; the zeros of the file are no figures</source>
-        <translation>no se respondió ninguna solicitud; los ceros del archivo no son cifras</translation>
+        <translation>no se respondió ninguna petición; los ceros del archivo no son cifras</translation>
     </message>
     <message>
         <source>no schema is stated: a project begins with the line &quot;schema: %2&quot;</source>
@@ -3507,7 +3507,7 @@
     </message>
     <message>
         <source>operational concurrency / duration of a request</source>
-        <translation>concurrencia operativa / duración de una solicitud</translation>
+        <translation>concurrencia operativa / duración de una petición</translation>
     </message>
     <message>
         <source>out: fails the gate</source>
@@ -3539,11 +3539,11 @@
     </message>
     <message>
         <source>rate / requests per second of a replica, rounded up</source>
-        <translation>tasa / solicitudes por segundo de una réplica, redondeado hacia arriba</translation>
+        <translation>tasa / peticiones por segundo de una réplica, redondeado hacia arriba</translation>
     </message>
     <message>
         <source>rate × (1 + head-room) / requests per second of a replica, rounded up once</source>
-        <translation>tasa × (1 + margen) / solicitudes por segundo de una réplica, redondeado hacia arriba una vez</translation>
+        <translation>tasa × (1 + margen) / peticiones por segundo de una réplica, redondeado hacia arriba una vez</translation>
     </message>
     <message>
         <source>repeats the same run as %1</source>
@@ -3559,11 +3559,11 @@
     </message>
     <message>
         <source>requests count as completed although not one token came back: latencies are left out</source>
-        <translation>hay solicitudes que cuentan como completadas aunque no devolvieron ni un token: se omiten las latencias</translation>
+        <translation>hay peticiones que cuentan como completadas aunque no devolvieron ni un token: se omiten las latencias</translation>
     </message>
     <message>
         <source>requests were sent by the times of a trace; no single rate describes it</source>
-        <translation>las solicitudes se enviaron según los tiempos de una traza; ninguna tasa única la describe</translation>
+        <translation>las peticiones se enviaron según los tiempos de una traza; ninguna tasa única la describe</translation>
     </message>
     <message>
         <source>stated in the project</source>
@@ -3571,7 +3571,7 @@
     </message>
     <message>
         <source>states %1 requests/s, but its completed requests over its duration give %2</source>
-        <translation>indica %1 solicitudes/s, pero sus solicitudes completadas entre su duración dan %2</translation>
+        <translation>indica %1 peticiones/s, pero sus peticiones completadas entre su duración dan %2</translation>
     </message>
     <message>
         <source>the components together: %1 €</source>
@@ -3583,7 +3583,7 @@
     </message>
     <message>
         <source>the file carries no duration or no count of requests</source>
-        <translation>el archivo no incluye duración o número de solicitudes</translation>
+        <translation>el archivo no incluye duración o número de peticiones</translation>
     </message>
     <message>
         <source>the file holds no keys with values, expected a project</source>
@@ -3599,7 +3599,7 @@
     </message>
     <message>
         <source>the latencies hold failed requests too, and percentiles are rounded by the tool</source>
-        <translation>las latencias incluyen también solicitudes fallidas, y la herramienta redondea los percentiles</translation>
+        <translation>las latencias incluyen también peticiones fallidas, y la herramienta redondea los percentiles</translation>
     </message>
     <message>
         <source>the latency is that of a whole batch; its size is not in the file</source>
@@ -3611,7 +3611,7 @@
     </message>
     <message>
         <source>the request rate rose during the run; no single rate describes it</source>
-        <translation>la tasa de solicitudes subió durante la ejecución; ninguna tasa única la describe</translation>
+        <translation>la tasa de peticiones subió durante la ejecución; ninguna tasa única la describe</translation>
     </message>
     <message>
         <source>the requested rate is no number above 0</source>
@@ -3834,8 +3834,8 @@
         <translation>%1 comprobaciones de la auditoría están en contra de estas cifras; deben responderse o resolverse antes de usarlas.</translation>
     </message>
     <message>
-        <source>%1 draws of %2 uncertain inputs, seed %3.</source>
-        <translation>%1 sorteos de %2 datos de entrada inciertos, semilla %3.</translation>
+        <source>%1 draws; uncertain inputs: %2; seed: %3.</source>
+        <translation>%1 sorteos; datos de entrada inciertos: %2; semilla: %3.</translation>
     </message>
     <message>
         <source>%1 is assumed to cost no quality: no evaluation is attached</source>
@@ -3854,12 +3854,12 @@
         <translation>%1 es mejor en %2 ejes y peor en ninguno; otros %3 también lo superan.</translation>
     </message>
     <message>
-        <source>%1 is cheaper than %2 when %3 is above %4%5, and dearer below.</source>
-        <translation>%1 es más barato que %2 cuando %3 supera %4%5, y más caro por debajo.</translation>
+        <source>%1 is cheaper than %2 when the %3 is above %4%5, and dearer below.</source>
+        <translation>%1 es más barato que %2 cuando «%3» supera %4%5, y más caro por debajo.</translation>
     </message>
     <message>
-        <source>%1 is dominated once %2 rises above %3%4.</source>
-        <translation>%1 queda dominado en cuanto %2 supera %3%4.</translation>
+        <source>%1 is dominated once the %2 rises above %3%4.</source>
+        <translation>%1 queda dominado en cuanto «%2» supera %3%4.</translation>
     </message>
     <message>
         <source>%1 is dominated: %2 is no worse on any axis and better on %3.</source>
@@ -3910,8 +3910,8 @@
         <translation>%1 está al alcance de la CLOUD Act o de FISA 702: %2</translation>
     </message>
     <message>
-        <source>%1 joins the front when %2 rises above %3%4.</source>
-        <translation>%1 entra en el frente cuando %2 supera %3%4.</translation>
+        <source>%1 joins the front when the %2 rises above %3%4.</source>
+        <translation>%1 entra en el frente cuando «%2» supera %3%4.</translation>
     </message>
     <message>
         <source>%1 kWh/1M tok at the meter</source>
@@ -3950,12 +3950,12 @@
         <translation>%1 kg / %2 años / 1000 = %3 t/año</translation>
     </message>
     <message>
-        <source>%1 kg × %2 GPUs + %3 kg × %4 nodes = %5 kg CO2e</source>
-        <translation>%1 kg × %2 GPU + %3 kg × %4 nodos = %5 kg CO2e</translation>
+        <source>%1 kg × %2 GPUs + %3 kg × %4 nodes = %5 kg CO₂e</source>
+        <translation>%1 kg × %2 GPU + %3 kg × %4 nodos = %5 kg CO₂e</translation>
     </message>
     <message>
-        <source>%1 leaves the front when %2 rises above %3%4.</source>
-        <translation>%1 sale del frente cuando %2 supera %3%4.</translation>
+        <source>%1 leaves the front when the %2 rises above %3%4.</source>
+        <translation>%1 sale del frente cuando «%2» supera %3%4.</translation>
     </message>
     <message>
         <source>%1 must be above zero.</source>
@@ -4022,20 +4022,20 @@
         <translation>Se prevén %1 peticiones/s de una réplica con los coeficientes incluidos: ninguna medición propia de esta máquina los respalda</translation>
     </message>
     <message>
-        <source>%1 stops being dominated when %2 rises above %3%4.</source>
-        <translation>%1 deja de estar dominado cuando %2 supera %3%4.</translation>
+        <source>%1 stops being dominated when the %2 rises above %3%4.</source>
+        <translation>%1 deja de estar dominado cuando «%2» supera %3%4.</translation>
     </message>
     <message>
         <source>%1 stops being dominated when its %2 falls below %3; it is %4.</source>
-        <translation>%1 deja de estar dominado cuando su %2 baja de %3; es %4.</translation>
+        <translation>%1 deja de estar dominado cuando su valor de «%2» baja de %3; ahora es %4.</translation>
     </message>
     <message>
         <source>%1 stops being dominated when its %2 rises above %3; it is %4.</source>
-        <translation>%1 deja de estar dominado cuando su %2 supera %3; es %4.</translation>
+        <translation>%1 deja de estar dominado cuando su valor de «%2» supera %3; ahora es %4.</translation>
     </message>
     <message>
-        <source>%1 t CO2e a year can be reported as scope 2 only with location-based and market-based figures, their method and year; missing: %2</source>
-        <translation>%1 t CO2e al año solo pueden declararse como alcance 2 con cifras basadas en la ubicación y en el mercado, su método y su año; falta: %2</translation>
+        <source>%1 t CO₂e a year can be reported as scope 2 only with location-based and market-based figures, their method and year; missing: %2</source>
+        <translation>%1 t CO₂e al año solo pueden declararse como alcance 2 con cifras basadas en la ubicación y en el mercado, su método y su año; falta: %2</translation>
     </message>
     <message>
         <source>%1 tok/s / %2 GPUs = %3 tok/s</source>
@@ -4923,7 +4923,7 @@
     </message>
     <message>
         <source>KV cache</source>
-        <translation>caché KV</translation>
+        <translation>Caché KV</translation>
     </message>
     <message>
         <source>KV cache nearly full</source>
@@ -5159,7 +5159,7 @@
     </message>
     <message>
         <source>Nobody is known to be at least as good on every axis.</source>
-        <translation>No se conoce a nadie que sea al menos igual de bueno en todos los ejes.</translation>
+        <translation>No se conoce ningún otro que sea al menos igual de bueno en todos los ejes.</translation>
     </message>
     <message>
         <source>Nodes</source>
@@ -5455,7 +5455,7 @@
     </message>
     <message>
         <source>Quoted</source>
-        <translation>Cotizado</translation>
+        <translation>Fecha del precio</translation>
     </message>
     <message>
         <source>Reach of United States law</source>
@@ -5814,12 +5814,12 @@
         <translation>Término</translation>
     </message>
     <message>
-        <source>The %2 is moved most by %1: between %3 and %4 %5 for 20 % less or more of it.</source>
-        <translation>Lo que más mueve %2 es %1: entre %3 y %4 %5 con un 20 % menos o más.</translation>
+        <source>The %2 is moved most by the %1: between %3 and %4 %5 for 20 % less or more of it.</source>
+        <translation>Lo que más mueve «%2» es «%1»: entre %3 y %4 %5 con un 20 % menos o más.</translation>
     </message>
     <message>
-        <source>The %2 is moved most by %1: between %3 and %4 %5 over its stated range.</source>
-        <translation>Lo que más mueve %2 es %1: entre %3 y %4 %5 en su rango indicado.</translation>
+        <source>The %2 is moved most by the %1: between %3 and %4 %5 over its stated range.</source>
+        <translation>Lo que más mueve «%2» es «%1»: entre %3 y %4 %5 en su rango indicado.</translation>
     </message>
     <message>
         <source>The 16-bit arithmetic rate of %1 is not known.</source>
@@ -6062,8 +6062,8 @@
         <translation>La compra se reparte entre sus años de uso y se paga por horas.</translation>
     </message>
     <message>
-        <source>The ranking on %1 flips when %2 passes %3%4: below it %5 is first, above it %6.</source>
-        <translation>La clasificación en %1 se invierte cuando %2 pasa de %3%4: por debajo %5 es primero, por encima %6.</translation>
+        <source>The ranking on %1 flips when the %2 passes %3%4: below it %5 is first, above it %6.</source>
+        <translation>La clasificación por «%1» se invierte cuando «%2» pasa de %3%4: por debajo, %5 es primero; por encima, %6.</translation>
     </message>
     <message>
         <source>The rate of %1 has no date: state it with its day.</source>
@@ -6114,8 +6114,8 @@
         <translation>El menor cambio de un solo valor, con todo lo demás como está; se omiten otras %1 opciones.</translation>
     </message>
     <message>
-        <source>The standing of %1 changes when %2 rises above %3%4.</source>
-        <translation>La posición de %1 cambia cuando %2 supera %3%4.</translation>
+        <source>The standing of %1 changes when the %2 rises above %3%4.</source>
+        <translation>La posición de %1 cambia cuando «%2» supera %3%4.</translation>
     </message>
     <message>
         <source>The table goes on in the full report.</source>
@@ -6651,7 +6651,7 @@
     </message>
     <message>
         <source>from</source>
-        <translation>de</translation>
+        <translation>desde</translation>
     </message>
     <message>
         <source>g/kWh</source>
@@ -6923,7 +6923,7 @@
     </message>
     <message>
         <source>passes</source>
-        <translation>se cumple</translation>
+        <translation>pasa a</translation>
     </message>
     <message>
         <source>power</source>
@@ -7207,7 +7207,7 @@
     </message>
     <message>
         <source>would come back once</source>
-        <translation>volvería una vez</translation>
+        <translation>volvería a contar si</translation>
     </message>
     <message>
         <source>write a price here to see the break-even</source>
@@ -7251,7 +7251,7 @@
     </message>
     <message>
         <source>%1 GPUs × %2 W as measured at %3 requests together = %4 W</source>
-        <translation>%1 GPU × %2 W, medidos con %3 solicitudes simultáneas = %4 W</translation>
+        <translation>%1 GPU × %2 W, medidos con %3 peticiones simultáneas = %4 W</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -7479,7 +7479,7 @@
     </message>
     <message>
         <source>It needs a tariff and the requests of a second.</source>
-        <translation>Requiere una tarifa y las solicitudes por segundo.</translation>
+        <translation>Requiere una tarifa y las peticiones por segundo.</translation>
     </message>
     <message>
         <source>It needs all eight objectives assessed (sovereignty.assessment).</source>
@@ -7567,7 +7567,7 @@
     </message>
     <message>
         <source>New requests cannot be looked at every %1 iterations.</source>
-        <translation>No se pueden atender solicitudes nuevas cada %1 iteraciones.</translation>
+        <translation>No se pueden atender peticiones nuevas cada %1 iteraciones.</translation>
     </message>
     <message>
         <source>No SLO is set.</source>
@@ -7595,7 +7595,7 @@
     </message>
     <message>
         <source>No harness keeps %1 requests in flight.</source>
-        <translation>Ninguna herramienta de prueba mantiene %1 solicitudes en curso.</translation>
+        <translation>Ninguna herramienta de prueba mantiene %1 peticiones en curso.</translation>
     </message>
     <message>
         <source>No head-room is asked for (scenario.sizing.headroom).</source>
@@ -7623,7 +7623,7 @@
     </message>
     <message>
         <source>No requests per second were stated, measured or predicted.</source>
-        <translation>No se han indicado, medido ni predicho solicitudes por segundo.</translation>
+        <translation>No se han indicado, medido ni predicho peticiones por segundo.</translation>
     </message>
     <message>
         <source>No reserve is asked for (scenario.sizing.reserve).</source>
@@ -7675,11 +7675,11 @@
     </message>
     <message>
         <source>Requests per second of a node of four H100, source and engine</source>
-        <translation>Solicitudes por segundo de un nodo de cuatro H100, fuente y motor</translation>
+        <translation>Peticiones por segundo de un nodo de cuatro H100, fuente y motor</translation>
     </message>
     <message>
         <source>Requests per second of a node: the engine finds between %1 and %2 times the middle of the source&apos;s ranges, which the source&apos;s own worksheet contradicts by a factor of seven to ten.</source>
-        <translation>Solicitudes por segundo de un nodo: el motor obtiene entre %1 y %2 veces el centro de los rangos de la fuente, que la propia hoja de cálculo de la fuente contradice por un factor de siete a diez.</translation>
+        <translation>Peticiones por segundo de un nodo: el motor obtiene entre %1 y %2 veces el centro de los rangos de la fuente, que la propia hoja de cálculo de la fuente contradice por un factor de siete a diez.</translation>
     </message>
     <message>
         <source>SCI, ISO/IEC 21031</source>
@@ -7719,7 +7719,7 @@
     </message>
     <message>
         <source>The first %1 requests of the trace are replayed, faster or slower for each load: its bursts and its pairs of lengths are kept.</source>
-        <translation>Se reproducen las primeras %1 solicitudes de la traza, más rápido o más despacio según la carga: se conservan sus ráfagas y sus pares de longitudes.</translation>
+        <translation>Se reproducen las primeras %1 peticiones de la traza, más rápido o más despacio según la carga: se conservan sus ráfagas y sus pares de longitudes.</translation>
     </message>
     <message>
         <source>The grid&apos;s carbon is not stated (site.grid_g_per_kwh, site.zone).</source>
@@ -7755,7 +7755,7 @@
     </message>
     <message>
         <source>The share of requests inside the SLO is not known.</source>
-        <translation>No se conoce la proporción de solicitudes dentro del SLO.</translation>
+        <translation>No se conoce la proporción de peticiones dentro del SLO.</translation>
     </message>
     <message>
         <source>The sweep shows no knee; knee.reason says why.</source>
@@ -7767,7 +7767,7 @@
     </message>
     <message>
         <source>The trace %1 cannot be read: requests arrive at random (Poisson) instead.</source>
-        <translation>No se puede leer la traza %1: las solicitudes llegan al azar (Poisson) en su lugar.</translation>
+        <translation>No se puede leer la traza %1: las peticiones llegan al azar (Poisson) en su lugar.</translation>
     </message>
     <message>
         <source>The trace holds lengths alone, no times: its pairs of lengths arrive at random (Poisson).</source>
@@ -7775,7 +7775,7 @@
     </message>
     <message>
         <source>The trace is not at hand: requests arrive at random (Poisson).</source>
-        <translation>La traza no está disponible: las solicitudes llegan al azar (Poisson).</translation>
+        <translation>La traza no está disponible: las peticiones llegan al azar (Poisson).</translation>
     </message>
     <message>
         <source>The trace tells which prompts begin alike: the prefix cache is simulated with its blocks.</source>
@@ -7875,11 +7875,11 @@
     </message>
     <message>
         <source>energy.power_w is not stated: %1 W a GPU are taken as measured with %2 requests together (%3).</source>
-        <translation>energy.power_w no se indica: se toman %1 W por GPU, medidos con %2 solicitudes simultáneas (%3).</translation>
+        <translation>energy.power_w no se indica: se toman %1 W por GPU, medidos con %2 peticiones simultáneas (%3).</translation>
     </message>
     <message>
         <source>energy.power_w is not stated: %1 W a GPU are taken as measured with %2 requests together, the fullest batch of the file, since the load is not known (%3).</source>
-        <translation>energy.power_w no se indica: se toman %1 W por GPU, medidos con %2 solicitudes simultáneas, el lote más lleno del archivo, ya que no se conoce la carga (%3).</translation>
+        <translation>energy.power_w no se indica: se toman %1 W por GPU, medidos con %2 peticiones simultáneas, el lote más lleno del archivo, ya que no se conoce la carga (%3).</translation>
     </message>
     <message>
         <source>engine</source>
@@ -7931,7 +7931,7 @@
     </message>
     <message>
         <source>most requests at a time (max_num_seqs)</source>
-        <translation>máximo de solicitudes a la vez (max_num_seqs)</translation>
+        <translation>máximo de peticiones a la vez (max_num_seqs)</translation>
     </message>
     <message>
         <source>not discounted</source>
@@ -7991,7 +7991,7 @@
     </message>
     <message>
         <source>requests</source>
-        <translation>solicitudes</translation>
+        <translation>peticiones</translation>
     </message>
     <message>
         <source>results</source>
@@ -8146,8 +8146,8 @@
         <translation>%1 g/kWh del ciclo de vida completo (%2) en lugar de %3 g/kWh</translation>
     </message>
     <message>
-        <source>%1 gCO2e/1M tok</source>
-        <translation>%1 gCO2e/1M tok</translation>
+        <source>%1 gCO₂e/1M tok</source>
+        <translation>%1 gCO₂e/1M tok</translation>
     </message>
     <message>
         <source>%1 good</source>
@@ -9290,7 +9290,7 @@ Why does this not speak against the figures? The reason is kept in the project a
     </message>
     <message>
         <source>TTFT of its requests</source>
-        <translation>TTFT de sus solicitudes</translation>
+        <translation>TTFT de sus peticiones</translation>
     </message>
     <message>
         <source>share below, against ms</source>
@@ -9362,7 +9362,7 @@ Why does this not speak against the figures? The reason is kept in the project a
     </message>
     <message>
         <source>Requests</source>
-        <translation>Solicitudes</translation>
+        <translation>Peticiones</translation>
     </message>
     <message>
         <source>Side by side</source>
@@ -9374,7 +9374,7 @@ Why does this not speak against the figures? The reason is kept in the project a
     </message>
     <message>
         <source>The chosen sweep, or the one chosen run, becomes a candidate of the scorecard</source>
-        <translation>El barrido elegido, o la única ejecución elegida, pasa a ser candidato del cuadro de puntuación</translation>
+        <translation>El barrido elegido, o la única ejecución elegida, pasa a ser candidato de la comparativa</translation>
     </message>
     <message>
         <source>In the place of %1</source>
@@ -9395,7 +9395,7 @@ Why does this not speak against the figures? The reason is kept in the project a
     </message>
     <message>
         <source>Candidate %1 now stands on these results; see the scorecard.</source>
-        <translation>El candidato %1 se apoya ahora en estos resultados; véase el cuadro de puntuación.</translation>
+        <translation>El candidato %1 se apoya ahora en estos resultados; véase la comparativa.</translation>
     </message>
     <message>
         <source>None of these files is a table.</source>
@@ -10541,7 +10541,7 @@ Why does this not speak against the figures? The reason is kept in the project a
     </message>
     <message>
         <source>%1 of the requests</source>
-        <translation>%1 de las solicitudes</translation>
+        <translation>%1 de las peticiones</translation>
     </message>
     <message>
         <source>%1, ms</source>
@@ -10549,30 +10549,30 @@ Why does this not speak against the figures? The reason is kept in the project a
     </message>
     <message>
         <source>Share of requests</source>
-        <translation>Proporción de solicitudes</translation>
+        <translation>Proporción de peticiones</translation>
     </message>
     <message>
         <source>How %1 is spread over the requests of the shown runs.</source>
-        <translation>Cómo se distribuye %1 entre las solicitudes de las ejecuciones mostradas.</translation>
+        <translation>Cómo se distribuye %1 entre las peticiones de las ejecuciones mostradas.</translation>
     </message>
     <message numerus="yes">
         <source>%n request(s) lie beyond the right edge.</source>
         <translation>
-            <numerusform>%n solicitud queda más allá del borde derecho.</numerusform>
-            <numerusform>%n solicitudes quedan más allá del borde derecho.</numerusform>
+            <numerusform>%n petición queda más allá del borde derecho.</numerusform>
+            <numerusform>%n peticiones quedan más allá del borde derecho.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of each request</source>
-        <translation>%1 de cada solicitud</translation>
+        <translation>%1 de cada petición</translation>
     </message>
     <message>
         <source>request, in the file&apos;s order</source>
-        <translation>solicitud, en el orden del archivo</translation>
+        <translation>petición, en el orden del archivo</translation>
     </message>
     <message>
         <source>sent at, s after the first request</source>
-        <translation>envío, s desde la primera solicitud</translation>
+        <translation>envío, s desde la primera petición</translation>
     </message>
     <message>
         <source>median of %1 neighbours</source>
@@ -10581,8 +10581,8 @@ Why does this not speak against the figures? The reason is kept in the project a
     <message numerus="yes">
         <source>%1 of %n request(s) in the order in which they were sent.</source>
         <translation>
-            <numerusform>%1 de %n solicitud en el orden de envío.</numerusform>
-            <numerusform>%1 de %n solicitudes en el orden de envío.</numerusform>
+            <numerusform>%1 de %n petición en el orden de envío.</numerusform>
+            <numerusform>%1 de %n peticiones en el orden de envío.</numerusform>
         </translation>
     </message>
 </context>
@@ -11559,7 +11559,7 @@ Confirmado: %2</translation>
     </message>
     <message>
         <source>% of requests</source>
-        <translation>% de las solicitudes</translation>
+        <translation>% de las peticiones</translation>
     </message>
     <message>
         <source>tok/s</source>
@@ -11567,7 +11567,7 @@ Confirmado: %2</translation>
     </message>
     <message>
         <source>Request rate</source>
-        <translation>Tasa de solicitudes</translation>
+        <translation>Tasa de peticiones</translation>
     </message>
     <message>
         <source>Concurrency</source>
@@ -11575,7 +11575,7 @@ Confirmado: %2</translation>
     </message>
     <message>
         <source>Requests</source>
-        <translation>Solicitudes</translation>
+        <translation>Peticiones</translation>
     </message>
     <message>
         <source>TTFT %1</source>
@@ -13047,7 +13047,7 @@ juntas</translation>
     </message>
     <message>
         <source>The share of requests that must keep every promise above.</source>
-        <translation>La fracción de solicitudes que debe cumplir todas las promesas anteriores.</translation>
+        <translation>La fracción de peticiones que debe cumplir todas las promesas anteriores.</translation>
     </message>
     <message>
         <source>Head-room</source>
@@ -15759,7 +15759,7 @@ entre fuente</translation>
     </message>
     <message>
         <source>%1 requests of %2 tokens fit.</source>
-        <translation>Caben %1 solicitudes de %2 tokens.</translation>
+        <translation>Caben %1 peticiones de %2 tokens.</translation>
     </message>
     <message>
         <source>weights</source>
@@ -15791,7 +15791,7 @@ entre fuente</translation>
     </message>
     <message>
         <source>%1 requests of %2 tokens</source>
-        <translation>%1 solicitudes de %2 tokens</translation>
+        <translation>%1 peticiones de %2 tokens</translation>
     </message>
     <message>
         <source>does not fit</source>

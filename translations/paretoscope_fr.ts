@@ -1098,24 +1098,24 @@
         <translation>Un prix par GPU-heure est indiqué, mais pas le nombre de GPU&#xa0;: indiquer parallelism.tp, ou le nombre de GPU.</translation>
     </message>
     <message>
-        <source>A token takes %1 J at the boards, and a million of them emit %2 g of CO2e.</source>
-        <translation>Un token demande %1 J au niveau des cartes, et un million de tokens émettent %2 g de CO2e.</translation>
+        <source>A token takes %1 J at the boards, and a million of them emit %2 g of CO₂e.</source>
+        <translation>Un token demande %1 J au niveau des cartes, et un million de tokens émettent %2 g de CO₂e.</translation>
     </message>
     <message>
         <source>A token takes %1 J at the boards.</source>
         <translation>Un token demande %1 J au niveau des cartes.</translation>
     </message>
     <message>
-        <source>A token takes %1 J at the facility&apos;s meter, and a million of them emit %2 g of CO2e.</source>
-        <translation>Un token demande %1 J au compteur du centre de données, et un million de tokens émettent %2 g de CO2e.</translation>
+        <source>A token takes %1 J at the facility&apos;s meter, and a million of them emit %2 g of CO₂e.</source>
+        <translation>Un token demande %1 J au compteur du centre de données, et un million de tokens émettent %2 g de CO₂e.</translation>
     </message>
     <message>
         <source>A token takes %1 J at the facility&apos;s meter.</source>
         <translation>Un token demande %1 J au compteur du centre de données.</translation>
     </message>
     <message>
-        <source>A token takes %1 J at the nodes, and a million of them emit %2 g of CO2e.</source>
-        <translation>Un token demande %1 J au niveau des nœuds, et un million de tokens émettent %2 g de CO2e.</translation>
+        <source>A token takes %1 J at the nodes, and a million of them emit %2 g of CO₂e.</source>
+        <translation>Un token demande %1 J au niveau des nœuds, et un million de tokens émettent %2 g de CO₂e.</translation>
     </message>
     <message>
         <source>A token takes %1 J at the nodes.</source>
@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>Figure</source>
-        <translation>Valeur</translation>
+        <translation>Grandeur</translation>
     </message>
     <message>
         <source>Figures contradict each other</source>
@@ -2359,11 +2359,11 @@
     </message>
     <message>
         <source>Repeat the high loads with a tool of several processes, such as AIPerf or GuideLLM</source>
-        <translation>Répéter les charges élevées avec un outil à plusieurs processus, tel qu&apos;AIPerf ou GuideLLM</translation>
+        <translation>Répéter les charges élevées avec un outil à plusieurs processus, tel qu’AIPerf ou GuideLLM</translation>
     </message>
     <message>
         <source>Repeat with one tool, or with tools of one class</source>
-        <translation>Répéter avec un seul outil, ou avec des outils d&apos;une même classe</translation>
+        <translation>Répéter avec un seul outil, ou avec des outils d’une même classe</translation>
     </message>
     <message>
         <source>Repeat with streaming</source>
@@ -2415,7 +2415,7 @@
     </message>
     <message>
         <source>Requests per second of a replica</source>
-        <translation>Requêtes par seconde d&apos;un réplica</translation>
+        <translation>Requêtes par seconde d’un réplica</translation>
     </message>
     <message>
         <source>Requests within the SLO, at least</source>
@@ -2423,7 +2423,7 @@
     </message>
     <message>
         <source>Reserve for other work</source>
-        <translation>Réserve pour d&apos;autres travaux</translation>
+        <translation>Réserve pour d’autres travaux</translation>
     </message>
     <message>
         <source>Residual value of %1, share of the price</source>
@@ -2455,27 +2455,27 @@
     </message>
     <message>
         <source>Safe up to %1 requests/s</source>
-        <translation>Sûr jusqu&apos;à %1 requêtes/s</translation>
+        <translation>Sûr jusqu’à %1 requêtes/s</translation>
     </message>
     <message>
         <source>Safe up to %1 requests/s: %2 input and output tokens/s</source>
-        <translation>Sûr jusqu&apos;à %1 requêtes/s&#xa0;: %2 tokens d&apos;entrée et de sortie/s</translation>
+        <translation>Sûr jusqu’à %1 requêtes/s&#xa0;: %2 tokens d’entrée et de sortie/s</translation>
     </message>
     <message>
         <source>Safe up to %1 requests/s: %2 output tokens/s</source>
-        <translation>Sûr jusqu&apos;à %1 requêtes/s&#xa0;: %2 tokens de sortie/s</translation>
+        <translation>Sûr jusqu’à %1 requêtes/s&#xa0;: %2 tokens de sortie/s</translation>
     </message>
     <message>
         <source>Safe up to concurrency %1</source>
-        <translation>Sûr jusqu&apos;à une concurrence de %1</translation>
+        <translation>Sûr jusqu’à une concurrence de %1</translation>
     </message>
     <message>
         <source>Safe up to concurrency %1: %2 input and output tokens/s</source>
-        <translation>Sûr jusqu&apos;à une concurrence de %1&#xa0;: %2 tokens d&apos;entrée et de sortie/s</translation>
+        <translation>Sûr jusqu’à une concurrence de %1&#xa0;: %2 tokens d’entrée et de sortie/s</translation>
     </message>
     <message>
         <source>Safe up to concurrency %1: %2 output tokens/s</source>
-        <translation>Sûr jusqu&apos;à une concurrence de %1&#xa0;: %2 tokens de sortie/s</translation>
+        <translation>Sûr jusqu’à une concurrence de %1&#xa0;: %2 tokens de sortie/s</translation>
     </message>
     <message>
         <source>Sampling</source>
@@ -2487,7 +2487,7 @@
     </message>
     <message>
         <source>Say where the price comes from, and when</source>
-        <translation>Indiquer d&apos;où vient le prix, et de quand il date</translation>
+        <translation>Indiquer d’où vient le prix, et de quand il date</translation>
     </message>
     <message>
         <source>Scorecard and Pareto front</source>
@@ -2547,11 +2547,11 @@
     </message>
     <message>
         <source>Sizing of LLM inference</source>
-        <translation>Dimensionnement de l&apos;inférence LLM</translation>
+        <translation>Dimensionnement de l’inférence LLM</translation>
     </message>
     <message>
         <source>Some layers share the KV cache of others: no KV figure.</source>
-        <translation>Certaines couches partagent le cache KV d&apos;autres couches&#xa0;: pas de chiffre KV.</translation>
+        <translation>Certaines couches partagent le cache KV d’autres couches&#xa0;: pas de chiffre KV.</translation>
     </message>
     <message>
         <source>Source</source>
@@ -2619,7 +2619,7 @@
     </message>
     <message>
         <source>Tensor parallelism %1 does not divide the %2 attention heads of %3.</source>
-        <translation>Le parallélisme tensoriel %1 ne divise pas les %2 têtes d&apos;attention de %3.</translation>
+        <translation>Le parallélisme tensoriel %1 ne divise pas les %2 têtes d’attention de %3.</translation>
     </message>
     <message>
         <source>Tensor parallelism %1 does not divide the vocabulary of %2 tokens of %3.</source>
@@ -2631,7 +2631,7 @@
     </message>
     <message>
         <source>The GPU “%1” is not in the catalogue.</source>
-        <translation>Le GPU «&#xa0;%1&#xa0;» n&apos;est pas dans le catalogue.</translation>
+        <translation>Le GPU «&#xa0;%1&#xa0;» n’est pas dans le catalogue.</translation>
     </message>
     <message>
         <source>The KV cache is held %1 times: tensor parallelism %2 exceeds the %3 KV heads.</source>
@@ -2639,7 +2639,7 @@
     </message>
     <message>
         <source>The KV cache is smaller than one request of the largest length.</source>
-        <translation>Le cache KV est plus petit qu&apos;une requête de la plus grande longueur.</translation>
+        <translation>Le cache KV est plus petit qu’une requête de la plus grande longueur.</translation>
     </message>
     <message>
         <source>The SLO holds even without a limit of load.</source>
@@ -2651,19 +2651,19 @@
     </message>
     <message>
         <source>The SLO is not met.</source>
-        <translation>Le SLO n&apos;est pas tenu.</translation>
+        <translation>Le SLO n’est pas tenu.</translation>
     </message>
     <message>
         <source>The architecture “%1” is not known; its MLP is taken as gated.</source>
-        <translation>L&apos;architecture «&#xa0;%1&#xa0;» n&apos;est pas connue&#xa0;; son MLP est supposé à porte (gated).</translation>
+        <translation>L’architecture «&#xa0;%1&#xa0;» n’est pas connue&#xa0;; son MLP est supposé à porte (gated).</translation>
     </message>
     <message>
         <source>The attention&apos;s dimensions are incomplete.</source>
-        <translation>Les dimensions de l&apos;attention sont incomplètes.</translation>
+        <translation>Les dimensions de l’attention sont incomplètes.</translation>
     </message>
     <message>
         <source>The capex tree states no price or no years of use for one of its components: the cost of an hour stays unknown. State amortisation_years.</source>
-        <translation>L&apos;arborescence capex n&apos;indique pas de prix ou pas de durée d&apos;usage pour l&apos;un de ses composants&#xa0;: le coût horaire reste inconnu. Indiquer amortisation_years.</translation>
+        <translation>L’arborescence capex n’indique pas de prix ou pas de durée d’usage pour l’un de ses composants&#xa0;: le coût horaire reste inconnu. Indiquer amortisation_years.</translation>
     </message>
     <message>
         <source>The catalogue has “%1” twice; the second is left out.</source>
@@ -2671,7 +2671,7 @@
     </message>
     <message>
         <source>The compressed KV cache is whole on each of the %1 tensor-parallel ranks; attention data parallelism would split it by request.</source>
-        <translation>Le cache KV compressé est entier sur chacun des %1 rangs du parallélisme tensoriel&#xa0;; le parallélisme de données de l&apos;attention le répartirait par requête.</translation>
+        <translation>Le cache KV compressé est entier sur chacun des %1 rangs du parallélisme tensoriel&#xa0;; le parallélisme de données de l’attention le répartirait par requête.</translation>
     </message>
     <message>
         <source>The cost of %1 € per million tokens counts all tokens, though the share inside the SLO is known</source>
@@ -2679,15 +2679,15 @@
     </message>
     <message>
         <source>The cost of owning counts no electricity: state energy.power_w, energy.pue and economics.electricity.eur_per_kwh.</source>
-        <translation>Le coût de possession ne compte pas d&apos;électricité&#xa0;: indiquer energy.power_w, energy.pue et economics.electricity.eur_per_kwh.</translation>
+        <translation>Le coût de possession ne compte pas d’électricité&#xa0;: indiquer energy.power_w, energy.pue et economics.electricity.eur_per_kwh.</translation>
     </message>
     <message>
         <source>The demand takes %1 replicas: the cost per hour and the power stated in the project are taken for the whole fleet.</source>
-        <translation>La demande requiert %1 réplicas&#xa0;: le coût horaire et la puissance indiqués dans le projet sont pris pour l&apos;ensemble du parc.</translation>
+        <translation>La demande requiert %1 réplicas&#xa0;: le coût horaire et la puissance indiqués dans le projet sont pris pour l’ensemble du parc.</translation>
     </message>
     <message>
         <source>The engine found no memory for the KV cache.</source>
-        <translation>Le moteur n&apos;a pas trouvé de mémoire pour le cache KV.</translation>
+        <translation>Le moteur n’a pas trouvé de mémoire pour le cache KV.</translation>
     </message>
     <message>
         <source>The engine refused a length of %1 tokens: the model allows %2.</source>
@@ -2703,15 +2703,15 @@
     </message>
     <message>
         <source>The engine “%1” has no usable version record.</source>
-        <translation>Le moteur «&#xa0;%1&#xa0;» n&apos;a pas de fiche de version exploitable.</translation>
+        <translation>Le moteur «&#xa0;%1&#xa0;» n’a pas de fiche de version exploitable.</translation>
     </message>
     <message>
         <source>The engine “%1” is not in the catalogue: its overheads are not known.</source>
-        <translation>Le moteur «&#xa0;%1&#xa0;» n&apos;est pas dans le catalogue&#xa0;: ses surcoûts mémoire ne sont pas connus.</translation>
+        <translation>Le moteur «&#xa0;%1&#xa0;» n’est pas dans le catalogue&#xa0;: ses surcoûts mémoire ne sont pas connus.</translation>
     </message>
     <message>
         <source>The goodput is an estimate from percentiles, certain only to lie between %1 and %2 %</source>
-        <translation>Le goodput est une estimation à partir de percentiles, dont il est seulement certain qu&apos;elle est entre %1 et %2&#xa0;%</translation>
+        <translation>Le goodput est une estimation à partir de percentiles, dont il est seulement certain qu’elle est entre %1 et %2&#xa0;%</translation>
     </message>
     <message>
         <source>The grid intensities are of different methods: %1 and %2</source>
@@ -2719,7 +2719,7 @@
     </message>
     <message>
         <source>The idle share of the power is unknown: the carbon of a year counts the power while in use alone and is a lower bound.</source>
-        <translation>La part de puissance au repos est inconnue&#xa0;: le carbone d&apos;une année ne compte que la puissance en service et constitue une borne inférieure.</translation>
+        <translation>La part de puissance au repos est inconnue&#xa0;: le carbone d’une année ne compte que la puissance en service et constitue une borne inférieure.</translation>
     </message>
     <message>
         <source>The jurisdiction of %1 is the catalogue&apos;s general knowledge: check it.</source>
@@ -2743,11 +2743,11 @@
     </message>
     <message>
         <source>The layers compress their KV cache in a way that is not modelled: no KV figure.</source>
-        <translation>Les couches compressent leur cache KV d&apos;une manière qui n&apos;est pas modélisée&#xa0;: pas de chiffre KV.</translation>
+        <translation>Les couches compressent leur cache KV d’une manière qui n’est pas modélisée&#xa0;: pas de chiffre KV.</translation>
     </message>
     <message>
         <source>The limit &quot;%1&quot; is no time above zero: expected a number with ms or s, such as 500ms</source>
-        <translation>La limite «&#xa0;%1&#xa0;» n&apos;est pas une durée supérieure à zéro&#xa0;: nombre attendu avec ms ou s, par exemple 500ms</translation>
+        <translation>La limite «&#xa0;%1&#xa0;» n’est pas une durée supérieure à zéro&#xa0;: nombre attendu avec ms ou s, par exemple 500ms</translation>
     </message>
     <message>
         <source>The lowest load tested already has the highest throughput: the knee lies below it.</source>
@@ -2755,7 +2755,7 @@
     </message>
     <message>
         <source>The mixture of experts is incomplete.</source>
-        <translation>Le mélange d&apos;experts est incomplet.</translation>
+        <translation>Le mélange d’experts est incomplet.</translation>
     </message>
     <message>
         <source>The model “%1” cannot be used.</source>
@@ -2763,11 +2763,11 @@
     </message>
     <message>
         <source>The model “%1” is not in the catalogue: its memory is not computed.</source>
-        <translation>Le modèle «&#xa0;%1&#xa0;» n&apos;est pas dans le catalogue&#xa0;: sa mémoire n&apos;est pas calculée.</translation>
+        <translation>Le modèle «&#xa0;%1&#xa0;» n’est pas dans le catalogue&#xa0;: sa mémoire n’est pas calculée.</translation>
     </message>
     <message>
         <source>The number of experts that a token takes is not stated; 1 is assumed.</source>
-        <translation>Le nombre d&apos;experts par token n&apos;est pas indiqué&#xa0;; 1 est supposé.</translation>
+        <translation>Le nombre d’experts par token n’est pas indiqué&#xa0;; 1 est supposé.</translation>
     </message>
     <message>
         <source>The override of candidate %1 makes no valid project: %2</source>
@@ -2779,11 +2779,11 @@
     </message>
     <message>
         <source>The percentiles put at least %1 % of the requests inside the SLO, the reported goodput is %2 %: one of them is wrong, or the goodput is that of another SLO</source>
-        <translation>Les percentiles placent au moins %1&#xa0;% des requêtes dans le SLO, le goodput rapporté est de %2&#xa0;%&#xa0;: l&apos;un des deux est faux, ou le goodput est celui d&apos;un autre SLO</translation>
+        <translation>Les percentiles placent au moins %1&#xa0;% des requêtes dans le SLO, le goodput rapporté est de %2&#xa0;%&#xa0;: l’un des deux est faux, ou le goodput est celui d’un autre SLO</translation>
     </message>
     <message>
         <source>The percentiles put at most %1 % of the requests inside the SLO, the reported goodput is %2 %: one of them is wrong, or the goodput is that of another SLO</source>
-        <translation>Les percentiles placent au plus %1&#xa0;% des requêtes dans le SLO, le goodput rapporté est de %2&#xa0;%&#xa0;: l&apos;un des deux est faux, ou le goodput est celui d&apos;un autre SLO</translation>
+        <translation>Les percentiles placent au plus %1&#xa0;% des requêtes dans le SLO, le goodput rapporté est de %2&#xa0;%&#xa0;: l’un des deux est faux, ou le goodput est celui d’un autre SLO</translation>
     </message>
     <message>
         <source>The plateau is the client&apos;s own rate limit: it shows no knee of the server.</source>
@@ -2791,11 +2791,11 @@
     </message>
     <message>
         <source>The power is that of the boards and no PUE is stated: energy at the meter, electricity and carbon stay unknown. State energy.pue.</source>
-        <translation>La puissance est celle des cartes et aucun PUE n&apos;est indiqué&#xa0;: énergie au compteur, électricité et carbone restent inconnus. Indiquer energy.pue.</translation>
+        <translation>La puissance est celle des cartes et aucun PUE n’est indiqué&#xa0;: énergie au compteur, électricité et carbone restent inconnus. Indiquer energy.pue.</translation>
     </message>
     <message>
         <source>The power is that of the nodes and no PUE is stated: energy at the meter, electricity and carbon stay unknown. State energy.pue.</source>
-        <translation>La puissance est celle des nœuds et aucun PUE n&apos;est indiqué&#xa0;: énergie au compteur, électricité et carbone restent inconnus. Indiquer energy.pue.</translation>
+        <translation>La puissance est celle des nœuds et aucun PUE n’est indiqué&#xa0;: énergie au compteur, électricité et carbone restent inconnus. Indiquer energy.pue.</translation>
     </message>
     <message>
         <source>The price is of %1, %2 days before the project&apos;s date</source>
@@ -2803,15 +2803,15 @@
     </message>
     <message>
         <source>The quantisation “%1” is not known; its bytes per weight are not.</source>
-        <translation>La quantification «&#xa0;%1&#xa0;» n&apos;est pas connue&#xa0;; ses octets par poids ne le sont pas non plus.</translation>
+        <translation>La quantification «&#xa0;%1&#xa0;» n’est pas connue&#xa0;; ses octets par poids ne le sont pas non plus.</translation>
     </message>
     <message>
         <source>The results state no throughput, so that no knee can be found.</source>
-        <translation>Les résultats n&apos;indiquent pas de débit&#xa0;: aucun coude ne peut être trouvé.</translation>
+        <translation>Les résultats n’indiquent pas de débit&#xa0;: aucun coude ne peut être trouvé.</translation>
     </message>
     <message>
         <source>The size of the MLP is not stated; its weights are not counted.</source>
-        <translation>La taille du MLP n&apos;est pas indiquée&#xa0;; ses poids ne sont pas comptés.</translation>
+        <translation>La taille du MLP n’est pas indiquée&#xa0;; ses poids ne sont pas comptés.</translation>
     </message>
     <message>
         <source>The sweep shows neither a safe capacity nor a knee: the figures are those of its highest throughput.</source>
@@ -2835,15 +2835,15 @@
     </message>
     <message>
         <source>The sweeps were driven by clients of %1 classes, %2 and %3, which differ by up to seven times</source>
-        <translation>Les balayages ont été pilotés par des clients de %1 classes, %2 et %3, qui diffèrent jusqu&apos;à un facteur sept</translation>
+        <translation>Les balayages ont été pilotés par des clients de %1 classes, %2 et %3, qui diffèrent jusqu’à un facteur sept</translation>
     </message>
     <message>
         <source>The throughput of %1 tokens/s is a design figure: no benchmark stands behind it</source>
-        <translation>Le débit de %1 tokens/s est un chiffre de conception&#xa0;: aucun benchmark ne l&apos;étaye</translation>
+        <translation>Le débit de %1 tokens/s est un chiffre de conception&#xa0;: aucun benchmark ne l’étaye</translation>
     </message>
     <message>
         <source>There are no candidates to compare yet.</source>
-        <translation>Il n&apos;y a pas encore de candidats à comparer.</translation>
+        <translation>Il n’y a pas encore de candidats à comparer.</translation>
     </message>
     <message>
         <source>There is one candidate, %1, and nothing yet to compare it with.</source>
@@ -2851,11 +2851,11 @@
     </message>
     <message>
         <source>This is no JSON object.</source>
-        <translation>Ceci n&apos;est pas un objet JSON.</translation>
+        <translation>Ceci n’est pas un objet JSON.</translation>
     </message>
     <message>
         <source>This is no catalogue: “schema: %1” is missing.</source>
-        <translation>Ceci n&apos;est pas un catalogue&#xa0;: «&#xa0;schema: %1&#xa0;» manque.</translation>
+        <translation>Ceci n’est pas un catalogue&#xa0;: «&#xa0;schema: %1&#xa0;» manque.</translation>
     </message>
     <message>
         <source>Throughput</source>
@@ -2867,11 +2867,11 @@
     </message>
     <message>
         <source>Throughput still rises at the last load, %2: where it ends is not known</source>
-        <translation>Le débit augmente encore à la dernière charge, %2&#xa0;: on ne sait pas où cela s&apos;arrête</translation>
+        <translation>Le débit augmente encore à la dernière charge, %2&#xa0;: on ne sait pas où cela s’arrête</translation>
     </message>
     <message>
         <source>Throughput still rises at the last load: the sweep is not past the knee.</source>
-        <translation>Le débit augmente encore à la dernière charge&#xa0;: le balayage n&apos;a pas dépassé le coude.</translation>
+        <translation>Le débit augmente encore à la dernière charge&#xa0;: le balayage n’a pas dépassé le coude.</translation>
     </message>
     <message>
         <source>Token kinds mixed</source>
@@ -2927,11 +2927,11 @@
     </message>
     <message>
         <source>Tool classes differ</source>
-        <translation>Classes d&apos;outils différentes</translation>
+        <translation>Classes d’outils différentes</translation>
     </message>
     <message>
         <source>Tool version</source>
-        <translation>Version de l&apos;outil</translation>
+        <translation>Version de l’outil</translation>
     </message>
     <message>
         <source>Total throughput</source>
@@ -2951,23 +2951,23 @@
     </message>
     <message>
         <source>Up to %1 concurrent requests the SLO holds.</source>
-        <translation>Jusqu&apos;à %1 requêtes simultanées, le SLO est tenu.</translation>
+        <translation>Jusqu’à %1 requêtes simultanées, le SLO est tenu.</translation>
     </message>
     <message>
         <source>Up to %1 concurrent requests, the highest load tested, the SLO holds.</source>
-        <translation>Jusqu&apos;à %1 requêtes simultanées, la charge la plus élevée testée, le SLO est tenu.</translation>
+        <translation>Jusqu’à %1 requêtes simultanées, la charge la plus élevée testée, le SLO est tenu.</translation>
     </message>
     <message>
         <source>Up to %1 requests per second the SLO holds.</source>
-        <translation>Jusqu&apos;à %1 requêtes par seconde, le SLO est tenu.</translation>
+        <translation>Jusqu’à %1 requêtes par seconde, le SLO est tenu.</translation>
     </message>
     <message>
         <source>Up to %1 requests per second, the highest load tested, the SLO holds.</source>
-        <translation>Jusqu&apos;à %1 requêtes par seconde, la charge la plus élevée testée, le SLO est tenu.</translation>
+        <translation>Jusqu’à %1 requêtes par seconde, la charge la plus élevée testée, le SLO est tenu.</translation>
     </message>
     <message>
         <source>Up to the last load, %2, the client&apos;s own rate is the limit: the plateau is not the server&apos;s</source>
-        <translation>Jusqu&apos;à la dernière charge, %2, le débit de requêtes du client est la limite&#xa0;: le plateau n&apos;est pas celui du serveur</translation>
+        <translation>Jusqu’à la dernière charge, %2, le débit de requêtes du client est la limite&#xa0;: le plateau n’est pas celui du serveur</translation>
     </message>
     <message>
         <source>Usable</source>
@@ -2975,7 +2975,7 @@
     </message>
     <message>
         <source>Use intensities of one method (direct or life cycle) throughout</source>
-        <translation>Utiliser partout des intensités d&apos;une même méthode (directe ou cycle de vie)</translation>
+        <translation>Utiliser partout des intensités d’une même méthode (directe ou cycle de vie)</translation>
     </message>
     <message>
         <source>Use prompts that share no more than real ones do, and clear the cache between loads</source>
@@ -3031,7 +3031,7 @@
     </message>
     <message>
         <source>Water of a million tokens</source>
-        <translation>Eau d&apos;un million de tokens</translation>
+        <translation>Eau d’un million de tokens</translation>
     </message>
     <message>
         <source>What</source>
@@ -3055,27 +3055,27 @@
     </message>
     <message>
         <source>What limits is the time to the first token.</source>
-        <translation>Le facteur limitant est le temps jusqu&apos;au premier token.</translation>
+        <translation>Le facteur limitant est le temps jusqu’au premier token.</translation>
     </message>
     <message>
         <source>What the audit says</source>
-        <translation>Ce que dit l&apos;audit</translation>
+        <translation>Ce que dit l’audit</translation>
     </message>
     <message>
         <source>Where the measurements come from</source>
-        <translation>D&apos;où viennent les mesures</translation>
+        <translation>D’où viennent les mesures</translation>
     </message>
     <message>
         <source>Where the throughput comes from</source>
-        <translation>D&apos;où vient le débit</translation>
+        <translation>D’où vient le débit</translation>
     </message>
     <message>
         <source>Whether it passes the gate %1 (%2 is required) is unknown.</source>
-        <translation>On ne sait pas s&apos;il satisfait le critère %1 (%2 est exigé).</translation>
+        <translation>On ne sait pas s’il satisfait le critère %1 (%2 est exigé).</translation>
     </message>
     <message>
         <source>Whether the SLO holds cannot be told: the results do not state the percentiles that it names.</source>
-        <translation>On ne peut dire si le SLO est tenu&#xa0;: les résultats n&apos;indiquent pas les percentiles qu&apos;il nomme.</translation>
+        <translation>On ne peut dire si le SLO est tenu&#xa0;: les résultats n’indiquent pas les percentiles qu’il nomme.</translation>
     </message>
     <message>
         <source>Who dominates whom, and by how much</source>
@@ -3083,7 +3083,7 @@
     </message>
     <message>
         <source>Wholesale electricity price</source>
-        <translation>Prix de gros de l&apos;électricité</translation>
+        <translation>Prix de gros de l’électricité</translation>
     </message>
     <message>
         <source>With its numbers</source>
@@ -3111,27 +3111,27 @@
     </message>
     <message>
         <source>&quot;%1&quot; is no SLO term: expected a name, &quot;=&quot; and a limit, such as ttft_p99=500ms</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un terme de SLO&#xa0;: attendu un nom, «&#xa0;=&#xa0;» et une limite, par exemple ttft_p99=500ms</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un terme de SLO&#xa0;: attendu un nom, «&#xa0;=&#xa0;» et une limite, par exemple ttft_p99=500ms</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no SLO term: expected ttft, tpot, itl or e2e with a percentile or the mean, such as ttft_p99, or goodput_min</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un terme de SLO&#xa0;: attendu ttft, tpot, itl ou e2e avec un percentile ou la moyenne, par exemple ttft_p99, ou goodput_min</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un terme de SLO&#xa0;: attendu ttft, tpot, itl ou e2e avec un percentile ou la moyenne, par exemple ttft_p99, ou goodput_min</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a key of %2 and is ignored</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une clé de %2 et est ignoré</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une clé de %2 et est ignoré</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a key of %2 and is ignored; did you mean &quot;%3&quot;?</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une clé de %2 et est ignoré&#xa0;; s&apos;agit-il de «&#xa0;%3&#xa0;»&#xa0;?</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une clé de %2 et est ignoré&#xa0;; s’agit-il de «&#xa0;%3&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a key of a project and is ignored</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une clé de projet et est ignoré</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une clé de projet et est ignoré</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a key of a project and is ignored; did you mean &quot;%2&quot;?</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une clé de projet et est ignoré&#xa0;; s&apos;agit-il de «&#xa0;%2&#xa0;»&#xa0;?</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une clé de projet et est ignoré&#xa0;; s’agit-il de «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>a control character stands here; a project file is plain text</source>
@@ -3151,27 +3151,27 @@
     </message>
     <message>
         <source>a second document begins here; a project file holds one</source>
-        <translation>un second document commence ici&#xa0;; un fichier de projet n&apos;en contient qu&apos;un</translation>
+        <translation>un second document commence ici&#xa0;; un fichier de projet n’en contient qu’un</translation>
     </message>
     <message>
         <source>a summary over all stages of a run, whatever their rates</source>
-        <translation>un résumé de toutes les étapes d&apos;une exécution, quels que soient leurs débits de requêtes</translation>
+        <translation>un résumé de toutes les étapes d’une exécution, quels que soient leurs débits de requêtes</translation>
     </message>
     <message>
         <source>an alias stands inside of what it refers to</source>
-        <translation>un alias se trouve à l&apos;intérieur de ce qu&apos;il désigne</translation>
+        <translation>un alias se trouve à l’intérieur de ce qu’il désigne</translation>
     </message>
     <message>
         <source>assumed: the project states none</source>
-        <translation>supposé&#xa0;: le projet n&apos;en indique pas</translation>
+        <translation>supposé&#xa0;: le projet n’en indique pas</translation>
     </message>
     <message>
         <source>belongs to the run of %1, but holds %2 of its %3 requests, so that they are not used</source>
-        <translation>appartient à l&apos;exécution de %1, mais contient %2 de ses %3 requêtes, qui ne sont donc pas utilisées</translation>
+        <translation>appartient à l’exécution de %1, mais contient %2 de ses %3 requêtes, qui ne sont donc pas utilisées</translation>
     </message>
     <message>
         <source>belongs to the run of %1, which has its requests</source>
-        <translation>appartient à l&apos;exécution de %1, qui a ses requêtes</translation>
+        <translation>appartient à l’exécution de %1, qui a ses requêtes</translation>
     </message>
     <message>
         <source>board</source>
@@ -3179,27 +3179,27 @@
     </message>
     <message>
         <source>breaks off in the middle of a word</source>
-        <translation>s&apos;interrompt au milieu d&apos;un mot</translation>
+        <translation>s’interrompt au milieu d’un mot</translation>
     </message>
     <message>
         <source>breaks off inside a list</source>
-        <translation>s&apos;interrompt dans une liste</translation>
+        <translation>s’interrompt dans une liste</translation>
     </message>
     <message>
         <source>breaks off inside a text</source>
-        <translation>s&apos;interrompt dans un texte</translation>
+        <translation>s’interrompt dans un texte</translation>
     </message>
     <message>
         <source>breaks off inside an object</source>
-        <translation>s&apos;interrompt dans un objet</translation>
+        <translation>s’interrompt dans un objet</translation>
     </message>
     <message>
         <source>breaks off inside its three header rows</source>
-        <translation>s&apos;interrompt dans ses trois lignes d&apos;en-tête</translation>
+        <translation>s’interrompt dans ses trois lignes d’en-tête</translation>
     </message>
     <message>
         <source>breaks off where a value was expected</source>
-        <translation>s&apos;interrompt là où une valeur était attendue</translation>
+        <translation>s’interrompt là où une valeur était attendue</translation>
     </message>
     <message>
         <source>by</source>
@@ -3215,7 +3215,7 @@
     </message>
     <message>
         <source>cannot be opened: there is no such file</source>
-        <translation>ne peut être ouvert&#xa0;: ce fichier n&apos;existe pas</translation>
+        <translation>ne peut être ouvert&#xa0;: ce fichier n’existe pas</translation>
     </message>
     <message>
         <source>cannot be read as YAML: %1</source>
@@ -3227,11 +3227,11 @@
     </message>
     <message>
         <source>could not be read to its end</source>
-        <translation>n&apos;a pas pu être lu jusqu&apos;à la fin</translation>
+        <translation>n’a pas pu être lu jusqu’à la fin</translation>
     </message>
     <message>
         <source>could not be read: %1</source>
-        <translation>n&apos;a pas pu être lu&#xa0;: %1</translation>
+        <translation>n’a pas pu être lu&#xa0;: %1</translation>
     </message>
     <message>
         <source>document %1 of the file holds none of this tool&apos;s results</source>
@@ -3247,7 +3247,7 @@
     </message>
     <message>
         <source>each figure is the mean over repeated runs</source>
-        <translation>chaque chiffre est la moyenne d&apos;exécutions répétées</translation>
+        <translation>chaque chiffre est la moyenne d’exécutions répétées</translation>
     </message>
     <message>
         <source>facility, with PUE</source>
@@ -3259,7 +3259,7 @@
     </message>
     <message>
         <source>found %1 cells, expected %2 as in the header; decimals are written with a point</source>
-        <translation>%1 cellules trouvées, %2 attendues comme dans l&apos;en-tête&#xa0;; les décimales s&apos;écrivent avec un point</translation>
+        <translation>%1 cellules trouvées, %2 attendues comme dans l’en-tête&#xa0;; les décimales s’écrivent avec un point</translation>
     </message>
     <message>
         <source>found &quot;%1&quot; under %2, expected a number with a point and not below 0</source>
@@ -3283,11 +3283,11 @@
     </message>
     <message>
         <source>found a number that is none</source>
-        <translation>un nombre trouvé n&apos;en est pas un</translation>
+        <translation>un nombre trouvé n’en est pas un</translation>
     </message>
     <message>
         <source>found a word that is no JSON value</source>
-        <translation>un mot trouvé n&apos;est pas une valeur JSON</translation>
+        <translation>un mot trouvé n’est pas une valeur JSON</translation>
     </message>
     <message>
         <source>g/1M tok</source>
@@ -3307,7 +3307,7 @@
     </message>
     <message>
         <source>goes with other files of its run and holds no results of its own; skipped</source>
-        <translation>accompagne d&apos;autres fichiers de son exécution et ne contient pas de résultats propres&#xa0;; ignoré</translation>
+        <translation>accompagne d’autres fichiers de son exécution et ne contient pas de résultats propres&#xa0;; ignoré</translation>
     </message>
     <message>
         <source>goodput basis</source>
@@ -3319,7 +3319,7 @@
     </message>
     <message>
         <source>gpu_memory_utilization is not stated; %1 is the default of %2 from version %3.</source>
-        <translation>gpu_memory_utilization n&apos;est pas indiqué&#xa0;; %1 est la valeur par défaut de %2 à partir de la version %3.</translation>
+        <translation>gpu_memory_utilization n’est pas indiqué&#xa0;; %1 est la valeur par défaut de %2 à partir de la version %3.</translation>
     </message>
     <message>
         <source>holds %1 bytes, more than the limit of %2</source>
@@ -3343,11 +3343,11 @@
     </message>
     <message>
         <source>holds no header line</source>
-        <translation>ne contient pas de ligne d&apos;en-tête</translation>
+        <translation>ne contient pas de ligne d’en-tête</translation>
     </message>
     <message>
         <source>holds the settings of a run whose results are not here</source>
-        <translation>contient les réglages d&apos;une exécution dont les résultats ne sont pas ici</translation>
+        <translation>contient les réglages d’une exécution dont les résultats ne sont pas ici</translation>
     </message>
     <message>
         <source>in part</source>
@@ -3355,7 +3355,7 @@
     </message>
     <message>
         <source>input and output tokens</source>
-        <translation>tokens d&apos;entrée et de sortie</translation>
+        <translation>tokens d’entrée et de sortie</translation>
     </message>
     <message>
         <source>inside the SLO</source>
@@ -3363,11 +3363,11 @@
     </message>
     <message>
         <source>is JSON, but not of a benchmark tool that is known</source>
-        <translation>est du JSON, mais pas d&apos;un outil de benchmark connu</translation>
+        <translation>est du JSON, mais pas d’un outil de benchmark connu</translation>
     </message>
     <message>
         <source>is YAML, but not of a benchmark tool that is known</source>
-        <translation>est du YAML, mais pas d&apos;un outil de benchmark connu</translation>
+        <translation>est du YAML, mais pas d’un outil de benchmark connu</translation>
     </message>
     <message>
         <source>is a YAML text of more than 64 MB</source>
@@ -3383,7 +3383,7 @@
     </message>
     <message>
         <source>is a hidden folder and was not searched</source>
-        <translation>est un dossier caché et n&apos;a pas été parcouru</translation>
+        <translation>est un dossier caché et n’a pas été parcouru</translation>
     </message>
     <message>
         <source>is a link that leads nowhere</source>
@@ -3399,47 +3399,47 @@
     </message>
     <message>
         <source>is no JSON that can be read: line %1, column %3: %2</source>
-        <translation>n&apos;est pas du JSON lisible&#xa0;: ligne %1, colonne %3&#xa0;: %2</translation>
+        <translation>n’est pas du JSON lisible&#xa0;: ligne %1, colonne %3&#xa0;: %2</translation>
     </message>
     <message>
         <source>is no YAML document of keys and values</source>
-        <translation>n&apos;est pas un document YAML de clés et de valeurs</translation>
+        <translation>n’est pas un document YAML de clés et de valeurs</translation>
     </message>
     <message>
         <source>is no YAML: %1</source>
-        <translation>n&apos;est pas du YAML&#xa0;: %1</translation>
+        <translation>n’est pas du YAML&#xa0;: %1</translation>
     </message>
     <message>
         <source>is no complete JSON: line %1: %2</source>
-        <translation>n&apos;est pas du JSON complet&#xa0;: ligne %1&#xa0;: %2</translation>
+        <translation>n’est pas du JSON complet&#xa0;: ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>is no regular file but a pipe, socket or device</source>
-        <translation>n&apos;est pas un fichier ordinaire mais un tube, un socket ou un périphérique</translation>
+        <translation>n’est pas un fichier ordinaire mais un tube, un socket ou un périphérique</translation>
     </message>
     <message>
         <source>is no result of a benchmark tool that is known</source>
-        <translation>n&apos;est pas un résultat d&apos;un outil de benchmark connu</translation>
+        <translation>n’est pas un résultat d’un outil de benchmark connu</translation>
     </message>
     <message>
         <source>is not a regular file</source>
-        <translation>n&apos;est pas un fichier ordinaire</translation>
+        <translation>n’est pas un fichier ordinaire</translation>
     </message>
     <message>
         <source>is not text</source>
-        <translation>n&apos;est pas du texte</translation>
+        <translation>n’est pas du texte</translation>
     </message>
     <message>
         <source>is of a tool that is known, but holds no results</source>
-        <translation>provient d&apos;un outil connu, mais ne contient pas de résultats</translation>
+        <translation>provient d’un outil connu, mais ne contient pas de résultats</translation>
     </message>
     <message>
         <source>is the history of a Locust run; its statistics are what is read</source>
-        <translation>est l&apos;historique d&apos;une exécution de Locust&#xa0;; ce sont ses statistiques qui sont lues</translation>
+        <translation>est l’historique d’une exécution de Locust&#xa0;; ce sont ses statistiques qui sont lues</translation>
     </message>
     <message>
         <source>is the warm-up of a sweep</source>
-        <translation>est le warm-up d&apos;un balayage</translation>
+        <translation>est le warm-up d’un balayage</translation>
     </message>
     <message>
         <source>l/1M tok</source>
@@ -3451,7 +3451,7 @@
     </message>
     <message>
         <source>lies deeper than 64 folders and was not searched</source>
-        <translation>se trouve à plus de 64 dossiers de profondeur et n&apos;a pas été parcouru</translation>
+        <translation>se trouve à plus de 64 dossiers de profondeur et n’a pas été parcouru</translation>
     </message>
     <message>
         <source>line %1 has %2 cells under a header of %3: its figures cannot be told apart</source>
@@ -3483,15 +3483,15 @@
     </message>
     <message>
         <source>no request gave the output length that was asked for</source>
-        <translation>aucune requête n&apos;a donné la longueur de sortie demandée</translation>
+        <translation>aucune requête n’a donné la longueur de sortie demandée</translation>
     </message>
     <message>
         <source>no request was answered; the zeros of the file are no figures</source>
-        <translation>aucune requête n&apos;a reçu de réponse&#xa0;; les zéros du fichier ne sont pas des chiffres</translation>
+        <translation>aucune requête n’a reçu de réponse&#xa0;; les zéros du fichier ne sont pas des chiffres</translation>
     </message>
     <message>
         <source>no schema is stated: a project begins with the line &quot;schema: %2&quot;</source>
-        <translation>aucun schéma n&apos;est indiqué&#xa0;: un projet commence par la ligne «&#xa0;schema: %2&#xa0;»</translation>
+        <translation>aucun schéma n’est indiqué&#xa0;: un projet commence par la ligne «&#xa0;schema: %2&#xa0;»</translation>
     </message>
     <message>
         <source>node</source>
@@ -3507,7 +3507,7 @@
     </message>
     <message>
         <source>operational concurrency / duration of a request</source>
-        <translation>concurrence opérationnelle / durée d&apos;une requête</translation>
+        <translation>concurrence opérationnelle / durée d’une requête</translation>
     </message>
     <message>
         <source>out: fails the gate</source>
@@ -3523,7 +3523,7 @@
     </message>
     <message>
         <source>output tokens/s are by the whole latency; the tool&apos;s own figure leaves the time to first token out</source>
-        <translation>les tokens de sortie/s sont rapportés à la latence entière&#xa0;; le chiffre propre à l&apos;outil exclut le temps jusqu&apos;au premier token</translation>
+        <translation>les tokens de sortie/s sont rapportés à la latence entière&#xa0;; le chiffre propre à l’outil exclut le temps jusqu’au premier token</translation>
     </message>
     <message>
         <source>over SLO</source>
@@ -3539,11 +3539,11 @@
     </message>
     <message>
         <source>rate / requests per second of a replica, rounded up</source>
-        <translation>débit de requêtes / requêtes par seconde d&apos;un réplica, arrondi au supérieur</translation>
+        <translation>débit de requêtes / requêtes par seconde d’un réplica, arrondi au supérieur</translation>
     </message>
     <message>
         <source>rate × (1 + head-room) / requests per second of a replica, rounded up once</source>
-        <translation>débit de requêtes × (1 + marge) / requêtes par seconde d&apos;un réplica, arrondi une fois au supérieur</translation>
+        <translation>débit de requêtes × (1 + marge) / requêtes par seconde d’un réplica, arrondi une fois au supérieur</translation>
     </message>
     <message>
         <source>repeats the same run as %1</source>
@@ -3551,7 +3551,7 @@
     </message>
     <message>
         <source>replicas × GPUs of a replica</source>
-        <translation>réplicas × GPU d&apos;un réplica</translation>
+        <translation>réplicas × GPU d’un réplica</translation>
     </message>
     <message>
         <source>req/s</source>
@@ -3559,11 +3559,11 @@
     </message>
     <message>
         <source>requests count as completed although not one token came back: latencies are left out</source>
-        <translation>des requêtes comptent comme terminées alors qu&apos;aucun token n&apos;est revenu&#xa0;: les latences sont écartées</translation>
+        <translation>des requêtes comptent comme terminées alors qu’aucun token n’est revenu&#xa0;: les latences sont écartées</translation>
     </message>
     <message>
         <source>requests were sent by the times of a trace; no single rate describes it</source>
-        <translation>les requêtes ont été envoyées aux instants d&apos;une trace&#xa0;; aucun débit unique ne la décrit</translation>
+        <translation>les requêtes ont été envoyées aux instants d’une trace&#xa0;; aucun débit unique ne la décrit</translation>
     </message>
     <message>
         <source>stated in the project</source>
@@ -3579,7 +3579,7 @@
     </message>
     <message>
         <source>the figures are computed from the records; the summary file is not here</source>
-        <translation>les chiffres sont calculés à partir des enregistrements&#xa0;; le fichier de résumé n&apos;est pas ici</translation>
+        <translation>les chiffres sont calculés à partir des enregistrements&#xa0;; le fichier de résumé n’est pas ici</translation>
     </message>
     <message>
         <source>the file carries no duration or no count of requests</source>
@@ -3599,11 +3599,11 @@
     </message>
     <message>
         <source>the latencies hold failed requests too, and percentiles are rounded by the tool</source>
-        <translation>les latences comprennent aussi des requêtes en échec, et les percentiles sont arrondis par l&apos;outil</translation>
+        <translation>les latences comprennent aussi des requêtes en échec, et les percentiles sont arrondis par l’outil</translation>
     </message>
     <message>
         <source>the latency is that of a whole batch; its size is not in the file</source>
-        <translation>la latence est celle d&apos;un batch entier&#xa0;; sa taille n&apos;est pas dans le fichier</translation>
+        <translation>la latence est celle d’un batch entier&#xa0;; sa taille n’est pas dans le fichier</translation>
     </message>
     <message>
         <source>the least ceiling: %1 concurrent</source>
@@ -3611,23 +3611,23 @@
     </message>
     <message>
         <source>the request rate rose during the run; no single rate describes it</source>
-        <translation>le débit de requêtes a augmenté pendant l&apos;exécution&#xa0;; aucun débit unique ne la décrit</translation>
+        <translation>le débit de requêtes a augmenté pendant l’exécution&#xa0;; aucun débit unique ne la décrit</translation>
     </message>
     <message>
         <source>the requested rate is no number above 0</source>
-        <translation>le débit demandé n&apos;est pas un nombre supérieur à 0</translation>
+        <translation>le débit demandé n’est pas un nombre supérieur à 0</translation>
     </message>
     <message>
         <source>the run was cancelled before its end</source>
-        <translation>l&apos;exécution a été annulée avant la fin</translation>
+        <translation>l’exécution a été annulée avant la fin</translation>
     </message>
     <message>
         <source>the tag %1 is not understood in a project file</source>
-        <translation>la balise %1 n&apos;est pas comprise dans un fichier de projet</translation>
+        <translation>la balise %1 n’est pas comprise dans un fichier de projet</translation>
     </message>
     <message>
         <source>the throughput strategy sends everything at once: a point of overload</source>
-        <translation>la stratégie throughput envoie tout d&apos;un coup&#xa0;: un point de surcharge</translation>
+        <translation>la stratégie throughput envoie tout d’un coup&#xa0;: un point de surcharge</translation>
     </message>
     <message>
         <source>the token rate is inferred, not counted</source>
@@ -3635,15 +3635,15 @@
     </message>
     <message>
         <source>the tool counts every prompt as successful</source>
-        <translation>l&apos;outil compte chaque prompt comme réussi</translation>
+        <translation>l’outil compte chaque prompt comme réussi</translation>
     </message>
     <message>
         <source>this is not text in UTF-8; a project file is plain text</source>
-        <translation>ceci n&apos;est pas du texte en UTF-8&#xa0;; un fichier de projet est du texte brut</translation>
+        <translation>ceci n’est pas du texte en UTF-8&#xa0;; un fichier de projet est du texte brut</translation>
     </message>
     <message>
         <source>time slices that belong to a run of AIPerf; its summary is what is read</source>
-        <translation>tranches de temps appartenant à une exécution d&apos;AIPerf&#xa0;; c&apos;est son résumé qui est lu</translation>
+        <translation>tranches de temps appartenant à une exécution d’AIPerf&#xa0;; c’est son résumé qui est lu</translation>
     </message>
     <message>
         <source>tok/s</source>
@@ -3671,7 +3671,7 @@
     </message>
     <message>
         <source>was not read: the import was cancelled</source>
-        <translation>n&apos;a pas été lu&#xa0;: l&apos;import a été annulé</translation>
+        <translation>n’a pas été lu&#xa0;: l’import a été annulé</translation>
     </message>
     <message>
         <source>– is not known. An unknown value stays unknown; the candidate is judged on what is known.</source>
@@ -3679,23 +3679,23 @@
     </message>
     <message>
         <source>“%1” is no form of a memory budget.</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une forme de budget mémoire.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une forme de budget mémoire.</translation>
     </message>
     <message>
         <source>“%1” is no kind of attention.</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un type d&apos;attention.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un type d’attention.</translation>
     </message>
     <message>
         <source>“%1” is no precision that is known; %2 is assumed.</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une précision connue&#xa0;; %2 est supposé.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une précision connue&#xa0;; %2 est supposé.</translation>
     </message>
     <message>
         <source>“%1” is no precision that is known; bf16 is assumed.</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une précision connue&#xa0;; bf16 est supposé.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une précision connue&#xa0;; bf16 est supposé.</translation>
     </message>
     <message>
         <source>“%1” is taken as %2: the name alone does not say more.</source>
-        <translation>«&#xa0;%1&#xa0;» est pris pour %2&#xa0;: le nom seul n&apos;en dit pas plus.</translation>
+        <translation>«&#xa0;%1&#xa0;» est pris pour %2&#xa0;: le nom seul n’en dit pas plus.</translation>
     </message>
     <message>
         <source>… and %1 further benchmarks; the program lists them all.</source>
@@ -3834,8 +3834,8 @@
         <translation>%1 vérifications de l’audit mettent ces valeurs en cause&#xa0;; il faut y répondre ou les régler avant usage.</translation>
     </message>
     <message>
-        <source>%1 draws of %2 uncertain inputs, seed %3.</source>
-        <translation>%1 tirages de %2 entrées incertaines, graine %3.</translation>
+        <source>%1 draws; uncertain inputs: %2; seed: %3.</source>
+        <translation>%1 tirages&#xa0;; entrées incertaines&#xa0;: %2&#xa0;; graine&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 is assumed to cost no quality: no evaluation is attached</source>
@@ -3847,19 +3847,19 @@
     </message>
     <message>
         <source>%1 is better on %2 axes and worse on none.</source>
-        <translation>%1 est meilleur sur %2 axes et moins bon sur aucun.</translation>
+        <translation>%1 est meilleur sur %2 axes et n’est moins bon sur aucun.</translation>
     </message>
     <message>
         <source>%1 is better on %2 axes and worse on none; %3 others beat it as well.</source>
-        <translation>%1 est meilleur sur %2 axes et moins bon sur aucun&#xa0;; %3 autres le battent aussi.</translation>
+        <translation>%1 est meilleur sur %2 axes et n’est moins bon sur aucun&#xa0;; %3 autres le battent aussi.</translation>
     </message>
     <message>
-        <source>%1 is cheaper than %2 when %3 is above %4%5, and dearer below.</source>
-        <translation>%1 est moins cher que %2 quand %3 dépasse %4%5, et plus cher en dessous.</translation>
+        <source>%1 is cheaper than %2 when the %3 is above %4%5, and dearer below.</source>
+        <translation>%1 est moins cher que %2 quand «&#xa0;%3&#xa0;» dépasse %4%5, et plus cher en dessous.</translation>
     </message>
     <message>
-        <source>%1 is dominated once %2 rises above %3%4.</source>
-        <translation>%1 est dominé dès que %2 dépasse %3%4.</translation>
+        <source>%1 is dominated once the %2 rises above %3%4.</source>
+        <translation>%1 est dominé dès que «&#xa0;%2&#xa0;» dépasse %3%4.</translation>
     </message>
     <message>
         <source>%1 is dominated: %2 is no worse on any axis and better on %3.</source>
@@ -3910,8 +3910,8 @@
         <translation>%1 est à portée du CLOUD Act ou de FISA 702&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 joins the front when %2 rises above %3%4.</source>
-        <translation>%1 rejoint le front quand %2 dépasse %3%4.</translation>
+        <source>%1 joins the front when the %2 rises above %3%4.</source>
+        <translation>%1 rejoint le front quand «&#xa0;%2&#xa0;» dépasse %3%4.</translation>
     </message>
     <message>
         <source>%1 kWh/1M tok at the meter</source>
@@ -3950,12 +3950,12 @@
         <translation>%1 kg / %2 ans / 1&#xa0;000 = %3 t/an</translation>
     </message>
     <message>
-        <source>%1 kg × %2 GPUs + %3 kg × %4 nodes = %5 kg CO2e</source>
-        <translation>%1 kg × %2 GPU + %3 kg × %4 nœuds = %5 kg CO2e</translation>
+        <source>%1 kg × %2 GPUs + %3 kg × %4 nodes = %5 kg CO₂e</source>
+        <translation>%1 kg × %2 GPU + %3 kg × %4 nœuds = %5 kg CO₂e</translation>
     </message>
     <message>
-        <source>%1 leaves the front when %2 rises above %3%4.</source>
-        <translation>%1 quitte le front quand %2 dépasse %3%4.</translation>
+        <source>%1 leaves the front when the %2 rises above %3%4.</source>
+        <translation>%1 quitte le front quand «&#xa0;%2&#xa0;» dépasse %3%4.</translation>
     </message>
     <message>
         <source>%1 must be above zero.</source>
@@ -4022,8 +4022,8 @@
         <translation>%1 requêtes/s par réplica sont prédites avec les coefficients livrés&#xa0;: aucune mesure de cette machine ne les étaye</translation>
     </message>
     <message>
-        <source>%1 stops being dominated when %2 rises above %3%4.</source>
-        <translation>%1 cesse d’être dominé quand %2 dépasse %3%4.</translation>
+        <source>%1 stops being dominated when the %2 rises above %3%4.</source>
+        <translation>%1 cesse d’être dominé quand «&#xa0;%2&#xa0;» dépasse %3%4.</translation>
     </message>
     <message>
         <source>%1 stops being dominated when its %2 falls below %3; it is %4.</source>
@@ -4034,8 +4034,8 @@
         <translation>%1 cesse d’être dominé quand sa valeur «&#xa0;%2&#xa0;» dépasse %3&#xa0;; elle est de %4.</translation>
     </message>
     <message>
-        <source>%1 t CO2e a year can be reported as scope 2 only with location-based and market-based figures, their method and year; missing: %2</source>
-        <translation>%1 t CO2e par an ne peuvent être déclarées en scope 2 qu’avec les valeurs location-based et market-based, leur méthode et leur année&#xa0;; manque&#xa0;: %2</translation>
+        <source>%1 t CO₂e a year can be reported as scope 2 only with location-based and market-based figures, their method and year; missing: %2</source>
+        <translation>%1 t CO₂e par an ne peuvent être déclarées en scope 2 qu’avec les valeurs location-based et market-based, leur méthode et leur année&#xa0;; manque&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 tok/s / %2 GPUs = %3 tok/s</source>
@@ -5159,7 +5159,7 @@
     </message>
     <message>
         <source>Nobody is known to be at least as good on every axis.</source>
-        <translation>Aucun autre n’est connu comme au moins aussi bon sur chaque axe.</translation>
+        <translation>Aucun autre candidat connu n’est au moins aussi bon sur tous les axes.</translation>
     </message>
     <message>
         <source>Nodes</source>
@@ -5455,7 +5455,7 @@
     </message>
     <message>
         <source>Quoted</source>
-        <translation>Prix du devis</translation>
+        <translation>Relevé le</translation>
     </message>
     <message>
         <source>Reach of United States law</source>
@@ -5814,12 +5814,12 @@
         <translation>Terme</translation>
     </message>
     <message>
-        <source>The %2 is moved most by %1: between %3 and %4 %5 for 20 % less or more of it.</source>
-        <translation>Pour «&#xa0;%2&#xa0;», c’est %1 qui pèse le plus&#xa0;: entre %3 et %4 %5 pour 20&#xa0;% de moins ou de plus.</translation>
+        <source>The %2 is moved most by the %1: between %3 and %4 %5 for 20 % less or more of it.</source>
+        <translation>Pour «&#xa0;%2&#xa0;», c’est «&#xa0;%1&#xa0;» qui pèse le plus&#xa0;: entre %3 et %4 %5 pour 20&#xa0;% de moins ou de plus.</translation>
     </message>
     <message>
-        <source>The %2 is moved most by %1: between %3 and %4 %5 over its stated range.</source>
-        <translation>Pour «&#xa0;%2&#xa0;», c’est %1 qui pèse le plus&#xa0;: entre %3 et %4 %5 sur son intervalle indiqué.</translation>
+        <source>The %2 is moved most by the %1: between %3 and %4 %5 over its stated range.</source>
+        <translation>Pour «&#xa0;%2&#xa0;», c’est «&#xa0;%1&#xa0;» qui pèse le plus&#xa0;: entre %3 et %4 %5 sur son intervalle indiqué.</translation>
     </message>
     <message>
         <source>The 16-bit arithmetic rate of %1 is not known.</source>
@@ -6062,8 +6062,8 @@
         <translation>L’achat est réparti sur ses années d’usage et payé à l’heure.</translation>
     </message>
     <message>
-        <source>The ranking on %1 flips when %2 passes %3%4: below it %5 is first, above it %6.</source>
-        <translation>Le classement sur %1 bascule quand %2 franchit %3%4&#xa0;: en dessous, %5 est premier, au-dessus, %6.</translation>
+        <source>The ranking on %1 flips when the %2 passes %3%4: below it %5 is first, above it %6.</source>
+        <translation>Le classement sur «&#xa0;%1&#xa0;» bascule quand «&#xa0;%2&#xa0;» franchit %3%4&#xa0;: en dessous, %5 est premier&#xa0;; au-dessus, %6.</translation>
     </message>
     <message>
         <source>The rate of %1 has no date: state it with its day.</source>
@@ -6114,8 +6114,8 @@
         <translation>Le plus petit changement d’une seule valeur, tout le reste étant inchangé&#xa0;; %1 autres options sont omises.</translation>
     </message>
     <message>
-        <source>The standing of %1 changes when %2 rises above %3%4.</source>
-        <translation>La position de %1 change quand %2 dépasse %3%4.</translation>
+        <source>The standing of %1 changes when the %2 rises above %3%4.</source>
+        <translation>La position de %1 change quand «&#xa0;%2&#xa0;» dépasse %3%4.</translation>
     </message>
     <message>
         <source>The table goes on in the full report.</source>
@@ -6651,7 +6651,7 @@
     </message>
     <message>
         <source>from</source>
-        <translation>depuis</translation>
+        <translation>au lieu de</translation>
     </message>
     <message>
         <source>g/kWh</source>
@@ -6923,7 +6923,7 @@
     </message>
     <message>
         <source>passes</source>
-        <translation>franchit</translation>
+        <translation>passe à</translation>
     </message>
     <message>
         <source>power</source>
@@ -7207,7 +7207,7 @@
     </message>
     <message>
         <source>would come back once</source>
-        <translation>reviendrait dès que</translation>
+        <translation>reviendrait si</translation>
     </message>
     <message>
         <source>write a price here to see the break-even</source>
@@ -8146,8 +8146,8 @@
         <translation>%1 g/kWh sur le cycle de vie complet (%2) au lieu de %3 g/kWh</translation>
     </message>
     <message>
-        <source>%1 gCO2e/1M tok</source>
-        <translation>%1 gCO2e/1M tok</translation>
+        <source>%1 gCO₂e/1M tok</source>
+        <translation>%1 gCO₂e/1M tok</translation>
     </message>
     <message>
         <source>%1 good</source>
@@ -9039,7 +9039,7 @@
     <message>
         <source>Sizes LLM inference, shows every trade-off at once, and says where each figure comes from.
 Free software under the GNU General Public License, version 3 or later; it comes without any warranty.</source>
-        <translation>Dimensionne l&apos;inférence LLM, montre tous les compromis d&apos;un coup d&apos;œil et dit d&apos;où vient chaque chiffre.
+        <translation>Dimensionne l’inférence LLM, montre tous les compromis d’un coup d’œil et dit d’où vient chaque chiffre.
 Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure&#xa0;; il est fourni sans aucune garantie.</translation>
     </message>
 </context>
@@ -9264,7 +9264,7 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
     <name>ui::BenchmarksPage</name>
     <message>
         <source>Runs of vLLM, SGLang, AIPerf, GuideLLM, LLMPerf, MLPerf and others show here their knee, and what stands between them and trust.</source>
-        <translation>Des exécutions de vLLM, SGLang, AIPerf, GuideLLM, LLMPerf, MLPerf et d&apos;autres montrent ici leur coude, et ce qui empêche de s&apos;y fier.</translation>
+        <translation>Des exécutions de vLLM, SGLang, AIPerf, GuideLLM, LLMPerf, MLPerf et d’autres montrent ici leur coude, et ce qui empêche de s’y fier.</translation>
     </message>
     <message>
         <source>Imported runs</source>
@@ -9280,8 +9280,8 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
     <message numerus="yes">
         <source>%n companion file(s)</source>
         <translation>
-            <numerusform>%n fichier d&apos;accompagnement</numerusform>
-            <numerusform>%n fichiers d&apos;accompagnement</numerusform>
+            <numerusform>%n fichier d’accompagnement</numerusform>
+            <numerusform>%n fichiers d’accompagnement</numerusform>
         </translation>
     </message>
     <message>
@@ -9310,7 +9310,7 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
     </message>
     <message>
         <source>all at once</source>
-        <translation>tout d&apos;un coup</translation>
+        <translation>tout d’un coup</translation>
     </message>
     <message>
         <source>Remarks, and what removes them</source>
@@ -9374,7 +9374,7 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
     </message>
     <message>
         <source>The chosen sweep, or the one chosen run, becomes a candidate of the scorecard</source>
-        <translation>Le balayage choisi, ou l’unique exécution choisie, devient un candidat de la grille d’évaluation</translation>
+        <translation>Le balayage choisi, ou l’unique exécution choisie, devient un candidat du comparatif</translation>
     </message>
     <message>
         <source>In the place of %1</source>
@@ -9395,7 +9395,7 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
     </message>
     <message>
         <source>Candidate %1 now stands on these results; see the scorecard.</source>
-        <translation>Le candidat %1 s’appuie désormais sur ces résultats&#xa0;; voir la grille d’évaluation.</translation>
+        <translation>Le candidat %1 s’appuie désormais sur ces résultats&#xa0;; voir le comparatif.</translation>
     </message>
     <message>
         <source>None of these files is a table.</source>
@@ -10040,7 +10040,7 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
     </message>
     <message>
         <source>Not verified: known at second hand or from general knowledge. Check it before you rely on it.</source>
-        <translation>Non vérifié&#xa0;: connu de seconde main ou par connaissance générale. À vérifier avant de s&apos;y fier.</translation>
+        <translation>Non vérifié&#xa0;: connu de seconde main ou par connaissance générale. À vérifier avant de s’y fier.</translation>
     </message>
     <message>
         <source>Has fields of your own.</source>
@@ -10590,7 +10590,7 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
     <name>ui::EmptyState</name>
     <message>
         <source>Files and folders can be dropped anywhere on this window.</source>
-        <translation>Fichiers et dossiers peuvent être déposés n&apos;importe où sur cette fenêtre.</translation>
+        <translation>Fichiers et dossiers peuvent être déposés n’importe où sur cette fenêtre.</translation>
     </message>
     <message>
         <source>Import results…</source>
@@ -10598,7 +10598,7 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
     </message>
     <message>
         <source>Open the example</source>
-        <translation>Ouvrir l&apos;exemple</translation>
+        <translation>Ouvrir l’exemple</translation>
     </message>
 </context>
 <context>
@@ -10703,7 +10703,7 @@ Acquittée&#xa0;: %2</translation>
     </message>
     <message>
         <source>What has to run</source>
-        <translation>Ce qu&apos;il faut faire tourner</translation>
+        <translation>Ce qu’il faut faire tourner</translation>
     </message>
     <message numerus="yes">
         <source>%n GPU(s)</source>
@@ -10747,7 +10747,7 @@ Acquittée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Cost of a million tokens</source>
-        <translation>Coût d&apos;un million de tokens</translation>
+        <translation>Coût d’un million de tokens</translation>
     </message>
     <message>
         <source>€/1M tok</source>
@@ -10799,7 +10799,7 @@ Acquittée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Energy of a token</source>
-        <translation>Énergie d&apos;un token</translation>
+        <translation>Énergie d’un token</translation>
     </message>
     <message>
         <source>J/tok</source>
@@ -10815,7 +10815,7 @@ Acquittée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Carbon of a million tokens</source>
-        <translation>Carbone d&apos;un million de tokens</translation>
+        <translation>Carbone d’un million de tokens</translation>
     </message>
     <message>
         <source>g/1M tok</source>
@@ -10835,7 +10835,7 @@ Acquittée&#xa0;: %2</translation>
     </message>
     <message>
         <source>It needs an energy and the grid&apos;s intensity in Site.</source>
-        <translation>Il faut une énergie et l&apos;intensité du réseau dans Site.</translation>
+        <translation>Il faut une énergie et l’intensité du réseau dans Site.</translation>
     </message>
     <message>
         <source>Sovereignty</source>
@@ -10871,7 +10871,7 @@ Acquittée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Neither a gate nor a provider is named.</source>
-        <translation>Ni critère ni fournisseur n&apos;est nommé.</translation>
+        <translation>Ni critère ni fournisseur n’est nommé.</translation>
     </message>
     <message>
         <source>mean</source>
@@ -10920,7 +10920,7 @@ Acquittée&#xa0;: %2</translation>
     </message>
     <message>
         <source>up to the highest load tested</source>
-        <translation>jusqu&apos;à la charge la plus élevée testée</translation>
+        <translation>jusqu’à la charge la plus élevée testée</translation>
     </message>
     <message>
         <source>limit unknown</source>
@@ -11317,19 +11317,19 @@ Acquittée&#xa0;: %2</translation>
     </message>
     <message>
         <source>The percentile of the waiting times that the picture shows. The SLO is judged by its own percentile, whatever is chosen here.</source>
-        <translation>Le percentile des temps d&apos;attente que montre le graphique. Le SLO est jugé à son propre percentile, quel que soit le choix fait ici.</translation>
+        <translation>Le percentile des temps d’attente que montre le graphique. Le SLO est jugé à son propre percentile, quel que soit le choix fait ici.</translation>
     </message>
     <message>
         <source>The axis across the picture. An axis that the scorecard does not compare yet is added to it.</source>
-        <translation>L&apos;axe horizontal du graphique. Un axe que le comparatif ne compare pas encore y est ajouté.</translation>
+        <translation>L’axe horizontal du graphique. Un axe que le comparatif ne compare pas encore y est ajouté.</translation>
     </message>
     <message>
         <source>The axis up the picture. An axis that the scorecard does not compare yet is added to it.</source>
-        <translation>L&apos;axe vertical du graphique. Un axe que le comparatif ne compare pas encore y est ajouté.</translation>
+        <translation>L’axe vertical du graphique. Un axe que le comparatif ne compare pas encore y est ajouté.</translation>
     </message>
     <message>
         <source>What a candidate must hold to be compared at all: where it stands and who may reach into it. Those that fail are shown grey and crossed.</source>
-        <translation>Ce qu&apos;un candidat doit respecter pour être comparé&#xa0;: où il se trouve et qui peut y accéder. Ceux qui échouent sont affichés en gris et barrés.</translation>
+        <translation>Ce qu’un candidat doit respecter pour être comparé&#xa0;: où il se trouve et qui peut y accéder. Ceux qui échouent sont affichés en gris et barrés.</translation>
     </message>
     <message>
         <source>Two axes as a scatter, or all axes side by side, a line a candidate.</source>
@@ -11345,7 +11345,7 @@ Acquittée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Which table of the source article stands beside what the engine gives for the same case.</source>
-        <translation>Le tableau de l&apos;article source affiché à côté de ce que donne le moteur pour le même cas.</translation>
+        <translation>Le tableau de l’article source affiché à côté de ce que donne le moteur pour le même cas.</translation>
     </message>
     <message>
         <source>What counts as the load: requests in flight, or requests a second.</source>
@@ -11353,7 +11353,7 @@ Acquittée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Whose facts are assessed: those of the scenario or of a candidate.</source>
-        <translation>Les faits évalués&#xa0;: ceux du scénario ou ceux d&apos;un candidat.</translation>
+        <translation>Les faits évalués&#xa0;: ceux du scénario ou ceux d’un candidat.</translation>
     </message>
     <message>
         <source>Two pages with the answer and its figures, without the chapters.</source>
@@ -11373,7 +11373,7 @@ Acquittée&#xa0;: %2</translation>
     </message>
     <message>
         <source>A picture for the cover: the path of a PNG, JPEG or SVG file.</source>
-        <translation>Une image pour la couverture&#xa0;: le chemin d&apos;un fichier PNG, JPEG ou SVG.</translation>
+        <translation>Une image pour la couverture&#xa0;: le chemin d’un fichier PNG, JPEG ou SVG.</translation>
     </message>
     <message>
         <source>The chapters in their order: a tick takes one in, dragging or the buttons below move it.</source>
@@ -11409,7 +11409,7 @@ Acquittée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Any words of a command, field, model, GPU, candidate or check; Enter runs what is marked.</source>
-        <translation>Des mots d&apos;une commande, d&apos;un champ, d&apos;un modèle, d&apos;un GPU, d&apos;un candidat ou d&apos;une vérification&#xa0;; Entrée exécute ce qui est sélectionné.</translation>
+        <translation>Des mots d’une commande, d’un champ, d’un modèle, d’un GPU, d’un candidat ou d’une vérification&#xa0;; Entrée exécute ce qui est sélectionné.</translation>
     </message>
     <message>
         <source>Leaves what has all these words; Down goes to the list, Enter to the text.</source>
@@ -11417,7 +11417,7 @@ Acquittée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Any part of a name of the catalogue; Enter takes what is marked.</source>
-        <translation>Une partie quelconque d&apos;un nom du catalogue&#xa0;; Entrée prend ce qui est sélectionné.</translation>
+        <translation>Une partie quelconque d’un nom du catalogue&#xa0;; Entrée prend ce qui est sélectionné.</translation>
     </message>
     <message>
         <source>The pairs of inputs that the project names.</source>
@@ -11436,7 +11436,7 @@ Acquittée&#xa0;: %2</translation>
     <name>ui::KneePage</name>
     <message>
         <source>A sweep of benchmark runs shows here up to which load the SLO holds, and where the knee lies.</source>
-        <translation>Un balayage d&apos;exécutions de benchmark montre ici jusqu&apos;à quelle charge le SLO est tenu, et où se situe le coude.</translation>
+        <translation>Un balayage d’exécutions de benchmark montre ici jusqu’à quelle charge le SLO est tenu, et où se situe le coude.</translation>
     </message>
     <message>
         <source>&amp;Sweep</source>
@@ -11515,7 +11515,7 @@ Acquittée&#xa0;: %2</translation>
     </message>
     <message>
         <source>A closed loop holds so many requests in flight; by rate they come whether or not the last one is answered. What was not measured so is predicted.</source>
-        <translation>Une boucle fermée maintient ce nombre de requêtes en cours&#xa0;; par débit, elles arrivent que la précédente ait reçu sa réponse ou non. Ce qui n&apos;a pas été mesuré ainsi est prédit.</translation>
+        <translation>Une boucle fermée maintient ce nombre de requêtes en cours&#xa0;; par débit, elles arrivent que la précédente ait reçu sa réponse ou non. Ce qui n’a pas été mesuré ainsi est prédit.</translation>
     </message>
     <message>
         <source>What bounds prefill and decode on one GPU</source>
@@ -11539,7 +11539,7 @@ Acquittée&#xa0;: %2</translation>
     </message>
     <message>
         <source>The results do not state this figure.</source>
-        <translation>Les résultats n&apos;indiquent pas ce chiffre.</translation>
+        <translation>Les résultats n’indiquent pas ce chiffre.</translation>
     </message>
     <message>
         <source>req/s</source>
@@ -11685,7 +11685,7 @@ ensemble</translation>
     </message>
     <message>
         <source>Keep what is here</source>
-        <translation>Garder l&apos;état actuel</translation>
+        <translation>Garder l’état actuel</translation>
     </message>
     <message>
         <source>The results in %1 have changed since they were imported.</source>
@@ -11746,7 +11746,7 @@ ensemble</translation>
     </message>
     <message>
         <source>The program ended with unsaved edits of “%1”; a copy of %2 was kept.</source>
-        <translation>Le programme s&apos;est terminé avec des modifications non enregistrées de «&#xa0;%1&#xa0;»&#xa0;; une copie (%2) a été conservée.</translation>
+        <translation>Le programme s’est terminé avec des modifications non enregistrées de «&#xa0;%1&#xa0;»&#xa0;; une copie (%2) a été conservée.</translation>
     </message>
     <message>
         <source>Recover</source>
@@ -11766,7 +11766,7 @@ ensemble</translation>
     </message>
     <message>
         <source>%1 is not on this computer; save it first.</source>
-        <translation>%1 n&apos;est pas sur cet ordinateur&#xa0;; l&apos;enregistrer d&apos;abord.</translation>
+        <translation>%1 n’est pas sur cet ordinateur&#xa0;; l’enregistrer d’abord.</translation>
     </message>
     <message>
         <source>%1 is not there.</source>
@@ -11782,7 +11782,7 @@ ensemble</translation>
     </message>
     <message>
         <source>One project at a time: %1 were dropped. None was opened.</source>
-        <translation>Un seul projet à la fois&#xa0;: %1 ont été déposés. Aucun n&apos;a été ouvert.</translation>
+        <translation>Un seul projet à la fois&#xa0;: %1 ont été déposés. Aucun n’a été ouvert.</translation>
     </message>
     <message>
         <source>The headline now shows changes against these figures.</source>
@@ -11918,11 +11918,11 @@ ensemble</translation>
     </message>
     <message>
         <source>Begin with what you have</source>
-        <translation>Commencer avec ce que l&apos;on a</translation>
+        <translation>Commencer avec ce que l’on a</translation>
     </message>
     <message>
         <source>Drop the results of a benchmark or a project anywhere on this window, open an example, or begin with a kind of load. Nothing leaves this computer.</source>
-        <translation>Déposer les résultats d&apos;un benchmark ou un projet n&apos;importe où dans cette fenêtre, ouvrir un exemple ou partir d&apos;un type de charge. Rien ne quitte cet ordinateur.</translation>
+        <translation>Déposer les résultats d’un benchmark ou un projet n’importe où dans cette fenêtre, ouvrir un exemple ou partir d’un type de charge. Rien ne quitte cet ordinateur.</translation>
     </message>
     <message>
         <source>The scenario</source>
@@ -11938,7 +11938,7 @@ ensemble</translation>
     </message>
     <message>
         <source>What it takes, what it costs, what it emits. Click on a figure to see its formula with the numbers in it, and where each of them comes from.</source>
-        <translation>Ce qu&apos;il faut, ce que cela coûte, ce que cela émet. Cliquer sur une valeur pour voir sa formule avec les chiffres, et d&apos;où vient chacun d&apos;eux.</translation>
+        <translation>Ce qu’il faut, ce que cela coûte, ce que cela émet. Cliquer sur une valeur pour voir sa formule avec les chiffres, et d’où vient chacun d’eux.</translation>
     </message>
     <message>
         <source>One question a page</source>
@@ -12067,11 +12067,11 @@ ensemble</translation>
     </message>
     <message>
         <source>Price (%1): %2 to %3 €/MWh over the hours of a day, least at %4 h, most at %5 h; %6 points from %7.</source>
-        <translation>Prix (%1)&#xa0;: %2 à %3 €/MWh au fil des heures d&apos;une journée, minimum à %4 h, maximum à %5 h&#xa0;; %6 points de %7.</translation>
+        <translation>Prix (%1)&#xa0;: %2 à %3 €/MWh au fil des heures d’une journée, minimum à %4 h, maximum à %5 h&#xa0;; %6 points de %7.</translation>
     </message>
     <message>
         <source>Carbon (%1): %2 to %3 g/kWh over the hours of a day, least at %4 h, most at %5 h; %6 points from %7.</source>
-        <translation>Carbone (%1)&#xa0;: %2 à %3 g/kWh au fil des heures d&apos;une journée, minimum à %4 h, maximum à %5 h&#xa0;; %6 points de %7.</translation>
+        <translation>Carbone (%1)&#xa0;: %2 à %3 g/kWh au fil des heures d’une journée, minimum à %4 h, maximum à %5 h&#xa0;; %6 points de %7.</translation>
     </message>
     <message>
         <source>Electricity by the hour</source>
@@ -12123,11 +12123,11 @@ ensemble</translation>
     </message>
     <message>
         <source>With %1 requests together a GPU draws %2 W, by %3.</source>
-        <translation>Avec %1 requêtes simultanées, un GPU consomme %2 W, d&apos;après %3.</translation>
+        <translation>Avec %1 requêtes simultanées, un GPU consomme %2 W, d’après %3.</translation>
     </message>
     <message>
         <source>A GPU draws up to %1 W, by %2.</source>
-        <translation>Un GPU consomme jusqu&apos;à %1 W, d&apos;après %2.</translation>
+        <translation>Un GPU consomme jusqu’à %1 W, d’après %2.</translation>
     </message>
 </context>
 <context>
@@ -12190,11 +12190,11 @@ ensemble</translation>
     </message>
     <message>
         <source>Energy, scope 2 by location and by market, embodied carbon and water of a year, as CSV.</source>
-        <translation>Énergie, scope 2 fondé sur la localisation et sur le marché, carbone incorporé et eau d&apos;une année, en CSV.</translation>
+        <translation>Énergie, scope 2 fondé sur la localisation et sur le marché, carbone incorporé et eau d’une année, en CSV.</translation>
     </message>
     <message>
         <source>Months to pay back</source>
-        <translation>Mois d&apos;amortissement</translation>
+        <translation>Mois d’amortissement</translation>
     </message>
     <message>
         <source>Electricity by the hour</source>
@@ -12210,15 +12210,15 @@ ensemble</translation>
     </message>
     <message>
         <source>Where the chosen figure comes from</source>
-        <translation>D&apos;où vient la valeur choisie</translation>
+        <translation>D’où vient la valeur choisie</translation>
     </message>
     <message>
         <source>The same fleet elsewhere needs the energy of a token and the way to the meter: power, throughput and PUE.</source>
-        <translation>Le même parc ailleurs&#xa0;: il faut l&apos;énergie d&apos;un token et le chemin jusqu&apos;au compteur, soit puissance, débit et PUE.</translation>
+        <translation>Le même parc ailleurs&#xa0;: il faut l’énergie d’un token et le chemin jusqu’au compteur, soit puissance, débit et PUE.</translation>
     </message>
     <message>
         <source>No cost yet: state a tariff in Ownership. What energy and carbon are known stands below.</source>
-        <translation>Pas encore de coût&#xa0;: indiquer un tarif sous Propriété. L&apos;énergie et le carbone connus figurent ci-dessous.</translation>
+        <translation>Pas encore de coût&#xa0;: indiquer un tarif sous Propriété. L’énergie et le carbone connus figurent ci-dessous.</translation>
     </message>
     <message>
         <source>Annual energy and emissions</source>
@@ -12304,11 +12304,11 @@ ensemble</translation>
     </message>
     <message>
         <source>“%1” is not a number.</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nombre.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre.</translation>
     </message>
     <message>
         <source>“%1” can mean %2 or %3. Write it without the separator, or with one digit more.</source>
-        <translation>«&#xa0;%1&#xa0;» peut signifier %2 ou %3. L&apos;écrire sans le séparateur, ou avec un chiffre de plus.</translation>
+        <translation>«&#xa0;%1&#xa0;» peut signifier %2 ou %3. L’écrire sans le séparateur, ou avec un chiffre de plus.</translation>
     </message>
     <message>
         <source>A whole number is needed here.</source>
@@ -12319,7 +12319,7 @@ ensemble</translation>
     <name>ui::Page</name>
     <message>
         <source>estimate from short runs; the simulation refines it</source>
-        <translation>estimation par exécutions courtes&#xa0;; la simulation l&apos;affine</translation>
+        <translation>estimation par exécutions courtes&#xa0;; la simulation l’affine</translation>
     </message>
 </context>
 <context>
@@ -12355,7 +12355,7 @@ ensemble</translation>
     </message>
     <message>
         <source>A design value: computed, nothing of it was measured.</source>
-        <translation>Une valeur de conception&#xa0;: calculée, rien n&apos;en a été mesuré.</translation>
+        <translation>Une valeur de conception&#xa0;: calculée, rien n’en a été mesuré.</translation>
     </message>
     <message>
         <source>A benchmark value: measured on a test load, not in production.</source>
@@ -12393,7 +12393,7 @@ ensemble</translation>
     </message>
     <message>
         <source>No price of this GPU could be sourced.</source>
-        <translation>Aucun prix sourcé n&apos;a été trouvé pour ce GPU.</translation>
+        <translation>Aucun prix sourcé n’a été trouvé pour ce GPU.</translation>
     </message>
     <message>
         <source>Not verified: check it on the provider&apos;s page.</source>
@@ -12568,7 +12568,7 @@ ensemble</translation>
     </message>
     <message>
         <source>Progress of the export</source>
-        <translation>Progression de l&apos;export</translation>
+        <translation>Progression de l’export</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12612,7 +12612,7 @@ ensemble</translation>
     </message>
     <message>
         <source>The export was cancelled; nothing was written.</source>
-        <translation>L&apos;export a été annulé&#xa0;; rien n&apos;a été écrit.</translation>
+        <translation>L’export a été annulé&#xa0;; rien n’a été écrit.</translation>
     </message>
 </context>
 <context>
@@ -12633,11 +12633,11 @@ ensemble</translation>
     </message>
     <message>
         <source>These runs record neither their requests nor enough percentiles to show how a latency is spread. Tools write the requests when they are asked for detailed results.</source>
-        <translation>Ces exécutions n&apos;enregistrent ni leurs requêtes ni assez de percentiles pour montrer la dispersion d&apos;une latence. Les outils écrivent les requêtes lorsqu&apos;on leur demande des résultats détaillés.</translation>
+        <translation>Ces exécutions n’enregistrent ni leurs requêtes ni assez de percentiles pour montrer la dispersion d’une latence. Les outils écrivent les requêtes lorsqu’on leur demande des résultats détaillés.</translation>
     </message>
     <message>
         <source>These runs do not record their requests: the curve lies between the percentiles that they state.</source>
-        <translation>Ces exécutions n&apos;enregistrent pas leurs requêtes&#xa0;: la courbe passe entre les percentiles qu&apos;elles indiquent.</translation>
+        <translation>Ces exécutions n’enregistrent pas leurs requêtes&#xa0;: la courbe passe entre les percentiles qu’elles indiquent.</translation>
     </message>
     <message>
         <source>Histogram</source>
@@ -12860,7 +12860,7 @@ ensemble</translation>
     </message>
     <message>
         <source>all at once</source>
-        <translation>tout d&apos;un coup</translation>
+        <translation>tout d’un coup</translation>
     </message>
     <message>
         <source>batch of %1</source>
@@ -12871,7 +12871,7 @@ ensemble</translation>
     <name>ui::RunTableModel</name>
     <message>
         <source>The file does not say it.</source>
-        <translation>Le fichier ne l&apos;indique pas.</translation>
+        <translation>Le fichier ne l’indique pas.</translation>
     </message>
 </context>
 <context>
@@ -12918,11 +12918,11 @@ ensemble</translation>
     </message>
     <message>
         <source>Version of the tool</source>
-        <translation>Version de l&apos;outil</translation>
+        <translation>Version de l’outil</translation>
     </message>
     <message>
         <source>Warm-up requests</source>
-        <translation>Requêtes d&apos;échauffement</translation>
+        <translation>Requêtes d’échauffement</translation>
     </message>
 </context>
 <context>
@@ -12952,7 +12952,7 @@ ensemble</translation>
     <message>
         <source>%1 · tagged by you</source>
         <extracomment>a run or sweep of which the user has said something that its file leaves open</extracomment>
-        <translation>%1 · étiqueté par l&apos;utilisateur</translation>
+        <translation>%1 · étiqueté par l’utilisateur</translation>
     </message>
 </context>
 <context>
@@ -12971,7 +12971,7 @@ ensemble</translation>
     </message>
     <message>
         <source>Size for the 95th percentile of the hour and not for the mean.</source>
-        <translation>Dimensionner pour le 95e percentile de l&apos;heure et non pour la moyenne.</translation>
+        <translation>Dimensionner pour le 95e percentile de l’heure et non pour la moyenne.</translation>
     </message>
     <message>
         <source>Prompt p50</source>
@@ -13007,7 +13007,7 @@ ensemble</translation>
     </message>
     <message>
         <source>Static text first, semi-static next, dynamic last. Worth little where no prompt is shared.</source>
-        <translation>Texte statique d&apos;abord, puis semi-statique, dynamique en dernier. De peu d&apos;intérêt si aucun prompt n&apos;est partagé.</translation>
+        <translation>Texte statique d’abord, puis semi-statique, dynamique en dernier. De peu d’intérêt si aucun prompt n’est partagé.</translation>
     </message>
     <message>
         <source>TTFT</source>
@@ -13039,7 +13039,7 @@ ensemble</translation>
     </message>
     <message>
         <source>Pauses are felt above 80 ms; below 30 ms is faster than reading; 40 to 60 ms is the usual target.</source>
-        <translation>Les pauses se sentent au-delà de 80 ms&#xa0;; sous 30 ms, c&apos;est plus rapide que la lecture&#xa0;; 40 à 60 ms est l&apos;objectif usuel.</translation>
+        <translation>Les pauses se sentent au-delà de 80 ms&#xa0;; sous 30 ms, c’est plus rapide que la lecture&#xa0;; 40 à 60 ms est l’objectif usuel.</translation>
     </message>
     <message>
         <source>Goodput target</source>
@@ -13055,7 +13055,7 @@ ensemble</translation>
     </message>
     <message>
         <source>20 to 30 % over the demand of the 95th percentile hour.</source>
-        <translation>20 à 30&#xa0;% au-dessus de la demande de l&apos;heure au 95e percentile.</translation>
+        <translation>20 à 30&#xa0;% au-dessus de la demande de l’heure au 95e percentile.</translation>
     </message>
     <message>
         <source>Reserve</source>
@@ -13075,7 +13075,7 @@ ensemble</translation>
     </message>
     <message>
         <source>Quantisation is the first lever before buying; attach an evaluation of its quality.</source>
-        <translation>La quantification est le premier levier avant l&apos;achat&#xa0;; joindre une évaluation de sa qualité.</translation>
+        <translation>La quantification est le premier levier avant l’achat&#xa0;; joindre une évaluation de sa qualité.</translation>
     </message>
     <message>
         <source>KV cache</source>
@@ -13131,7 +13131,7 @@ ensemble</translation>
     </message>
     <message>
         <source>Throughput of the fleet that is stated instead of computed or measured.</source>
-        <translation>Débit du parc, indiqué au lieu d&apos;être calculé ou mesuré.</translation>
+        <translation>Débit du parc, indiqué au lieu d’être calculé ou mesuré.</translation>
     </message>
     <message>
         <source>Country</source>
@@ -13147,7 +13147,7 @@ ensemble</translation>
     </message>
     <message>
         <source>State the method (lifecycle or direct) and the year with it.</source>
-        <translation>Indiquer aussi la méthode (cycle de vie ou directe) et l&apos;année.</translation>
+        <translation>Indiquer aussi la méthode (cycle de vie ou directe) et l’année.</translation>
     </message>
     <message>
         <source>PUE</source>
@@ -13215,7 +13215,7 @@ ensemble</translation>
     </message>
     <message>
         <source>The share of hours in which the node works; idle hours are paid too.</source>
-        <translation>La part des heures où le nœud travaille&#xa0;; les heures d&apos;inactivité se paient aussi.</translation>
+        <translation>La part des heures où le nœud travaille&#xa0;; les heures d’inactivité se paient aussi.</translation>
     </message>
     <message>
         <source>Electricity</source>
@@ -13231,7 +13231,7 @@ ensemble</translation>
     </message>
     <message>
         <source>Wholesale prices are not what is paid: 1.5 to 2 times as much is usual.</source>
-        <translation>Le prix de gros n&apos;est pas le prix payé&#xa0;: 1,5 à 2 fois ce prix est usuel.</translation>
+        <translation>Le prix de gros n’est pas le prix payé&#xa0;: 1,5 à 2 fois ce prix est usuel.</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -13455,11 +13455,11 @@ ensemble</translation>
     </message>
     <message>
         <source>For the whole fleet. Spread over its years it counts where no price an hour is stated.</source>
-        <translation>Pour tout le parc. Réparti sur ses années, il compte là où aucun prix horaire n&apos;est indiqué.</translation>
+        <translation>Pour tout le parc. Réparti sur ses années, il compte là où aucun prix horaire n’est indiqué.</translation>
     </message>
     <message>
         <source>The years over which the purchase price is spread.</source>
-        <translation>Les années sur lesquelles le prix d&apos;achat est réparti.</translation>
+        <translation>Les années sur lesquelles le prix d’achat est réparti.</translation>
     </message>
     <message>
         <source>Value left</source>
@@ -13467,7 +13467,7 @@ ensemble</translation>
     </message>
     <message>
         <source>What the machines still sell for at the end, of their purchase price.</source>
-        <translation>Ce que les machines valent encore à la revente en fin de vie, en part de leur prix d&apos;achat.</translation>
+        <translation>Ce que les machines valent encore à la revente en fin de vie, en part de leur prix d’achat.</translation>
     </message>
     <message>
         <source>Cost of capital</source>
@@ -13483,7 +13483,7 @@ ensemble</translation>
     </message>
     <message>
         <source>Of the purchase price, a year.</source>
-        <translation>En part du prix d&apos;achat, par an.</translation>
+        <translation>En part du prix d’achat, par an.</translation>
     </message>
     <message>
         <source>Spares</source>
@@ -13503,7 +13503,7 @@ ensemble</translation>
     </message>
     <message>
         <source>Rack space or colocation, without the electricity.</source>
-        <translation>Espace en baie ou colocation, sans l&apos;électricité.</translation>
+        <translation>Espace en baie ou colocation, sans l’électricité.</translation>
     </message>
     <message>
         <source>Staff</source>
@@ -13519,7 +13519,7 @@ ensemble</translation>
     </message>
     <message>
         <source>Prices of different commitments are not of one kind; spot may be taken away at any time.</source>
-        <translation>Les prix d&apos;engagements différents ne sont pas comparables&#xa0;; le spot peut être retiré à tout moment.</translation>
+        <translation>Les prix d’engagements différents ne sont pas comparables&#xa0;; le spot peut être retiré à tout moment.</translation>
     </message>
     <message>
         <source>Interrupted</source>
@@ -13559,7 +13559,7 @@ ensemble</translation>
     </message>
     <message>
         <source>How many people share the cost of a month.</source>
-        <translation>Combien de personnes partagent le coût d&apos;un mois.</translation>
+        <translation>Combien de personnes partagent le coût d’un mois.</translation>
     </message>
     <message>
         <source>The years over which the costs are added up.</source>
@@ -13567,7 +13567,7 @@ ensemble</translation>
     </message>
     <message>
         <source>Electricity dearer</source>
-        <translation>Hausse de l&apos;électricité</translation>
+        <translation>Hausse de l’électricité</translation>
     </message>
     <message>
         <source>By how much a kilowatt-hour becomes dearer each year.</source>
@@ -13611,7 +13611,7 @@ ensemble</translation>
     </message>
     <message>
         <source>Input tokens</source>
-        <translation>Tokens d&apos;entrée</translation>
+        <translation>Tokens d’entrée</translation>
     </message>
     <message>
         <source>Output tokens</source>
@@ -13619,7 +13619,7 @@ ensemble</translation>
     </message>
     <message>
         <source>What the provider asks for a million of them.</source>
-        <translation>Ce que le fournisseur demande pour un million d&apos;entre eux.</translation>
+        <translation>Ce que le fournisseur demande pour un million d’entre eux.</translation>
     </message>
     <message>
         <source>Fleet a month</source>
@@ -13631,11 +13631,11 @@ ensemble</translation>
     </message>
     <message>
         <source>Requests in flight at once: each is followed by the next when it ends.</source>
-        <translation>Requêtes en cours simultanément&#xa0;: chacune est suivie de la suivante lorsqu&apos;elle se termine.</translation>
+        <translation>Requêtes en cours simultanément&#xa0;: chacune est suivie de la suivante lorsqu’elle se termine.</translation>
     </message>
     <message>
         <source>From sending a request to the last token of its answer.</source>
-        <translation>De l&apos;envoi d&apos;une requête au dernier token de sa réponse.</translation>
+        <translation>De l’envoi d’une requête au dernier token de sa réponse.</translation>
     </message>
     <message>
         <source>Its layers and parameters are taken from the catalogue.</source>
@@ -13643,7 +13643,7 @@ ensemble</translation>
     </message>
     <message>
         <source>The precision in which running requests are kept: half the bytes hold twice the requests.</source>
-        <translation>La précision dans laquelle les requêtes en cours sont conservées&#xa0;: moitié moins d&apos;octets, deux fois plus de requêtes.</translation>
+        <translation>La précision dans laquelle les requêtes en cours sont conservées&#xa0;: moitié moins d’octets, deux fois plus de requêtes.</translation>
     </message>
     <message>
         <source>Its memory, bandwidth and power are taken from the catalogue.</source>
@@ -13655,11 +13655,11 @@ ensemble</translation>
     </message>
     <message>
         <source>What the GPUs of a node talk over; it sets the price of tensor parallelism.</source>
-        <translation>Ce par quoi les GPU d&apos;un nœud communiquent&#xa0;; cela fixe le prix du parallélisme tensoriel.</translation>
+        <translation>Ce par quoi les GPU d’un nœud communiquent&#xa0;; cela fixe le prix du parallélisme tensoriel.</translation>
     </message>
     <message>
         <source>The layers are split among so many groups of GPUs, one after another.</source>
-        <translation>Les couches sont réparties en autant de groupes de GPU, l&apos;un après l&apos;autre.</translation>
+        <translation>Les couches sont réparties en autant de groupes de GPU, l’un après l’autre.</translation>
     </message>
     <message>
         <source>The program that serves the model; its overheads are taken from the catalogue.</source>
@@ -13679,11 +13679,11 @@ ensemble</translation>
     </message>
     <message>
         <source>Of the whole fleet under load, measured where “Measured at” says.</source>
-        <translation>De tout le parc sous charge, mesurée là où l&apos;indique «&#xa0;Mesurée sur&#xa0;».</translation>
+        <translation>De tout le parc sous charge, mesurée là où l’indique «&#xa0;Mesurée sur&#xa0;».</translation>
     </message>
     <message>
         <source>What a place and an operator must hold to be considered at all.</source>
-        <translation>Ce qu&apos;un lieu et un opérateur doivent respecter pour être pris en compte.</translation>
+        <translation>Ce qu’un lieu et un opérateur doivent respecter pour être pris en compte.</translation>
     </message>
     <message>
         <source>The boards alone, the nodes with fans and losses, or the meter of the building.</source>
@@ -14040,7 +14040,7 @@ ensemble</translation>
     </message>
     <message>
         <source>Nothing was pasted: %1</source>
-        <translation>Rien n&apos;a été collé&#xa0;: %1</translation>
+        <translation>Rien n’a été collé&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) pasted.</source>
@@ -14052,8 +14052,8 @@ ensemble</translation>
     <message numerus="yes">
         <source>%n value(s) pasted; no field takes %1.</source>
         <translation>
-            <numerusform>%n valeur collée&#xa0;; aucun champ n&apos;accepte %1.</numerusform>
-            <numerusform>%n valeurs collées&#xa0;; aucun champ n&apos;accepte %1.</numerusform>
+            <numerusform>%n valeur collée&#xa0;; aucun champ n’accepte %1.</numerusform>
+            <numerusform>%n valeurs collées&#xa0;; aucun champ n’accepte %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -14080,11 +14080,11 @@ Vider un champ, ou utiliser son menu, pour retirer ce qu’il indique.</translat
     </message>
     <message>
         <source>The project is silent; this is the default.</source>
-        <translation>Le projet n&apos;en dit rien&#xa0;; ceci est la valeur par défaut.</translation>
+        <translation>Le projet n’en dit rien&#xa0;; ceci est la valeur par défaut.</translation>
     </message>
     <message>
         <source>The project is silent on this.</source>
-        <translation>Le projet n&apos;en dit rien.</translation>
+        <translation>Le projet n’en dit rien.</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -14112,7 +14112,7 @@ Vider un champ, ou utiliser son menu, pour retirer ce qu’il indique.</translat
     <name>ui::ScorecardModel</name>
     <message>
         <source>Nothing states this value; the candidate is judged without it.</source>
-        <translation>Rien n&apos;indique cette valeur&#xa0;; le candidat est jugé sans elle.</translation>
+        <translation>Rien n’indique cette valeur&#xa0;; le candidat est jugé sans elle.</translation>
     </message>
     <message>
         <source>%1 better by %2</source>
@@ -14233,7 +14233,7 @@ Vider un champ, ou utiliser son menu, pour retirer ce qu’il indique.</translat
     </message>
     <message>
         <source>Add the axis %1</source>
-        <translation>Ajouter l&apos;axe %1</translation>
+        <translation>Ajouter l’axe %1</translation>
     </message>
     <message>
         <source>Pic&amp;ture</source>
@@ -14322,7 +14322,7 @@ at the demand</source>
     </message>
     <message>
         <source>%1. Nothing was opened.</source>
-        <translation>%1. Rien n&apos;a été ouvert.</translation>
+        <translation>%1. Rien n’a été ouvert.</translation>
     </message>
     <message>
         <source>Opening %1</source>
@@ -14341,7 +14341,7 @@ at the demand</source>
     </message>
     <message>
         <source>No benchmark result was recognised in %1: %2</source>
-        <translation>Aucun résultat de benchmark n&apos;a été reconnu dans %1&#xa0;: %2</translation>
+        <translation>Aucun résultat de benchmark n’a été reconnu dans %1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>Import %n run(s)</source>
@@ -14364,8 +14364,8 @@ at the demand</source>
     <message numerus="yes">
         <source>%n run(s) imported; %1 files were not recognised, with the reason on the Benchmarks page.</source>
         <translation>
-            <numerusform>%n exécution importée&#xa0;; %1 fichiers n&apos;ont pas été reconnus, avec la raison sur la page Benchmarks.</numerusform>
-            <numerusform>%n exécutions importées&#xa0;; %1 fichiers n&apos;ont pas été reconnus, avec la raison sur la page Benchmarks.</numerusform>
+            <numerusform>%n exécution importée&#xa0;; %1 fichiers n’ont pas été reconnus, avec la raison sur la page Benchmarks.</numerusform>
+            <numerusform>%n exécutions importées&#xa0;; %1 fichiers n’ont pas été reconnus, avec la raison sur la page Benchmarks.</numerusform>
         </translation>
     </message>
     <message>
@@ -14378,7 +14378,7 @@ at the demand</source>
     </message>
     <message>
         <source>The project has no file yet; choose one with Save as.</source>
-        <translation>Le projet n&apos;a pas encore de fichier&#xa0;; en choisir un avec Enregistrer sous.</translation>
+        <translation>Le projet n’a pas encore de fichier&#xa0;; en choisir un avec Enregistrer sous.</translation>
     </message>
     <message>
         <source>Saved to %1.</source>
@@ -14386,15 +14386,15 @@ at the demand</source>
     </message>
     <message>
         <source>The safety copy was not written: %1</source>
-        <translation>La copie de sûreté n&apos;a pas été écrite&#xa0;: %1</translation>
+        <translation>La copie de sûreté n’a pas été écrite&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 could not be written: %2. Nothing was changed there; choose another place with Save as.</source>
-        <translation>%1 n&apos;a pas pu être écrit&#xa0;: %2. Rien n&apos;y a été modifié&#xa0;; choisir un autre emplacement avec Enregistrer sous.</translation>
+        <translation>%1 n’a pas pu être écrit&#xa0;: %2. Rien n’y a été modifié&#xa0;; choisir un autre emplacement avec Enregistrer sous.</translation>
     </message>
     <message>
         <source>Not imported, because nobody has said what the columns hold: %1. Import the file again to say it.</source>
-        <translation>Non importé, car personne n&apos;a indiqué ce que contiennent les colonnes&#xa0;: %1. Réimporter le fichier pour l&apos;indiquer.</translation>
+        <translation>Non importé, car personne n’a indiqué ce que contiennent les colonnes&#xa0;: %1. Réimporter le fichier pour l’indiquer.</translation>
     </message>
     <message>
         <source>Import %1</source>
@@ -14511,7 +14511,7 @@ at the demand</source>
     </message>
     <message>
         <source>Replicas over the hours of a day</source>
-        <translation>Réplicas au fil des heures d&apos;une journée</translation>
+        <translation>Réplicas au fil des heures d’une journée</translation>
     </message>
     <message>
         <source>Source</source>
@@ -14535,7 +14535,7 @@ at the demand</source>
     </message>
     <message>
         <source>Shares of the busiest hour, assumed: replace them in the project by your own (scenario.workload.load_shape).</source>
-        <translation>Parts de l&apos;heure la plus chargée, supposées&#xa0;: à remplacer dans le projet par des parts propres (scenario.workload.load_shape).</translation>
+        <translation>Parts de l’heure la plus chargée, supposées&#xa0;: à remplacer dans le projet par des parts propres (scenario.workload.load_shape).</translation>
     </message>
     <message>
         <source>Table of the source</source>
@@ -14543,11 +14543,11 @@ at the demand</source>
     </message>
     <message>
         <source>Concurrency of a replica, by context and precision</source>
-        <translation>Concurrence d&apos;une réplica, par contexte et précision</translation>
+        <translation>Concurrence d’une réplica, par contexte et précision</translation>
     </message>
     <message>
         <source>Requests a second of a node of four H100</source>
-        <translation>Requêtes par seconde d&apos;un nœud de quatre H100</translation>
+        <translation>Requêtes par seconde d’un nœud de quatre H100</translation>
     </message>
     <message>
         <source>Source and engine</source>
@@ -14555,11 +14555,11 @@ at the demand</source>
     </message>
     <message>
         <source>How many replicas a day takes follows from a demand and what one replica serves.</source>
-        <translation>Le nombre de réplicas qu&apos;exige une journée découle d&apos;une demande et de ce que sert une réplica.</translation>
+        <translation>Le nombre de réplicas qu’exige une journée découle d’une demande et de ce que sert une réplica.</translation>
     </message>
     <message>
         <source>The project states no shape of the day: the demand counts as if every hour were the busiest.</source>
-        <translation>Le projet n&apos;indique pas de profil de journée&#xa0;: la demande compte comme si chaque heure était la plus chargée.</translation>
+        <translation>Le projet n’indique pas de profil de journée&#xa0;: la demande compte comme si chaque heure était la plus chargée.</translation>
     </message>
     <message>
         <source>Twenty-two configurations are being simulated …</source>
@@ -14594,11 +14594,11 @@ at the demand</source>
     </message>
     <message>
         <source>A default: nothing of your own is set.</source>
-        <translation>Valeur par défaut&#xa0;: rien de personnel n&apos;est fixé.</translation>
+        <translation>Valeur par défaut&#xa0;: rien de personnel n’est fixé.</translation>
     </message>
     <message>
         <source>Comes from a source.</source>
-        <translation>Provient d&apos;une source.</translation>
+        <translation>Provient d’une source.</translation>
     </message>
     <message>
         <source>Source: %1</source>
@@ -14965,7 +14965,7 @@ sur source</translation>
     </message>
     <message>
         <source>Whether the operator or its owner is within reach of the CLOUD Act and FISA 702.</source>
-        <translation>Si l&apos;opérateur ou son propriétaire est à portée du CLOUD Act et de FISA 702.</translation>
+        <translation>Si l’opérateur ou son propriétaire est à portée du CLOUD Act et de FISA 702.</translation>
     </message>
     <message>
         <source>AI Act risk</source>
@@ -14989,7 +14989,7 @@ sur source</translation>
     </message>
     <message>
         <source>Of the use, not of the model.</source>
-        <translation>De l&apos;usage, pas du modèle.</translation>
+        <translation>De l’usage, pas du modèle.</translation>
     </message>
     <message>
         <source>AI Act role</source>
@@ -15009,11 +15009,11 @@ sur source</translation>
     </message>
     <message>
         <source>Operator&apos;s law</source>
-        <translation>Droit de l&apos;opérateur</translation>
+        <translation>Droit de l’opérateur</translation>
     </message>
     <message>
         <source>The country whose law the operator is under.</source>
-        <translation>Le pays dont le droit s&apos;applique à l&apos;opérateur.</translation>
+        <translation>Le pays dont le droit s’applique à l’opérateur.</translation>
     </message>
     <message>
         <source>Owner&apos;s law</source>
@@ -15021,7 +15021,7 @@ sur source</translation>
     </message>
     <message>
         <source>The country whose law its owner is under.</source>
-        <translation>Le pays dont le droit s&apos;applique à son propriétaire.</translation>
+        <translation>Le pays dont le droit s’applique à son propriétaire.</translation>
     </message>
     <message>
         <source>Providers</source>
@@ -15041,7 +15041,7 @@ sur source</translation>
     </message>
     <message>
         <source>The scenario&apos;s operator is %1.</source>
-        <translation>L&apos;opérateur du scénario est %1.</translation>
+        <translation>L’opérateur du scénario est %1.</translation>
     </message>
     <message>
         <source>the scenario: %1</source>
@@ -15057,11 +15057,11 @@ sur source</translation>
     </message>
     <message>
         <source>Candidates that state their values, and do not change the scenario, have no assessment of their own.</source>
-        <translation>Les candidats qui indiquent leurs valeurs sans modifier le scénario n&apos;ont pas d&apos;évaluation propre.</translation>
+        <translation>Les candidats qui indiquent leurs valeurs sans modifier le scénario n’ont pas d’évaluation propre.</translation>
     </message>
     <message>
         <source>The gate asks for %1; whether it is held is not known.</source>
-        <translation>Le critère éliminatoire exige %1&#xa0;; on ne sait pas s&apos;il est respecté.</translation>
+        <translation>Le critère éliminatoire exige %1&#xa0;; on ne sait pas s’il est respecté.</translation>
     </message>
     <message>
         <source>The gate asks for %1, and it is held.</source>
@@ -15069,7 +15069,7 @@ sur source</translation>
     </message>
     <message>
         <source>The gate asks for %1, and it is not held.</source>
-        <translation>Le critère éliminatoire exige %1, et il n&apos;est pas respecté.</translation>
+        <translation>Le critère éliminatoire exige %1, et il n’est pas respecté.</translation>
     </message>
     <message>
         <source>All eight objectives are assessed: SEAL-%1 by the weakest, %2 of 100 on the weighted mean.</source>
@@ -15081,11 +15081,11 @@ sur source</translation>
     </message>
     <message>
         <source>None of the eight objectives is assessed yet: level and score are not known.</source>
-        <translation>Aucun des huit objectifs n&apos;est encore évalué&#xa0;: niveau et score sont inconnus.</translation>
+        <translation>Aucun des huit objectifs n’est encore évalué&#xa0;: niveau et score sont inconnus.</translation>
     </message>
     <message>
         <source>Cloud Sovereignty Framework of the European Commission, v1.2.1: the weakest objective gives the level, the weights give the score.</source>
-        <translation>Cloud Sovereignty Framework de la Commission européenne, v1.2.1&#xa0;: l&apos;objectif le plus faible donne le niveau, les poids donnent le score.</translation>
+        <translation>Cloud Sovereignty Framework de la Commission européenne, v1.2.1&#xa0;: l’objectif le plus faible donne le niveau, les poids donnent le score.</translation>
     </message>
     <message>
         <source>Providers of %1</source>
@@ -15196,7 +15196,7 @@ sur source</translation>
     </message>
     <message>
         <source>What it states, and what its own inputs give</source>
-        <translation>Ce qu&apos;il affirme, et ce que donnent ses propres entrées</translation>
+        <translation>Ce qu’il affirme, et ce que donnent ses propres entrées</translation>
     </message>
 </context>
 <context>
@@ -15250,11 +15250,11 @@ sur source</translation>
     </message>
     <message>
         <source>The figures over the draws</source>
-        <translation>Les valeurs sur l&apos;ensemble des tirages</translation>
+        <translation>Les valeurs sur l’ensemble des tirages</translation>
     </message>
     <message>
         <source>What 1 % of an input does</source>
-        <translation>L&apos;effet de 1 % d&apos;une entrée</translation>
+        <translation>L’effet de 1 % d’une entrée</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -15270,7 +15270,7 @@ sur source</translation>
     </message>
     <message>
         <source>No input states a range, so there is nothing to draw: write [low, high] or {p50: …, p95: …} where a value is uncertain.</source>
-        <translation>Aucune entrée n&apos;indique de plage, il n&apos;y a donc rien à tirer&#xa0;: écrire [low, high] ou {p50: …, p95: …} là où une valeur est incertaine.</translation>
+        <translation>Aucune entrée n’indique de plage, il n’y a donc rien à tirer&#xa0;: écrire [low, high] ou {p50: …, p95: …} là où une valeur est incertaine.</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws, seed %2, of %n uncertain input(s): %3</source>
@@ -15281,7 +15281,7 @@ sur source</translation>
     </message>
     <message>
         <source>%1 of the draws are simulated as well: the quick way is off by %2 in the middle, by %3 at most.</source>
-        <translation>%1 des tirages sont aussi simulés&#xa0;: le calcul rapide s&apos;écarte de %2 au milieu, de %3 au plus.</translation>
+        <translation>%1 des tirages sont aussi simulés&#xa0;: le calcul rapide s’écarte de %2 au milieu, de %3 au plus.</translation>
     </message>
     <message>
         <source>Figure of the scenario</source>
@@ -15305,7 +15305,7 @@ sur source</translation>
     </message>
     <message>
         <source>No answer flips within the range of any input.</source>
-        <translation>Aucune réponse ne bascule dans la plage d&apos;une entrée.</translation>
+        <translation>Aucune réponse ne bascule dans la plage d’une entrée.</translation>
     </message>
     <message>
         <source>Input</source>
@@ -15356,7 +15356,7 @@ sur source</translation>
     </message>
     <message>
         <source>Nothing is remembered yet: drop a table on the window whose columns nobody knows.</source>
-        <translation>Rien n&apos;est encore mémorisé&#xa0;: déposer sur la fenêtre un tableau dont les colonnes sont inconnues.</translation>
+        <translation>Rien n’est encore mémorisé&#xa0;: déposer sur la fenêtre un tableau dont les colonnes sont inconnues.</translation>
     </message>
     <message>
         <source>this table</source>
@@ -15423,7 +15423,7 @@ sur source</translation>
     </message>
     <message>
         <source>Version of the tool</source>
-        <translation>Version de l&apos;outil</translation>
+        <translation>Version de l’outil</translation>
     </message>
     <message>
         <source>Date</source>
@@ -15459,7 +15459,7 @@ sur source</translation>
     </message>
     <message>
         <source>Input throughput</source>
-        <translation>Débit d&apos;entrée</translation>
+        <translation>Débit d’entrée</translation>
     </message>
     <message>
         <source>Total throughput</source>
@@ -15520,11 +15520,11 @@ sur source</translation>
     </message>
     <message>
         <source>What you say here stands over what the files say, is marked as said by you, and is kept in the project. An empty field changes nothing.</source>
-        <translation>Ce qui est indiqué ici prime sur ce que disent les fichiers, est signalé comme indiqué par l&apos;utilisateur et est conservé dans le projet. Un champ vide ne change rien.</translation>
+        <translation>Ce qui est indiqué ici prime sur ce que disent les fichiers, est signalé comme indiqué par l’utilisateur et est conservé dans le projet. Un champ vide ne change rien.</translation>
     </message>
     <message>
         <source>What the runs will say</source>
-        <translation>Ce qu&apos;indiqueront les exécutions</translation>
+        <translation>Ce qu’indiqueront les exécutions</translation>
     </message>
     <message>
         <source>Tag</source>
@@ -15540,7 +15540,7 @@ sur source</translation>
     </message>
     <message>
         <source>%1, said by you</source>
-        <translation>%1, indiqué par l&apos;utilisateur</translation>
+        <translation>%1, indiqué par l’utilisateur</translation>
     </message>
     <message>
         <source>%1, said by the file</source>
@@ -15556,11 +15556,11 @@ sur source</translation>
     </message>
     <message>
         <source>Suggested by “%1”; each run takes what its own name says.</source>
-        <translation>Suggéré par «&#xa0;%1&#xa0;»&#xa0;; chaque exécution reprend ce qu&apos;indique son propre nom.</translation>
+        <translation>Suggéré par «&#xa0;%1&#xa0;»&#xa0;; chaque exécution reprend ce qu’indique son propre nom.</translation>
     </message>
     <message>
         <source>Take the tag away</source>
-        <translation>Retirer l&apos;étiquette</translation>
+        <translation>Retirer l’étiquette</translation>
     </message>
     <message>
         <source>Run</source>
@@ -15572,14 +15572,14 @@ sur source</translation>
     </message>
     <message>
         <source>said by you</source>
-        <translation>indiqué par l&apos;utilisateur</translation>
+        <translation>indiqué par l’utilisateur</translation>
     </message>
 </context>
 <context>
     <name>ui::Task</name>
     <message>
         <source>An unknown error occurred.</source>
-        <translation>Une erreur inconnue s&apos;est produite.</translation>
+        <translation>Une erreur inconnue s’est produite.</translation>
     </message>
 </context>
 <context>
@@ -15747,15 +15747,15 @@ sur source</translation>
     <name>ui::VramBar</name>
     <message>
         <source>Memory of one GPU</source>
-        <translation>Mémoire d&apos;un GPU</translation>
+        <translation>Mémoire d’un GPU</translation>
     </message>
     <message>
         <source>The memory of a GPU is not known: state a model and a GPU.</source>
-        <translation>La mémoire d&apos;un GPU n&apos;est pas connue&#xa0;: indiquer un modèle et un GPU.</translation>
+        <translation>La mémoire d’un GPU n’est pas connue&#xa0;: indiquer un modèle et un GPU.</translation>
     </message>
     <message>
         <source>%1 of weights, %2 of KV cache, %3 of activations, %4 of overhead and %5 free per GPU.</source>
-        <translation>%1 de poids, %2 de cache KV, %3 d&apos;activations, %4 de surcoût et %5 libres par GPU.</translation>
+        <translation>%1 de poids, %2 de cache KV, %3 d’activations, %4 de surcoût et %5 libres par GPU.</translation>
     </message>
     <message>
         <source>%1 requests of %2 tokens fit.</source>
@@ -15806,7 +15806,7 @@ sur source</translation>
     </message>
     <message>
         <source>The front needs no weights. They order the candidates by what matters to you; each axis counts from the worst to the best of those that are ranked.</source>
-        <translation>Le front n&apos;a pas besoin de poids. Ils ordonnent les candidats selon ce qui importe à l&apos;utilisateur&#xa0;; chaque axe compte du pire au meilleur de ceux qui sont classés.</translation>
+        <translation>Le front n’a pas besoin de poids. Ils ordonnent les candidats selon ce qui importe à l’utilisateur&#xa0;; chaque axe compte du pire au meilleur de ceux qui sont classés.</translation>
     </message>
     <message>
         <source>Ranks</source>
@@ -15855,8 +15855,8 @@ sur source</translation>
     <message numerus="yes">
         <source>%n candidate(s) have no rank: a value on a weighted axis is unknown.</source>
         <translation>
-            <numerusform>%n candidat n&apos;a pas de rang&#xa0;: une valeur sur un axe pondéré est inconnue.</numerusform>
-            <numerusform>%n candidats n&apos;ont pas de rang&#xa0;: une valeur sur un axe pondéré est inconnue.</numerusform>
+            <numerusform>%n candidat n’a pas de rang&#xa0;: une valeur sur un axe pondéré est inconnue.</numerusform>
+            <numerusform>%n candidats n’ont pas de rang&#xa0;: une valeur sur un axe pondéré est inconnue.</numerusform>
         </translation>
     </message>
     <message>
@@ -15916,7 +15916,7 @@ sur source</translation>
     </message>
     <message>
         <source>Start from a &amp;profile</source>
-        <translation>Partir d&apos;un pro&amp;fil</translation>
+        <translation>Partir d’un pro&amp;fil</translation>
     </message>
     <message>
         <source>&amp;Sweep of the headline</source>
@@ -15984,7 +15984,7 @@ sur source</translation>
     </message>
     <message>
         <source>&amp;Cancel the import</source>
-        <translation>&amp;Annuler l&apos;import</translation>
+        <translation>&amp;Annuler l’import</translation>
     </message>
     <message>
         <source>Export the &amp;chart…</source>
@@ -16036,7 +16036,7 @@ sur source</translation>
     </message>
     <message>
         <source>&amp;What is this?</source>
-        <translation>&amp;Qu&apos;est-ce que c&apos;est&#xa0;?</translation>
+        <translation>&amp;Qu’est-ce que c’est&#xa0;?</translation>
     </message>
     <message>
         <source>A &amp;tour of the window</source>

@@ -102,7 +102,7 @@ Hits csrdScope2(const Facts &facts)
     if (missing.empty())
         return {};
     return {Hit{"carbon_t_per_year",
-                Text(CORE_TEXT("%1 t CO2e a year can be reported as scope 2 only with location-based and market-based "
+                Text(CORE_TEXT("%1 t CO₂e a year can be reported as scope 2 only with location-based and market-based "
                                "figures, their method and year; missing: %2"),
                      {num(size.carbonTonnesPerYear->value), joined(missing)})}};
 }

@@ -20,7 +20,7 @@ bool hasMachinePrice(const Tariff &tariff)
            (tariff.quote && tariff.quote->price && tariff.quote->basis != project::QuoteBasis::MillionTokens);
 }
 
-bool paysByToken(const Tariff &tariff)
+bool namesTokenPrice(const Tariff &tariff)
 {
     return tariff.kind == project::TariffKind::Api || tariff.eurPerMillionTokens || tariff.inputEurPerMillionTokens ||
            tariff.outputEurPerMillionTokens;
@@ -92,7 +92,7 @@ std::optional<std::string> ownProvider(const Project &base, const catalogue::Cat
 StandInPrice standInPrice(const Project &configuration, const Project &base, const catalogue::Catalogue *catalogue)
 {
     const auto &gpuName = configuration.scenario.hardware.gpu;
-    if (!catalogue || !gpuName || gpuName == base.scenario.hardware.gpu || paysByToken(base.economics.tariff) ||
+    if (!catalogue || !gpuName || gpuName == base.scenario.hardware.gpu || namesTokenPrice(base.economics.tariff) ||
         !hasMachinePrice(base.economics.tariff) || hasMachinePrice(configuration.economics.tariff))
         return {};
     const auto gpu = catalogue->gpu(*gpuName);

@@ -63,12 +63,12 @@ std::string csrdCsv(const project::Project &project, const project::Evaluation &
     const project::RowFigures &row = size.row ? *size.row : nothing;
     const Row rows[] = {
         {"E1-5", "Energy consumption", &row.kwhPerYear, kwhPerMwh, "MWh", "", "", "", ""},
-        {"E1-6 scope 2, location-based", "Greenhouse gas emissions", &size.carbonTonnesPerYear, 1.0, "tCO2e", "grid",
+        {"E1-6 scope 2, location-based", "Greenhouse gas emissions", &size.carbonTonnesPerYear, 1.0, "tCO₂e", "grid",
          size.carbonMethod.value_or(""), yearText(size.carbonYear), row.gridVintage.value_or("")},
-        {"E1-6 scope 2, market-based", "Greenhouse gas emissions", &row.carbonMarketTonnesPerYear, 1.0, "tCO2e",
+        {"E1-6 scope 2, market-based", "Greenhouse gas emissions", &row.carbonMarketTonnesPerYear, 1.0, "tCO₂e",
          "electricity contracted for", row.marketMethod.value_or(""), yearText(row.marketYear), ""},
         {"E1-6 scope 3, category 2", "Emissions of making the hardware, a year of its life",
-         &row.carbonEmbodiedTonnesPerYear, 1.0, "tCO2e", "", "", "", ""},
+         &row.carbonEmbodiedTonnesPerYear, 1.0, "tCO₂e", "", "", "", ""},
         {"E3-4", "Water consumption", &row.waterCubicMetresPerYear, 1.0, "m3", "water", "", "", ""},
     };
     std::string csv = csvLine({"datapoint", "name", "zone", "value", "unit", "factor", "factor_unit", "method", "year",

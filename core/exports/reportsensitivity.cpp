@@ -115,7 +115,7 @@ ReportTable robustnessTable(const sensitivity::Robustness &robustness)
     for (const sensitivity::CandidateRobustness &candidate : robustness.candidates)
         table.rows.push_back({ReportCell::of(Text("%1", {candidate.id})), share(candidate.onFront),
                               share(candidate.cheapest), share(candidate.dominated)});
-    table.footnote = {CORE_TEXT("%1 draws of %2 uncertain inputs, seed %3."),
+    table.footnote = {CORE_TEXT("%1 draws; uncertain inputs: %2; seed: %3."),
                       {countOf(robustness.draws), countOf(robustness.inputs.size()),
                        TextNumber{static_cast<double>(robustness.seed)}}};
     return table;

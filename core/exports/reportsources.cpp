@@ -57,12 +57,14 @@ ReportTable ofInputs(const ReportSource &source)
     for (const auto &entry : uses)
         ordered.push_back(&entry);
     std::ranges::sort(ordered, {}, [](const auto *entry) { return entry->second.order; });
-    ReportTable table =
-        sourcesTable("sources", CORE_TEXT("Of the project's inputs"), CORE_TEXT("Inputs that rest on it"));
-    table.columns[0].numeric = true;
-    table.columns[0].width = 0.7;
+    ReportTable table;
+    table.id = "sources";
+    table.caption = CORE_TEXT("Of the project's inputs");
+    table.columns = {{CORE_TEXT("Source"), {}, false, 4.6},
+                     {CORE_TEXT("Inputs that rest on it"), {}, true, 1.0},
+                     {CORE_TEXT("Date"), {}, false, 0.9}};
     for (const auto *entry : ordered)
-        table.rows.push_back({ReportCell::of(static_cast<double>(entry->second.inputs)), linked(entry->first),
+        table.rows.push_back({linked(entry->first), ReportCell::of(static_cast<double>(entry->second.inputs)),
                               ReportCell::of(Text("%1", {entry->second.date.value_or(std::string())}))});
     return table;
 }

@@ -317,7 +317,9 @@ std::string sensitivityText(const Sensitivity &of, const Words &words)
     std::string text;
     for (const Text &sentence : of.sentences)
         text += (text.empty() ? "" : " ") + words(sentence);
-    text += "\n\n" + leversText(of, words);
+    text += "\n\n";
+    if (!of.elasticities.empty())
+        text += leversText(of, words);
     for (const Move &move : of.moves)
         for (const auto &[outcome, change] : move.changes)
             text += fmt::format("{}: {} {}\n", move.label, words(figureName(outcome)), changeText(change, words));

@@ -82,7 +82,7 @@ std::string headline(const SizeFigures &size, const Words &words)
         with(*size.joulesPerToken, energyPattern(*size.energyBoundary));
     if (size.carbonGramsPerMillionTokens)
         parts.push_back(
-            words(Text(CORE_TEXT("%1 gCO2e/1M tok"), {TextNumber{.value = size.carbonGramsPerMillionTokens->value}})));
+            words(Text(CORE_TEXT("%1 gCO₂e/1M tok"), {TextNumber{.value = size.carbonGramsPerMillionTokens->value}})));
     if (size.gate)
         parts.push_back(words(Text(!size.gateHeld   ? CORE_TEXT("gate %1 unknown")
                                    : *size.gateHeld ? CORE_TEXT("gate %1 held")

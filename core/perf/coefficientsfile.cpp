@@ -16,7 +16,8 @@ using catalogue::FieldReader;
 using project::Node;
 
 constexpr std::string_view schemaId = "paretoscope-coefficients/1";
-constexpr double micro = 1e-6, giga = 1e9;
+constexpr double micro = 1e-6;
+constexpr double giga = 1e9;
 
 /// Four digits say more than any of these figures knows, and read well.
 std::string digits(double value)

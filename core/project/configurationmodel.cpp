@@ -15,7 +15,10 @@ struct ConfigurationModel::Private
     Evaluation evaluation;
     std::optional<std::size_t> chosenSweep;
     std::optional<Workings> afterPerformance; ///< of the base
+    std::optional<Workings> drawn;            ///< the same, used again and again: copying it costs more than using it
     SizeFigures sizeAfterPerformance;
+    SizeFigures numbersAfterPerformance; ///< the same without words
+    std::shared_ptr<Recalled> memory = std::make_shared<Recalled>();
 
     /// The workings after the performance of the base, with a row of their own.
     Workings again()
@@ -45,6 +48,7 @@ struct ConfigurationModel::Private
         evaluation.chosenSweep = chosenSweep;
         Workings workings{.project = inputs, .library = *evaluation.library, .evaluation = evaluation};
         workings.catalogue = options.catalogue.get();
+        workings.memory = memory;
         return workings;
     }
 };
@@ -71,6 +75,22 @@ void scale(Workings &workings, const ThroughputFactors &factors)
     scale(size.requestsPerSecond, factors.requests);
     if (workings.replicaRequestsPerSecond)
         *workings.replicaRequestsPerSecond *= factors.requests;
+}
+
+/// The figures without how they came about, which is most of what copying them costs.
+SizeFigures inNumbers(SizeFigures size)
+{
+    for (OptionalFigure *figure :
+         {&size.outputTokensPerSecond, &size.totalTokensPerSecond, &size.goodputTokensPerSecond,
+          &size.requestsPerSecond, &size.goodputFraction, &size.kvBytesPerToken, &size.maxConcurrencyKv}) {
+        if (!*figure)
+            continue;
+        (*figure)->formula = {};
+        (*figure)->inputs.clear();
+    }
+    size.warnings.clear();
+    size.worksheet.clear();
+    return size;
 }
 
 /// What a draw does not move and the shorter evaluation leaves out.
@@ -101,6 +121,8 @@ ConfigurationModel::ConfigurationModel(const Project &project, std::shared_ptr<c
     addPerformance(workings, options);
     d->afterPerformance.emplace(workings);
     d->sizeAfterPerformance = d->evaluation.size;
+    d->numbersAfterPerformance = inNumbers(d->evaluation.size);
+    d->drawn.emplace(workings);
     d->completeInputs();
     Workings whole = d->again();
     addConsequences(whole);
@@ -133,15 +155,15 @@ const Evaluation &ConfigurationModel::evaluate(const ThroughputFactors &factors)
 {
     Workings workings = d->begin();
     EvaluateOptions options = d->options;
-    if (d->chosenSweep) {
-        // Every figure stands on the measured sweep: the prediction beside it moves none of them, and is the one thing
-        // here that takes milliseconds.
+    if (d->chosenSweep || d->inputs.scenario.throughput) {
+        // Every figure stands on the measured sweep or on what is stated: the prediction beside it moves none of them,
+        // and is the one thing here that takes milliseconds.
         options.predict = false;
         d->evaluation.prediction = d->baseEvaluation.prediction;
     }
     addPerformance(workings, options);
     scale(workings, factors);
-    addConsequences(workings, Depth::Figures);
+    addConsequencesInNumbers(workings, d->inputs);
     keepSovereignty(d->baseEvaluation.size, d->evaluation.size);
     return d->evaluation;
 }
@@ -150,9 +172,12 @@ const Evaluation &ConfigurationModel::evaluateConsequences(const ThroughputFacto
 {
     d->evaluation.prediction = d->baseEvaluation.prediction;
     d->evaluation.chosenSweep = d->baseEvaluation.chosenSweep;
-    Workings workings = d->again();
+    d->evaluation.size = d->numbersAfterPerformance;
+    Workings &workings = *d->drawn;
+    workings.row = std::make_shared<RowFigures>(*d->afterPerformance->row);
+    workings.replicaRequestsPerSecond = d->afterPerformance->replicaRequestsPerSecond;
     scale(workings, factors);
-    addConsequences(workings, Depth::Figures);
+    addConsequencesInNumbers(workings, d->inputs);
     keepSovereignty(d->baseEvaluation.size, d->evaluation.size);
     return d->evaluation;
 }

@@ -12,7 +12,7 @@ namespace core::project {
 namespace {
 
 /// Money, energy, carbon and sovereignty, on the project as the catalogue completes it.
-void addRow(const Workings &before, Depth depth)
+void addRow(const Workings &before)
 {
     Workings found = before;
     const Project completed = withCatalogueFacts(found);
@@ -27,13 +27,10 @@ void addRow(const Workings &before, Depth depth)
     addEnergy(workings);
     addElectricity(workings);
     addMoney(workings);
-    if (depth == Depth::Whole) {
-        addTotalCost(workings);
-        addBreakEven(workings);
-    }
+    addTotalCost(workings);
+    addBreakEven(workings);
     addCarbon(workings);
-    if (depth == Depth::Whole)
-        addSovereignty(workings);
+    addSovereignty(workings);
     addScarcity(workings);
     workings.size().row = workings.row;
 }
@@ -48,10 +45,28 @@ void addPerformance(Workings &workings, const EvaluateOptions &options)
     addThroughput(workings, options);
 }
 
-void addConsequences(Workings &workings, Depth depth)
+void addConsequences(Workings &workings)
 {
     addFleet(workings);
-    addRow(workings, depth);
+    addRow(workings);
+}
+
+void addConsequencesInNumbers(Workings &workings, Project &inputs)
+{
+    assert(&workings.project == &inputs);
+    workings.telling = Telling::Numbers;
+    addFleet(workings);
+    OptionalQuantity &use = inputs.economics.utilisationFraction;
+    const bool useFollows = !use;
+    deriveUtilisation(workings, inputs);
+    addEnergy(workings);
+    addElectricity(workings);
+    addMoney(workings);
+    addCarbon(workings);
+    addScarcity(workings);
+    workings.size().row = workings.row;
+    if (useFollows)
+        use.reset();
 }
 
 Evaluation evaluateConfiguration(const Project &project, std::shared_ptr<const results::Library> library,

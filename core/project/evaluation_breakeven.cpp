@@ -183,9 +183,9 @@ void addThresholds(Workings &workings, const economics::BreakEven &result)
                              {called(result.cheapestAtNothing), millions(result.mostTokensPerDay)}});
 }
 
-Operand computedOperand(std::string name, double value, std::string unit)
+Operand computedOperand(const char *name, double value, std::string unit)
 {
-    return computed(operandOf(std::move(name), value, std::move(unit)));
+    return computed(operandOf(name, value, std::move(unit)));
 }
 
 /// The first threshold as a figure with its way, where it lies on straight lines of one unit each.
@@ -204,10 +204,11 @@ void addFirstThreshold(Workings &workings, const economics::BreakEven &result)
     if (straight)
         workings.row->breakEvenTokensPerDay = derived(
             CORE_TEXT("%1 € a day more / %2 €/1M tok less = %3 tokens a day"),
-            {computedOperand(said(CORE_TEXT("what a day of %1 costs more than one of %2"), {above.name, below.name}),
-                             fixed, "€/day"),
+            {computedOperand(
+                 said(CORE_TEXT("what a day of %1 costs more than one of %2"), {above.name, below.name}).c_str(), fixed,
+                 "€/day"),
              lowering(computedOperand(
-                 said(CORE_TEXT("what a million tokens of %1 cost more than of %2"), {below.name, above.name}),
+                 said(CORE_TEXT("what a million tokens of %1 cost more than of %2"), {below.name, above.name}).c_str(),
                  variable, "€/1M tok"))},
             "tok/day", [](const auto &v) { return economics::breakEvenTokensPerDay(v[0], v[1]); });
     else
@@ -242,7 +243,7 @@ void addPayBack(Workings &workings, const economics::BreakEven &result)
         row.payBackMonths =
             derived(CORE_TEXT("%1 € bought / (%2 € a day of the other − %3 € a day to run it) / 30.4 days = %4 months"),
                     {computedOperand("purchase of a unit", bought->purchaseEurPerUnit, "€"),
-                     lowering(computedOperand(said(CORE_TEXT("what a day of %1 costs"), {other.name}),
+                     lowering(computedOperand(said(CORE_TEXT("what a day of %1 costs"), {other.name}).c_str(),
                                               costEurPerDay(other, full), "€/day")),
                      computedOperand("running cost of a day",
                                      bought->runningEurPerUnitDay +

@@ -2,7 +2,9 @@
 #include "core/project/evaluationparts.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <string_view>
 
 namespace core::project {
 
@@ -11,59 +13,104 @@ namespace {
 using scorecard::Axis;
 using scorecard::CandidateValues;
 
-constexpr double millisecondsPerSecond = 1000.0;
-constexpr double p95 = 0.95;
-
-void put(CandidateValues &candidate, const std::string &axis, AxisValue value, Provenance provenance)
+std::optional<ComputedValue> ofFigure(const OptionalFigure &figure)
 {
-    const auto *number = std::get_if<double>(&value);
-    if (number && !std::isfinite(*number))
-        return;
-    if (candidate.values.emplace(axis, std::move(value)).second) // what is stated stays
-        candidate.provenances.emplace(axis, provenance);
+    return figure ? std::optional(ComputedValue{.value = figure->value, .provenance = figure->provenance})
+                  : std::nullopt;
 }
 
-void put(CandidateValues &candidate, const std::string &axis, const OptionalFigure &figure)
+template <OptionalFigure SizeFigures::*Member>
+std::optional<ComputedValue> ofSize(const Project &, const Evaluation &evaluation)
 {
-    if (figure)
-        put(candidate, axis, figure->value, figure->provenance);
+    return ofFigure(evaluation.size.*Member);
 }
 
-void putLatency(CandidateValues &candidate, const std::string &axis, const results::LatencySummary &summary,
-                Provenance provenance)
+template <OptionalFigure RowFigures::*Member>
+std::optional<ComputedValue> ofRow(const Project &, const Evaluation &evaluation)
 {
-    if (const auto seconds = summary.quantile(p95))
-        put(candidate, axis, *seconds * millisecondsPerSecond, provenance);
+    return evaluation.size.row ? ofFigure((*evaluation.size.row).*Member) : std::nullopt;
+}
+
+template <results::LatencySummary results::SweepPoint::*Member>
+std::optional<ComputedValue> latencyP95(const Project &project, const Evaluation &evaluation)
+{
+    constexpr double millisecondsPerSecond = 1000.0;
+    constexpr double p95 = 0.95;
+    const auto *point = project.scenario.throughput ? nullptr : chosenPoint(evaluation);
+    const auto seconds = point ? (point->*Member).quantile(p95) : std::nullopt;
+    if (!seconds)
+        return std::nullopt;
+    return ComputedValue{.value = *seconds * millisecondsPerSecond,
+                         .provenance = evaluation.chosenSweep ? Provenance::Benchmark : Provenance::Design};
+}
+
+std::optional<ComputedValue> gpusOf(const Project &, const Evaluation &evaluation)
+{
+    if (!evaluation.size.gpus)
+        return std::nullopt;
+    return ComputedValue{.value = static_cast<double>(*evaluation.size.gpus), .provenance = Provenance::Design};
+}
+
+std::optional<ComputedValue> headroomOf(const Project &project, const Evaluation &)
+{
+    const OptionalQuantity &headroom = project.scenario.sizing.headroomFraction;
+    if (!headroom)
+        return std::nullopt;
+    return ComputedValue{.value = headroom->value, .provenance = Provenance::Design};
+}
+
+std::optional<ComputedValue> standingOf(const Project &, const Evaluation &evaluation)
+{
+    if (!evaluation.size.sovereigntyStanding)
+        return std::nullopt;
+    return ComputedValue{.value = *evaluation.size.sovereigntyStanding, .provenance = Provenance::Design};
+}
+
+struct ComputedAxis
+{
+    std::string_view id;
+    std::optional<ComputedValue> (*of)(const Project &, const Evaluation &);
+};
+
+constexpr std::array computedAxes{
+    ComputedAxis{"cpm_eur_per_mtok", ofSize<&SizeFigures::cpmEurPerMillionTokens>},
+    ComputedAxis{"goodput_tokens_per_s", ofSize<&SizeFigures::goodputTokensPerSecond>},
+    ComputedAxis{"energy_j_per_token", ofSize<&SizeFigures::joulesPerToken>},
+    ComputedAxis{"carbon_g_per_mtok", ofSize<&SizeFigures::carbonGramsPerMillionTokens>},
+    ComputedAxis{"capex_eur", ofSize<&SizeFigures::capexEur>},
+    ComputedAxis{"power_w", ofSize<&SizeFigures::powerWatts>},
+    ComputedAxis{"gpus", gpusOf},
+    ComputedAxis{"goodput_per_gpu", ofRow<&RowFigures::goodputPerGpu>},
+    ComputedAxis{"goodput_per_kw", ofRow<&RowFigures::goodputPerKilowatt>},
+    ComputedAxis{"goodput_per_capex_eur", ofRow<&RowFigures::goodputPerCapexEur>},
+    ComputedAxis{"water_l_per_mtok", ofRow<&RowFigures::waterLitresPerMillionTokens>},
+    ComputedAxis{"ttft_p95_ms", latencyP95<&results::SweepPoint::ttft>},
+    ComputedAxis{"tpot_p95_ms", latencyP95<&results::SweepPoint::tpot>},
+    ComputedAxis{"headroom", headroomOf},
+    ComputedAxis{"sovereignty", standingOf},
+};
+
+std::optional<ComputedValue> finite(std::optional<ComputedValue> computed)
+{
+    const auto *number = computed ? std::get_if<double>(&computed->value) : nullptr;
+    return number && !std::isfinite(*number) ? std::nullopt : std::move(computed);
 }
 
 } // namespace
 
+std::optional<ComputedValue> computedValue(std::string_view axis, const Project &project, const Evaluation &evaluation)
+{
+    const auto found = std::ranges::find(computedAxes, axis, &ComputedAxis::id);
+    return found == computedAxes.end() ? std::nullopt : finite(found->of(project, evaluation));
+}
+
 void addComputedValues(CandidateValues &candidate, const Project &project, const Evaluation &evaluation)
 {
-    const SizeFigures &size = evaluation.size;
-    put(candidate, "cpm_eur_per_mtok", size.cpmEurPerMillionTokens);
-    put(candidate, "goodput_tokens_per_s", size.goodputTokensPerSecond);
-    put(candidate, "energy_j_per_token", size.joulesPerToken);
-    put(candidate, "carbon_g_per_mtok", size.carbonGramsPerMillionTokens);
-    put(candidate, "capex_eur", size.capexEur);
-    put(candidate, "power_w", size.powerWatts);
-    if (size.gpus)
-        put(candidate, "gpus", static_cast<double>(*size.gpus), Provenance::Design);
-    if (size.row) {
-        put(candidate, "goodput_per_gpu", size.row->goodputPerGpu);
-        put(candidate, "goodput_per_kw", size.row->goodputPerKilowatt);
-        put(candidate, "goodput_per_capex_eur", size.row->goodputPerCapexEur);
-        put(candidate, "water_l_per_mtok", size.row->waterLitresPerMillionTokens);
+    for (const ComputedAxis &axis : computedAxes) {
+        auto computed = finite(axis.of(project, evaluation));
+        if (computed && candidate.values.emplace(axis.id, std::move(computed->value)).second) // what is stated stays
+            candidate.provenances.emplace(axis.id, computed->provenance);
     }
-    if (const auto *point = project.scenario.throughput ? nullptr : chosenPoint(evaluation)) {
-        const Provenance provenance = evaluation.chosenSweep ? Provenance::Benchmark : Provenance::Design;
-        putLatency(candidate, "ttft_p95_ms", point->ttft, provenance);
-        putLatency(candidate, "tpot_p95_ms", point->tpot, provenance);
-    }
-    if (project.scenario.sizing.headroomFraction)
-        put(candidate, "headroom", project.scenario.sizing.headroomFraction->value, Provenance::Design);
-    if (size.sovereigntyStanding)
-        put(candidate, "sovereignty", *size.sovereigntyStanding, Provenance::Design);
 }
 
 bool performsAlike(const Scenario &a, const Scenario &b)

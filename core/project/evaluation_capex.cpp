@@ -59,10 +59,10 @@ double upkeepAt(const CapexTree &tree, End end)
 }
 
 /// A sum over the tree, with its interval where a range moves it.
-Operand summed(const CapexTree &tree, std::string name, double (*sumAt)(const CapexTree &, End),
+Operand summed(const CapexTree &tree, const char *name, double (*sumAt)(const CapexTree &, End),
                std::string unit = "€/year")
 {
-    Operand operand = computed(operandOf(std::move(name), sumAt(tree, End::Middle), std::move(unit)));
+    Operand operand = computed(operandOf(name, sumAt(tree, End::Middle), std::move(unit)));
     const double low = sumAt(tree, End::Low);
     const double high = sumAt(tree, End::High);
     if (low != high) {
@@ -85,7 +85,7 @@ std::optional<Operand> electricity(const Workings &workings)
 {
     if (!workings.row->electricityEurPerHour)
         return std::nullopt;
-    const Figure year = derived(CORE_TEXT("%1 €/h of electricity × 8,760 h = %2 €/year"),
+    const Figure year = derived(workings.telling, CORE_TEXT("%1 €/h of electricity × 8,760 h = %2 €/year"),
                                 {operandOf("electricity of an hour", *workings.row->electricityEurPerHour)}, "€/year",
                                 [](const auto &v) { return v[0] * economics::hoursPerYear; });
     return operandOf("electricity", year);
@@ -122,8 +122,8 @@ OptionalFigure ownedCostPerHour(Workings &workings)
     if (!tree)
         return std::nullopt;
     Operand capex = summed(*tree, "purchase", capexAt, "€");
-    workings.size().capexEur =
-        derived(CORE_TEXT("the components together: %1 €"), {capex}, "€", [](const auto &v) { return v[0]; });
+    workings.size().capexEur = derived(workings.telling, CORE_TEXT("the components together: %1 €"), {capex}, "€",
+                                       [](const auto &v) { return v[0]; });
     if (tree->components.empty())
         return std::nullopt; // what else it says belongs to a lease
     if (!everyYearsKnown(*tree)) {
@@ -142,7 +142,8 @@ OptionalFigure ownedCostPerHour(Workings &workings)
                                 "economics.electricity.eur_per_kwh."));
     for (Operand &operand : operands)
         operand.provenance.reset(); // prices are facts, not figures of performance
-    return derived(power ? CORE_TEXT("(%1 € a year for purchases + %2 € upkeep + %3 € electricity) / 8,760 h = %4 €/h")
+    return derived(workings.telling,
+                   power ? CORE_TEXT("(%1 € a year for purchases + %2 € upkeep + %3 € electricity) / 8,760 h = %4 €/h")
                          : CORE_TEXT("(%1 € a year for purchases + %2 € upkeep) / 8,760 h = %3 €/h"),
                    std::move(operands), "€/h",
                    [](const auto &v) { return (v[0] + v[1] + (v.size() > 2 ? v[2] : 0.0)) / economics::hoursPerYear; });

@@ -20,7 +20,8 @@ Figure carbonPerMillion(const Workings &workings, const Meter &meter, const Oper
     if (meter.factor)
         operands.push_back(*meter.factor);
     operands.push_back(grid);
-    return derived(meter.pick({CORE_TEXT("%1 kWh/1M tok at the meter × %2 g/kWh = %3 g/1M tok"),
+    return derived(workings.telling,
+                   meter.pick({CORE_TEXT("%1 kWh/1M tok at the meter × %2 g/kWh = %3 g/1M tok"),
                                CORE_TEXT("%1 kWh/1M tok × PUE %2 × %3 g/kWh = %4 g/1M tok"),
                                CORE_TEXT("%1 kWh/1M tok × %2 from board to meter × %3 g/kWh = %4 g/1M tok")}),
                    std::move(operands), "g/1M tok", [](const auto &v) {
@@ -31,12 +32,12 @@ Figure carbonPerMillion(const Workings &workings, const Meter &meter, const Oper
 
 Figure carbonPerYear(const Workings &workings, const Meter &meter, const Operand &grid)
 {
-    std::vector<Operand> operands{
-        operandOf("average power", averagePower(workings.project, *workings.size().powerWatts))};
+    std::vector<Operand> operands{operandOf("average power", averagePower(workings, *workings.size().powerWatts))};
     if (meter.factor)
         operands.push_back(*meter.factor);
     operands.push_back(grid);
-    return derived(meter.pick({CORE_TEXT("%1 W at the meter × 8,760 h × %2 g/kWh = %3 t/year"),
+    return derived(workings.telling,
+                   meter.pick({CORE_TEXT("%1 W at the meter × 8,760 h × %2 g/kWh = %3 t/year"),
                                CORE_TEXT("%1 W × 8,760 h × PUE %2 × %3 g/kWh = %4 t/year"),
                                CORE_TEXT("%1 W × 8,760 h × %2 from board to meter × %3 g/kWh = %4 t/year")}),
                    std::move(operands), "t/year", [](const auto &v) {
@@ -61,16 +62,16 @@ void addEmbodied(Workings &workings)
         return;
     }
     Quantity nothing;
-    const Figure made = derived(CORE_TEXT("%1 kg × %2 GPUs + %3 kg × %4 nodes = %5 kg CO2e"),
+    const Figure made = derived(workings.telling, CORE_TEXT("%1 kg × %2 GPUs + %3 kg × %4 nodes = %5 kg CO₂e"),
                                 {operandOf("made for a GPU", perGpu ? *input.kgPerGpu : nothing, "kg"),
                                  operandOf("GPUs", size.gpus.value_or(0), "GPUs"),
                                  operandOf("made for a node", perNode ? *input.kgPerNode : nothing, "kg"),
                                  operandOf("nodes", size.nodes.value_or(0), "nodes")},
                                 "kg", [](const auto &v) { return v[0] * v[1] + v[2] * v[3]; });
     const Operand years = lowering(operandOf("years of use", *life, "years"));
-    workings.row->carbonEmbodiedTonnesPerYear =
-        derived(CORE_TEXT("%1 kg / %2 years / 1,000 = %3 t/year"), {operandOf("embodied", made), years}, "t/year",
-                [](const auto &v) { return v[0] / v[1] / kilogramsPerTonne; });
+    workings.row->carbonEmbodiedTonnesPerYear = derived(
+        workings.telling, CORE_TEXT("%1 kg / %2 years / 1,000 = %3 t/year"), {operandOf("embodied", made), years},
+        "t/year", [](const auto &v) { return v[0] / v[1] / kilogramsPerTonne; });
     const OptionalFigure *tokens = denominator(size);
     const OptionalQuantity &use = workings.project.economics.utilisationFraction;
     if (!tokens || !*tokens || (use && !(use->value > 0.0)))
@@ -78,7 +79,7 @@ void addEmbodied(Workings &workings)
     Quantity always;
     always.value = 1.0;
     size.carbonEmbodiedGramsPerMillionTokens =
-        derived(CORE_TEXT("%1 kg / %2 years / (%3 tok/s × %4 of the time) = %5 g/1M tok"),
+        derived(workings.telling, CORE_TEXT("%1 kg / %2 years / (%3 tok/s × %4 of the time) = %5 g/1M tok"),
                 {operandOf("embodied", made), years, lowering(operandOf("tokens per second", **tokens)),
                  lowering(operandOf("utilisation", use.value_or(always), "1"))},
                 "g/1M tok", [](const auto &v) {
@@ -97,12 +98,15 @@ void addWater(Workings &workings)
         return;
     const Operand water = operandOf("water", *litres, "l/kWh");
     if (size.kwhPerMillionTokens)
-        workings.row->waterLitresPerMillionTokens = derived(CORE_TEXT("%1 kWh/1M tok × %2 l/kWh = %3 l/1M tok"),
-                                                            {operandOf("energy", *size.kwhPerMillionTokens), water},
-                                                            "l/1M tok", [](const auto &v) { return v[0] * v[1]; });
+        workings.row->waterLitresPerMillionTokens =
+            derived(workings.telling, CORE_TEXT("%1 kWh/1M tok × %2 l/kWh = %3 l/1M tok"),
+                    {operandOf("energy", *size.kwhPerMillionTokens), water}, "l/1M tok",
+                    [](const auto &v) { return v[0] * v[1]; });
+    if (!workings.tells())
+        return;
     workings.row->waterCubicMetresPerYear = derived(
-        CORE_TEXT("%1 W × 8,760 h × %2 l/kWh = %3 m³/year"),
-        {operandOf("average power", averagePower(workings.project, *size.powerWatts)), water}, "m³/year",
+        workings.telling, CORE_TEXT("%1 W × 8,760 h × %2 l/kWh = %3 m³/year"),
+        {operandOf("average power", averagePower(workings, *size.powerWatts)), water}, "m³/year",
         [](const auto &v) { return energy::kwhOf(v[0], economics::hoursPerYear) * v[1] / litresPerCubicMetre; });
 }
 
@@ -131,21 +135,23 @@ void addCarbon(Workings &workings)
         size.carbonYear = site.gridYear;
         workings.row->gridVintage = site.gridVintage;
     }
-    addEmbodied(workings);
+    if (workings.tells())
+        addEmbodied(workings);
     if (!size.powerWatts)
         return;
     addWater(workings);
     const Meter meter = meterOf(workings);
     if (!meter.known)
         return;
-    addMarketBased(workings, meter);
+    if (workings.tells())
+        addMarketBased(workings, meter);
     if (!site.gridGramsPerKwh)
         return;
     const Operand grid = operandOf("grid", *site.gridGramsPerKwh, "g/kWh");
     if (size.kwhPerMillionTokens)
         size.carbonGramsPerMillionTokens = carbonPerMillion(workings, meter, grid);
     const OptionalQuantity &use = workings.project.economics.utilisationFraction;
-    if (use && use->value < 1.0 && !workings.project.energy.idleShareFraction)
+    if (workings.tells() && use && use->value < 1.0 && !workings.project.energy.idleShareFraction)
         workings.warn(
             CORE_TEXT("The idle share of the power is unknown: the carbon of a year counts the power while in "
                       "use alone and is a lower bound."));

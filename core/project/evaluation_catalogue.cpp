@@ -270,7 +270,8 @@ std::optional<double> shareOfFleet(const Workings &workings, const Project &proj
     return *demand / served->value;
 }
 
-/// Use that follows from what else is stated: the demand, the shape of the day, its hours.
+} // namespace
+
 void deriveUtilisation(Workings &workings, Project &project)
 {
     OptionalQuantity &utilisation = project.economics.utilisationFraction;
@@ -303,10 +304,10 @@ void deriveUtilisation(Workings &workings, Project &project)
     } else {
         return;
     }
+    if (!workings.tells())
+        derivedUse.source.reset();
     utilisation = std::move(derivedUse);
 }
-
-} // namespace
 
 Project withCatalogueFacts(Workings &workings)
 {

@@ -12,14 +12,16 @@ namespace {
 constexpr double wattsPerKilowatt = 1000.0;
 
 /// What the boards draw in use over what they are rated for: measured as a whole or by phase; rated power otherwise.
-Operand drawnShare(const EnergyInput &input)
+Operand drawnShare(const Workings &workings)
 {
+    const EnergyInput &input = workings.project.energy;
     if (input.powerShareFraction)
         return operandOf("measured share of the rated power", *input.powerShareFraction, "1");
     const auto &phases = input.phases;
     if (!phases || !phases->prefillShareFraction || !phases->decodeShareFraction || !phases->prefillTimeShareFraction)
         return operandOf("share of the rated power", 1.0, "1");
-    const Figure both = derived(CORE_TEXT("%1 of the time prefill × %2 + the rest decode × %3 = %4 of the rated power"),
+    const Figure both = derived(workings.telling,
+                                CORE_TEXT("%1 of the time prefill × %2 + the rest decode × %3 = %4 of the rated power"),
                                 {operandOf("time in prefill", *phases->prefillTimeShareFraction, "1"),
                                  operandOf("power in prefill", *phases->prefillShareFraction, "1"),
                                  operandOf("power in decode", *phases->decodeShareFraction, "1")},
@@ -27,32 +29,36 @@ Operand drawnShare(const EnergyInput &input)
     return operandOf("share of the rated power by phase", both);
 }
 
+void tellOfRating(Workings &workings, const catalogue::GpuSpec &gpu, Operand &rated)
+{
+    rated.input.source = gpu.sources.empty() ? gpu.name : gpu.name + ", " + gpu.sources.front();
+    if (gpu.date)
+        *rated.input.source += ", " + *gpu.date;
+    workings.row->taken.push_back({.path = "energy.power_w",
+                                   .value = gpu.boardPowerWatts * *workings.size().gpus,
+                                   .unit = "W",
+                                   .source = gpu.name + ", rated power",
+                                   .date = gpu.date,
+                                   .verified = gpu.verified});
+}
+
 /// Power from the rated power of the boards where none is stated.
 OptionalFigure ratedPower(Workings &workings)
 {
-    const auto &name = workings.scenario().hardware.gpu;
-    const auto gpu =
-        workings.catalogue && name ? workings.catalogue->gpu(*name) : catalogue::Match<catalogue::GpuSpec>{};
-    if (!gpu || !workings.size().gpus || !(gpu->boardPowerWatts > 0.0))
+    const catalogue::GpuSpec *gpu = catalogueGpu(workings);
+    if (gpu == nullptr || !workings.size().gpus || !(gpu->boardPowerWatts > 0.0))
         return std::nullopt;
     const EnergyInput &input = workings.project.energy;
     Operand rated = operandOf("rated power of a board", gpu->boardPowerWatts, "W");
-    rated.input.source = gpu->sources.empty() ? gpu->name : gpu->name + ", " + gpu->sources.front();
-    if (gpu->date)
-        *rated.input.source += ", " + *gpu->date;
-    workings.row->taken.push_back({.path = "energy.power_w",
-                                   .value = gpu->boardPowerWatts * *workings.size().gpus,
-                                   .unit = "W",
-                                   .source = gpu->name + ", rated power",
-                                   .date = gpu->date,
-                                   .verified = gpu->verified});
-    if (!input.powerShareFraction && !input.phases)
+    if (workings.tells())
+        tellOfRating(workings, *gpu, rated);
+    if (!input.powerShareFraction && !input.phases && workings.tells())
         workings.warn(
             {CORE_TEXT("energy.power_w is not stated: %1 GPUs at their rated power of %2 W are taken from the "
                        "catalogue. It is an upper bound: state what was measured, or energy.power_share."),
              {TextNumber{.value = double(*workings.size().gpus)}, TextNumber{.value = gpu->boardPowerWatts}}});
-    return derived(CORE_TEXT("%1 GPUs × %2 W × %3 of it = %4 W"),
-                   {operandOf("GPUs", *workings.size().gpus, "GPUs"), rated, drawnShare(input)}, "W",
+    return derived(workings.telling, CORE_TEXT("%1 GPUs × %2 W × %3 of it = %4 W"),
+                   {operandOf("GPUs", *workings.size().gpus, "GPUs"), rated, drawnShare(workings)}, "W",
                    [](const auto &v) { return v[0] * v[1] * v[2]; });
 }
 
@@ -60,15 +66,15 @@ void addEnergyPerToken(Workings &workings, const Figure &tokens)
 {
     SizeFigures &size = workings.size();
     size.joulesPerToken =
-        derived(CORE_TEXT("%1 W / %2 tok/s = %3 J/tok"),
+        derived(workings.telling, CORE_TEXT("%1 W / %2 tok/s = %3 J/tok"),
                 {operandOf("power", *size.powerWatts), lowering(operandOf("tokens per second", tokens))}, "J/tok",
                 [](const auto &v) { return energy::joulesPerToken(v[0], v[1]); });
-    size.kwhPerMillionTokens =
-        derived(CORE_TEXT("%1 J/tok / 3.6 = %2 kWh/1M tok"), {operandOf("energy per token", *size.joulesPerToken)},
-                "kWh/1M tok", [](const auto &v) { return energy::kwhPerMillionTokens(v[0]); });
+    size.kwhPerMillionTokens = derived(workings.telling, CORE_TEXT("%1 J/tok / 3.6 = %2 kWh/1M tok"),
+                                       {operandOf("energy per token", *size.joulesPerToken)}, "kWh/1M tok",
+                                       [](const auto &v) { return energy::kwhPerMillionTokens(v[0]); });
     const OptionalQuantity &use = workings.project.economics.utilisationFraction;
     const OptionalQuantity &idle = workings.project.energy.idleShareFraction;
-    if (use && idle && use->value > 0.0 && use->value < 1.0 && idle->value > 0.0)
+    if (workings.tells() && use && idle && use->value > 0.0 && use->value < 1.0 && idle->value > 0.0)
         workings.warn(
             {CORE_TEXT("Energy and carbon per token are those at full load. In use %1 % of the time with an "
                        "idle share of %2 %, a token takes %3 times as much."),
@@ -88,7 +94,7 @@ void addBoundaries(Workings &workings, const Meter &meter)
         row.nodeWatts = power;
     else if (size.energyBoundary == Boundary::Board && nodeFactor)
         row.nodeWatts =
-            derived(CORE_TEXT("%1 W of the boards × %2 = %3 W of the nodes"),
+            derived(workings.telling, CORE_TEXT("%1 W of the boards × %2 = %3 W of the nodes"),
                     {operandOf("power of the boards", power), operandOf("node over board", *nodeFactor, "1")}, "W",
                     [](const auto &v) { return v[0] * v[1]; });
     if (!meter.known)
@@ -96,10 +102,10 @@ void addBoundaries(Workings &workings, const Meter &meter)
     row.facilityWatts = atMeter(meter, operandOf("power", power), "W",
                                 {CORE_TEXT("%1 W at the meter"), CORE_TEXT("%1 W × PUE %2 = %3 W"),
                                  CORE_TEXT("%1 W × %2 from board to meter = %3 W")});
-    row.averageFacilityWatts = atMeter(meter, operandOf("average power", averagePower(workings.project, power)), "W",
+    row.averageFacilityWatts = atMeter(meter, operandOf("average power", averagePower(workings, power)), "W",
                                        {CORE_TEXT("%1 W on average at the meter"), CORE_TEXT("%1 W × PUE %2 = %3 W"),
                                         CORE_TEXT("%1 W × %2 from board to meter = %3 W")});
-    row.kwhPerYear = derived(CORE_TEXT("%1 W × 8,760 h = %2 kWh"),
+    row.kwhPerYear = derived(workings.telling, CORE_TEXT("%1 W × 8,760 h = %2 kWh"),
                              {operandOf("average power at the meter", *row.averageFacilityWatts)}, "kWh/year",
                              [](const auto &v) { return energy::kwhOf(v[0], economics::hoursPerYear); });
     if (size.kwhPerMillionTokens)
@@ -116,16 +122,17 @@ Meter meterOf(const Workings &workings)
     const EnergyInput &input = workings.project.energy;
     const Boundary boundary = workings.size().energyBoundary.value_or(input.boundary);
     if (boundary == Boundary::Facility)
-        return {.factor = std::nullopt, .known = true};
+        return {.factor = std::nullopt, .known = true, .telling = workings.telling};
     if (!input.pue || !(input.pue->value >= 1.0))
         return {};
     const Operand pue = operandOf("PUE", *input.pue, "1");
     if (boundary == Boundary::Node || !input.nodeFactor)
-        return {.factor = pue, .known = true};
-    const Figure both = derived(CORE_TEXT("%1 node over board × PUE %2 = %3"),
+        return {.factor = pue, .known = true, .telling = workings.telling};
+    const Figure both = derived(workings.telling, CORE_TEXT("%1 node over board × PUE %2 = %3"),
                                 {operandOf("node over board", *input.nodeFactor, "1"), pue}, "1",
                                 [](const auto &v) { return v[0] * v[1]; });
-    return {.factor = operandOf("from board to meter", both), .withNode = true, .known = true};
+    return {
+        .factor = operandOf("from board to meter", both), .withNode = true, .known = true, .telling = workings.telling};
 }
 
 Figure atMeter(const Meter &meter, Operand operand, std::string unit, const MeterPatterns &patterns)
@@ -133,18 +140,19 @@ Figure atMeter(const Meter &meter, Operand operand, std::string unit, const Mete
     std::vector<Operand> operands{std::move(operand)};
     if (meter.factor)
         operands.push_back(*meter.factor);
-    return derived(meter.pick(patterns), std::move(operands), std::move(unit),
+    return derived(meter.telling, meter.pick(patterns), std::move(operands), std::move(unit),
                    [](const auto &v) { return v.size() > 1 ? v[0] * v[1] : v[0]; });
 }
 
-Figure averagePower(const Project &project, const Figure &power)
+Figure averagePower(const Workings &workings, const Figure &power)
 {
+    const Project &project = workings.project;
     const OptionalQuantity &use = project.economics.utilisationFraction;
     if (!use || use->value >= 1.0)
         return power;
     const OptionalQuantity &idle = project.energy.idleShareFraction;
     if (!idle) {
-        Figure average = derived(CORE_TEXT("%1 W × %2 of the time = %3 W"),
+        Figure average = derived(workings.telling, CORE_TEXT("%1 W × %2 of the time = %3 W"),
                                  {operandOf("power", power), operandOf("utilisation", *use, "1")}, "W",
                                  [](const auto &v) { return v[0] * v[1]; });
         average.low = average.low.value_or(average.value);
@@ -152,7 +160,7 @@ Figure averagePower(const Project &project, const Figure &power)
         return average;
     }
     return derived(
-        CORE_TEXT("%1 W × (%2 idle + the rest × %3 of the time) = %4 W"),
+        workings.telling, CORE_TEXT("%1 W × (%2 idle + the rest × %3 of the time) = %4 W"),
         {operandOf("power", power), operandOf("idle share", *idle, "1"), operandOf("utilisation", *use, "1")}, "W",
         [](const auto &v) { return v[0] * (v[1] + (1.0 - v[1]) * v[2]); });
 }
@@ -162,7 +170,7 @@ void addEnergy(Workings &workings)
     SizeFigures &size = workings.size();
     const EnergyInput &input = workings.project.energy;
     if (input.powerWatts) {
-        size.powerWatts = stated(*input.powerWatts, "W");
+        size.powerWatts = stated(workings.telling, *input.powerWatts, "W");
         size.energyBoundary = input.boundary;
     } else {
         // What the user says of the draw counts before what others measured, and that before the rating.
@@ -178,7 +186,7 @@ void addEnergy(Workings &workings)
     const Meter meter = meterOf(workings);
     const bool wantsMeter =
         workings.project.economics.electricityEurPerKwh || workings.project.site.gridGramsPerKwh.has_value();
-    if (!meter.known && wantsMeter)
+    if (!meter.known && wantsMeter && workings.tells())
         workings.warn(size.energyBoundary == Boundary::Board
                           ? CORE_TEXT("The power is that of the boards and no PUE is stated: energy at the meter, "
                                       "electricity and carbon stay unknown. State energy.pue.")
@@ -186,7 +194,8 @@ void addEnergy(Workings &workings)
                                       "electricity and carbon stay unknown. State energy.pue."));
     if (const OptionalFigure *tokens = denominator(size); tokens && *tokens)
         addEnergyPerToken(workings, **tokens);
-    addBoundaries(workings, meter);
+    if (workings.tells())
+        addBoundaries(workings, meter);
 }
 
 void addElectricity(Workings &workings)
@@ -204,7 +213,7 @@ void addElectricity(Workings &workings)
         operands.push_back(operandOf("price of electricity", *economics.electricityEurPerKwh, "€/kWh"));
         if (retail)
             operands.push_back(operandOf("retail factor", *economics.retailFactor, "1"));
-        return derived(meter.pick(retail ? withRetail : plain), std::move(operands), std::move(unit),
+        return derived(workings.telling, meter.pick(retail ? withRetail : plain), std::move(operands), std::move(unit),
                        [perOperand](const auto &v) {
                            double product = perOperand;
                            for (const double factor : v)
@@ -223,7 +232,7 @@ void addElectricity(Workings &workings)
                     CORE_TEXT("%1 kWh/1M tok × %2 from board to meter × %3 €/kWh × %4 retail = %5 €/1M tok")},
                    1.0);
     workings.row->electricityEurPerHour =
-        priced({operandOf("average power", averagePower(workings.project, *size.powerWatts))}, "€/h",
+        priced({operandOf("average power", averagePower(workings, *size.powerWatts))}, "€/h",
                {CORE_TEXT("%1 W / 1,000 at the meter × %2 €/kWh = %3 €/h"),
                 CORE_TEXT("%1 W / 1,000 × PUE %2 × %3 €/kWh = %4 €/h"),
                 CORE_TEXT("%1 W / 1,000 × %2 from board to meter × %3 €/kWh = %4 €/h")},

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string_view>
 
 namespace core::project {
 
@@ -60,7 +61,7 @@ void addReplicas(Workings &workings)
     const double headroom = valueOf(rules.headroomFraction).value_or(0.0);
     const double margin = (1.0 + headroom) * (1.0 + valueOf(rules.reserveFraction).value_or(0.0)) - 1.0;
     size.replicasForRate = sizing::replicasFor(demand->value, 0.0, perReplica);
-    if (!size.replicasForRate)
+    if (!size.replicasForRate && workings.tells())
         workings.warn(
             {CORE_TEXT("A demand of %1 requests per second takes more replicas of %2 than can be counted: the "
                        "figures are those of one."),
@@ -103,12 +104,12 @@ std::optional<int> nodesFor(std::optional<int> replicas, std::optional<int> perR
 }
 
 /// Throughput measured on one replica becomes that of the fleet.
-void multiply(OptionalFigure &figure, int replicas)
+void multiply(const Workings &workings, OptionalFigure &figure, int replicas)
 {
     if (!figure)
         return;
     const std::string unit = figure->unit;
-    figure = derived(CORE_TEXT("%1 of one replica × %2 replicas = %3"),
+    figure = derived(workings.telling, CORE_TEXT("%1 of one replica × %2 replicas = %3"),
                      {operandOf("one replica", *figure), operandOf("replicas", replicas, "replicas")}, unit,
                      [](const auto &v) { return v[0] * v[1]; });
 }
@@ -118,9 +119,9 @@ void scaleToFleet(Workings &workings, int replicas)
     SizeFigures &size = workings.size();
     for (OptionalFigure *figure : {&size.outputTokensPerSecond, &size.totalTokensPerSecond,
                                    &size.goodputTokensPerSecond, &size.requestsPerSecond})
-        multiply(*figure, replicas);
+        multiply(workings, *figure, replicas);
     const bool statedForFleet = workings.project.economics.tariff.eurPerHour || workings.project.energy.powerWatts;
-    if (statedForFleet)
+    if (statedForFleet && workings.tells())
         workings.warn({CORE_TEXT("The demand takes %1 replicas: the cost per hour and the power stated in the project "
                                  "are taken for the whole fleet."),
                        {TextNumber{.value = static_cast<double>(replicas), .significantDigits = 3}}});
@@ -175,7 +176,8 @@ void addOperationalConcurrency(Workings &workings)
     if (workings.scenario().engine.maxNumSeqs)
         consider(operandOf("max_num_seqs", *workings.scenario().engine.maxNumSeqs, "requests"), "max_num_seqs");
     // The engine's setting alone says nothing of what the machine can do.
-    if (!least || (least->input.name == "max_num_seqs" && !size.maxConcurrencyKv && headline == nullptr)) {
+    if (!least ||
+        (std::string_view(least->input.name) == "max_num_seqs" && !size.maxConcurrencyKv && headline == nullptr)) {
         if (least)
             size.limits = std::nullopt;
         return;
@@ -183,12 +185,12 @@ void addOperationalConcurrency(Workings &workings)
     const OptionalQuantity &headroom = workings.scenario().sizing.headroomFraction;
     if (headroom)
         size.operationalConcurrency =
-            derived(CORE_TEXT("%1 concurrent × (1 − %2 head-room) = %3 concurrent"),
+            derived(workings.telling, CORE_TEXT("%1 concurrent × (1 − %2 head-room) = %3 concurrent"),
                     {*least, lowering(operandOf("head-room", *headroom, "1"))}, "requests",
                     [](const auto &v) { return std::floor(v[0] * (1.0 - v[1]) * (1.0 + 1e-12)); });
     else
-        size.operationalConcurrency = derived(CORE_TEXT("the least ceiling: %1 concurrent"), {*least}, "requests",
-                                              [](const auto &v) { return v[0]; });
+        size.operationalConcurrency = derived(workings.telling, CORE_TEXT("the least ceiling: %1 concurrent"), {*least},
+                                              "requests", [](const auto &v) { return v[0]; });
 }
 
 /// As stated, else that of the log-normal through the percentiles.
@@ -226,7 +228,8 @@ void addFleet(Workings &workings)
     size.gpusPerReplica = gpusPerReplicaOf(workings);
     addReplicas(workings);
     addOperationalConcurrency(workings);
-    addWorksheet(workings);
+    if (workings.tells())
+        addWorksheet(workings);
     const auto replicas = replicasBought(workings);
     size.gpus = workings.scenario().hardware.gpuCount;
     if (!size.gpus && size.gpusPerReplica)

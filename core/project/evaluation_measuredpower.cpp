@@ -28,7 +28,37 @@ std::optional<double> batchOfReplica(const Workings &workings)
     return operational ? std::optional(operational->value) : std::nullopt;
 }
 
+bool asksTheSame(const PowerQuestion &a, const PowerQuestion &b)
+{
+    return a.gpu == b.gpu && a.model == b.model && a.precision == b.precision && a.gpus == b.gpus &&
+           a.answerTokensMean == b.answerTokensMean;
+}
+
+/// Searched for once: draws ask the same thousands of times.
+const PowerByLoad *measurementFor(Workings &workings, const PowerQuestion &question)
+{
+    Recalled &recalled = workings.recalled();
+    if (!recalled.powerAsked || !asksTheSame(*recalled.powerAsked, question)) {
+        recalled.power = powerByLoad(workings.library, workings.catalogue, question);
+        recalled.powerAsked = question;
+    }
+    return recalled.power ? &*recalled.power : nullptr;
+}
+
 } // namespace
+
+const catalogue::GpuSpec *catalogueGpu(Workings &workings)
+{
+    const auto &name = workings.scenario().hardware.gpu;
+    if (workings.catalogue == nullptr || !name)
+        return nullptr;
+    Recalled &recalled = workings.recalled();
+    if (recalled.gpuAsked != name) {
+        recalled.gpu = workings.catalogue->gpu(*name).entry;
+        recalled.gpuAsked = name;
+    }
+    return recalled.gpu;
+}
 
 OptionalFigure measuredPower(Workings &workings)
 {
@@ -42,18 +72,21 @@ OptionalFigure measuredPower(Workings &workings)
                            .answerTokensMean =
                                valueOf(scenario.workload.outputTokens.mean ? scenario.workload.outputTokens.mean
                                                                            : scenario.workload.outputTokens.p50)};
-    auto measured = powerByLoad(workings.library, workings.catalogue, question);
-    if (!measured)
+    const PowerByLoad *measured = measurementFor(workings, question);
+    if (measured == nullptr)
         return std::nullopt;
     const auto batch = batchOfReplica(workings);
     const double at = batch.value_or(measured->points.back().batch);
     Operand watts = operandOf("measured power of a GPU", wattsAt(*measured, at), "W");
-    watts.input.source = measured->source;
+    if (workings.tells())
+        watts.input.source = measured->source;
     watts.provenance = Provenance::Benchmark;
     const Figure power = derived(
-        CORE_TEXT("%1 GPUs × %2 W as measured at %3 requests together = %4 W"),
+        workings.telling, CORE_TEXT("%1 GPUs × %2 W as measured at %3 requests together = %4 W"),
         {operandOf("GPUs", *workings.size().gpus, "GPUs"), watts, operandOf("requests together", at, "requests")}, "W",
         [](const auto &v) { return v[0] * v[1]; });
+    if (!workings.tells())
+        return power;
     workings.row->taken.push_back({.path = "energy.power_w",
                                    .value = power.value,
                                    .unit = "W",
@@ -70,7 +103,7 @@ OptionalFigure measuredPower(Workings &workings)
         workings.warn({CORE_TEXT("That power was measured on %1 GPUs and a replica has %2: another split draws another "
                                  "power."),
                        {TextNumber{double(measured->gpus)}, TextNumber{double(*question.gpus)}}});
-    workings.row->powerByLoad = std::move(measured);
+    workings.row->powerByLoad = *measured;
     workings.row->powerAtBatch = at;
     return power;
 }

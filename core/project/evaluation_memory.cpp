@@ -178,9 +178,9 @@ std::optional<std::string> sourceOf(const catalogue::Entry &entry)
     return source.empty() ? std::nullopt : std::optional(source);
 }
 
-Operand fact(std::string name, double value, std::string unit, const catalogue::Entry &entry)
+Operand fact(const char *name, double value, std::string unit, const catalogue::Entry &entry)
 {
-    Operand operand = operandOf(std::move(name), value, std::move(unit));
+    Operand operand = operandOf(name, value, std::move(unit));
     operand.input.source = sourceOf(entry);
     return operand;
 }

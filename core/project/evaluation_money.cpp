@@ -20,7 +20,7 @@ std::optional<Operand> utilisationOf(const Workings &workings)
     Quantity always;
     always.value = 1.0;
     const Figure both =
-        derived(CORE_TEXT("%1 of the time in use × (1 − %2 interrupted) = %3"),
+        derived(workings.telling, CORE_TEXT("%1 of the time in use × (1 − %2 interrupted) = %3"),
                 {operandOf("utilisation", use.value_or(always), "1"), lowering(operandOf("interrupted", *lost, "1"))},
                 "1", [](const auto &v) { return v[0] * (1.0 - v[1]); });
     return operandOf("utilisation", both);
@@ -57,7 +57,8 @@ OptionalFigure costPerHour(Workings &workings)
         operands.push_back(operandOf("electricity", *electricity));
     for (Operand &operand : operands)
         operand.provenance.reset();
-    return derived(electricity ? CORE_TEXT("%1 €/h of lease + %2 € a year / 8,760 h + %3 €/h of electricity = %4 €/h")
+    return derived(workings.telling,
+                   electricity ? CORE_TEXT("%1 €/h of lease + %2 € a year / 8,760 h + %3 €/h of electricity = %4 €/h")
                                : CORE_TEXT("%1 €/h of lease + %2 € a year / 8,760 h = %3 €/h"),
                    std::move(operands), "€/h",
                    [](const auto &v) { return v[0] + v[1] / economics::hoursPerYear + (v.size() > 2 ? v[2] : 0.0); });
@@ -80,7 +81,8 @@ void addCostPerMillion(Workings &workings, const Figure &cost)
     if (utilisation)
         operands.push_back(lowering(*utilisation));
     size.cpmEurPerMillionTokens =
-        derived(utilisation ? CORE_TEXT("%1 €/h / (%2 tok/s · 0.0036 · %3 of the time) = %4 €/1M tok")
+        derived(workings.telling,
+                utilisation ? CORE_TEXT("%1 €/h / (%2 tok/s · 0.0036 · %3 of the time) = %4 €/1M tok")
                             : CORE_TEXT("%1 €/h / (%2 tok/s · 0.0036) = %3 €/1M tok"),
                 std::move(operands), "€/1M tok", [](const auto &v) {
                     return economics::costPerMillionTokensEur(v[0], v[1], v.size() > 2 ? v[2] : 1.0);
@@ -99,7 +101,8 @@ void addCostPerRequest(Workings &workings, const Figure &cost)
     const auto utilisation = utilisationOf(workings);
     if (utilisation)
         operands.push_back(lowering(*utilisation));
-    size.costEurPerRequest = derived(utilisation ? CORE_TEXT("%1 €/h / (%2 req/s · 3,600 · %3 of the time) = %4 €")
+    size.costEurPerRequest = derived(workings.telling,
+                                     utilisation ? CORE_TEXT("%1 €/h / (%2 req/s · 3,600 · %3 of the time) = %4 €")
                                                  : CORE_TEXT("%1 €/h / (%2 req/s · 3,600) = %3 €"),
                                      std::move(operands), "€", [](const auto &v) {
                                          return v[0] / (v[1] * economics::secondsPerHour * (v.size() > 2 ? v[2] : 1.0));
@@ -114,14 +117,14 @@ void addBoughtTokens(Workings &workings, const Figure &price)
     if (size.requestsPerSecond && size.requestsPerSecond->value > 0.0 && tokensOf(workings)) {
         const double tokens = tokensOf(workings)->value / size.requestsPerSecond->value;
         size.costEurPerRequest =
-            derived(CORE_TEXT("%1 €/1M tok × %2 tokens of a request / 1,000,000 = %3 €"),
+            derived(workings.telling, CORE_TEXT("%1 €/1M tok × %2 tokens of a request / 1,000,000 = %3 €"),
                     {operandOf("price", price), operandOf("tokens of a request", tokens, "tokens")}, "€",
                     [](const auto &v) { return v[0] * v[1] / economics::tokensPerMillion; });
     }
     const OptionalQuantity &demand = workings.project.economics.demand.tokensPerDay;
     if (demand) {
         size.costEurPerHour =
-            derived(CORE_TEXT("%1 €/1M tok × %2 tokens a day / 24 h = %3 €/h"),
+            derived(workings.telling, CORE_TEXT("%1 €/1M tok × %2 tokens a day / 24 h = %3 €/h"),
                     {operandOf("price", price), operandOf("demand", *demand, "tok/day")}, "€/h",
                     [](const auto &v) { return v[0] * v[1] / economics::tokensPerMillion / economics::hoursPerDay; });
         return;
@@ -133,7 +136,8 @@ void addBoughtTokens(Workings &workings, const Figure &price)
     const auto utilisation = utilisationOf(workings);
     if (utilisation)
         operands.push_back(*utilisation);
-    size.costEurPerHour = derived(utilisation ? CORE_TEXT("%1 €/1M tok × %2 tok/s · 0.0036 × %3 of the time = %4 €/h")
+    size.costEurPerHour = derived(workings.telling,
+                                  utilisation ? CORE_TEXT("%1 €/1M tok × %2 tok/s · 0.0036 × %3 of the time = %4 €/h")
                                               : CORE_TEXT("%1 €/1M tok × %2 tok/s · 0.0036 = %3 €/h"),
                                   std::move(operands), "€/h", [](const auto &v) {
                                       return v[0] * v[1] * (v.size() > 2 ? v[2] : 1.0) * economics::secondsPerHour /
@@ -149,16 +153,16 @@ OptionalFigure inputTokens(const Workings &workings)
     const auto &answer = workings.scenario().workload.outputTokens.mean;
     if (size.totalTokensPerSecond && size.outputTokensPerSecond &&
         size.totalTokensPerSecond->value > size.outputTokensPerSecond->value)
-        return derived(CORE_TEXT("%1 tok/s in all − %2 tok/s output = %3 tok/s"),
+        return derived(workings.telling, CORE_TEXT("%1 tok/s in all − %2 tok/s output = %3 tok/s"),
                        {operandOf("total tokens", *size.totalTokensPerSecond),
                         lowering(operandOf("output tokens", *size.outputTokensPerSecond))},
                        "tok/s", [](const auto &v) { return v[0] - v[1]; });
     if (size.requestsPerSecond && prompt)
-        return derived(CORE_TEXT("%1 req/s × %2 tokens = %3 tok/s"),
+        return derived(workings.telling, CORE_TEXT("%1 req/s × %2 tokens = %3 tok/s"),
                        {operandOf("requests", *size.requestsPerSecond), operandOf("mean prompt", *prompt, "tokens")},
                        "tok/s", [](const auto &v) { return v[0] * v[1]; });
     if (size.outputTokensPerSecond && prompt && answer)
-        return derived(CORE_TEXT("%1 tok/s output × %2 / %3 tokens = %4 tok/s"),
+        return derived(workings.telling, CORE_TEXT("%1 tok/s output × %2 / %3 tokens = %4 tok/s"),
                        {operandOf("output tokens", *size.outputTokensPerSecond),
                         operandOf("mean prompt", *prompt, "tokens"),
                         lowering(operandOf("mean answer", *answer, "tokens"))},
@@ -185,7 +189,8 @@ void addInputAndOutput(Workings &workings, const Figure &cost)
         std::vector<Operand> operands{operandOf("cost per hour", cost), std::move(share),
                                       lowering(operandOf("tokens per second", tokens)), lowering(std::move(use))};
         operands[0].provenance.reset();
-        return derived(prefill ? CORE_TEXT("%1 €/h × %2 of the time prefill / (%3 tok/s · 0.0036 · %4) = %5 €/1M tok")
+        return derived(workings.telling,
+                       prefill ? CORE_TEXT("%1 €/h × %2 of the time prefill / (%3 tok/s · 0.0036 · %4) = %5 €/1M tok")
                                : CORE_TEXT("%1 €/h × (1 − %2) decode / (%3 tok/s · 0.0036 · %4) = %5 €/1M tok"),
                        std::move(operands), "€/1M tok", [prefill](const auto &v) {
                            return economics::costPerMillionTokensEur(v[0] * (prefill ? v[1] : 1.0 - v[1]), v[2], v[3]);
@@ -206,7 +211,7 @@ void addMarginal(Workings &workings)
     const OptionalQuantity &idle = workings.project.energy.idleShareFraction;
     Quantity none;
     workings.row->marginalEurPerMillionTokens =
-        derived(CORE_TEXT("%1 €/1M tok of electricity × (1 − %2 drawn anyway) = %3 €/1M tok"),
+        derived(workings.telling, CORE_TEXT("%1 €/1M tok of electricity × (1 − %2 drawn anyway) = %3 €/1M tok"),
                 {operandOf("electricity", *size.electricityEurPerMillionTokens),
                  lowering(operandOf("idle share", idle.value_or(none), "1"))},
                 "€/1M tok", [](const auto &v) { return v[0] * (1.0 - v[1]); });
@@ -221,7 +226,7 @@ void addElectricityShare(Workings &workings)
     const bool seen = !kind || kind == TariffKind::Owned || kind == TariffKind::Leased;
     if (!seen || !electricity || !size.costEurPerHour || !(size.costEurPerHour->value > 0.0))
         return;
-    workings.row->electricityShare = derived(CORE_TEXT("%1 €/h of electricity / %2 €/h = %3"),
+    workings.row->electricityShare = derived(workings.telling, CORE_TEXT("%1 €/h of electricity / %2 €/h = %3"),
                                              {operandOf("electricity of an hour", *electricity),
                                               lowering(operandOf("cost of an hour", *size.costEurPerHour))},
                                              "1", [](const auto &v) { return v[0] / v[1]; });
@@ -233,12 +238,12 @@ void addCostPerMonth(Workings &workings)
     RowFigures &row = *workings.row;
     if (!size.costEurPerHour)
         return;
-    row.costEurPerMonth =
-        derived(CORE_TEXT("%1 €/h × 730 h = %2 €"), {operandOf("cost per hour", *size.costEurPerHour)}, "€/month",
-                [](const auto &v) { return v[0] * economics::hoursPerMonth; });
+    row.costEurPerMonth = derived(workings.telling, CORE_TEXT("%1 €/h × 730 h = %2 €"),
+                                  {operandOf("cost per hour", *size.costEurPerHour)}, "€/month",
+                                  [](const auto &v) { return v[0] * economics::hoursPerMonth; });
     if (const auto &users = workings.project.economics.demand.users)
         row.costEurPerUserMonth =
-            derived(CORE_TEXT("%1 € a month / %2 users = %3 €"),
+            derived(workings.telling, CORE_TEXT("%1 € a month / %2 users = %3 €"),
                     {operandOf("cost per month", *row.costEurPerMonth), lowering(operandOf("users", *users, "users"))},
                     "€/month", [](const auto &v) { return v[0] / v[1]; });
 }
@@ -248,9 +253,9 @@ void addCostPerYear(Workings &workings)
     SizeFigures &size = workings.size();
     if (!size.costEurPerHour)
         return;
-    size.costEurPerYear =
-        derived(CORE_TEXT("%1 €/h × 8,760 h = %2 €"), {operandOf("cost per hour", *size.costEurPerHour)}, "€",
-                [](const auto &v) { return v[0] * economics::hoursPerYear; });
+    size.costEurPerYear = derived(workings.telling, CORE_TEXT("%1 €/h × 8,760 h = %2 €"),
+                                  {operandOf("cost per hour", *size.costEurPerHour)}, "€",
+                                  [](const auto &v) { return v[0] * economics::hoursPerYear; });
 }
 
 } // namespace
@@ -259,30 +264,37 @@ void addMoney(Workings &workings)
 {
     SizeFigures &size = workings.size();
     const Tariff &tariff = workings.project.economics.tariff;
-    if (const auto &use = workings.project.economics.utilisationFraction)
-        workings.row->utilisation = derived(CORE_TEXT("in use %1 of the time"), {operandOf("utilisation", *use, "1")},
-                                            "1", [](const auto &v) { return v[0]; });
+    if (const auto &use = workings.project.economics.utilisationFraction; use && workings.tells())
+        workings.row->utilisation =
+            derived(workings.telling, CORE_TEXT("in use %1 of the time"), {operandOf("utilisation", *use, "1")}, "1",
+                    [](const auto &v) { return v[0]; });
     const auto bought = paysByToken(tariff) ? tokenPrice(workings, tariff) : std::nullopt;
     if (bought) {
         addBoughtTokens(workings, *bought);
         if (tariff.inputEurPerMillionTokens)
-            workings.row->inputEurPerMillionTokens = stated(*tariff.inputEurPerMillionTokens, "€/1M tok");
+            workings.row->inputEurPerMillionTokens =
+                stated(workings.telling, *tariff.inputEurPerMillionTokens, "€/1M tok");
         if (tariff.outputEurPerMillionTokens)
-            workings.row->outputEurPerMillionTokens = stated(*tariff.outputEurPerMillionTokens, "€/1M tok");
+            workings.row->outputEurPerMillionTokens =
+                stated(workings.telling, *tariff.outputEurPerMillionTokens, "€/1M tok");
     } else {
         size.costEurPerHour = costPerHour(workings);
         if (size.costEurPerHour) {
             addCostPerMillion(workings, *size.costEurPerHour);
             addCostPerRequest(workings, *size.costEurPerHour);
-            addInputAndOutput(workings, *size.costEurPerHour);
+            if (workings.tells())
+                addInputAndOutput(workings, *size.costEurPerHour);
         }
-        addMarginal(workings);
-        addElectricityShare(workings);
+        if (workings.tells()) {
+            addMarginal(workings);
+            addElectricityShare(workings);
+        }
     }
     addCostPerYear(workings);
-    addCostPerMonth(workings);
+    if (workings.tells())
+        addCostPerMonth(workings);
     if (tariff.capexEur)
-        size.capexEur = stated(*tariff.capexEur, "€");
+        size.capexEur = stated(workings.telling, *tariff.capexEur, "€");
 }
 
 } // namespace core::project

@@ -13,7 +13,7 @@ void addScarcity(Workings &workings)
         return;
     const Operand goodput = operandOf("goodput", *size.goodputTokensPerSecond);
     if (size.gpus && *size.gpus > 0)
-        row.goodputPerGpu = derived(CORE_TEXT("%1 tok/s / %2 GPUs = %3 tok/s"),
+        row.goodputPerGpu = derived(workings.telling, CORE_TEXT("%1 tok/s / %2 GPUs = %3 tok/s"),
                                     {goodput, lowering(operandOf("GPUs", *size.gpus, "GPUs"))}, "tok/s",
                                     [](const auto &v) { return v[0] / v[1]; });
     if (size.powerWatts && size.powerWatts->value > 0.0) {
@@ -21,14 +21,14 @@ void addScarcity(Workings &workings)
         Operand power = lowering(operandOf("power", *size.powerWatts));
         power.provenance.reset();
         row.goodputPerKilowatt =
-            derived(CORE_TEXT("%1 tok/s / (%2 W / 1,000) = %3 tok/s for each kW"), {goodput, power}, "tok/s/kW",
-                    [](const auto &v) { return v[0] / (v[1] / wattsPerKilowatt); });
+            derived(workings.telling, CORE_TEXT("%1 tok/s / (%2 W / 1,000) = %3 tok/s for each kW"), {goodput, power},
+                    "tok/s/kW", [](const auto &v) { return v[0] / (v[1] / wattsPerKilowatt); });
     }
     if (size.capexEur && size.capexEur->value > 0.0) {
         Operand capital = lowering(operandOf("capital bound", *size.capexEur));
         capital.provenance.reset();
-        row.goodputPerCapexEur = derived(CORE_TEXT("%1 tok/s / %2 € = %3 tok/s for each euro"), {goodput, capital},
-                                         "tok/s/€", [](const auto &v) { return v[0] / v[1]; });
+        row.goodputPerCapexEur = derived(workings.telling, CORE_TEXT("%1 tok/s / %2 € = %3 tok/s for each euro"),
+                                         {goodput, capital}, "tok/s/€", [](const auto &v) { return v[0] / v[1]; });
     }
 }
 

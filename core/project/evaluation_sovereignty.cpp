@@ -121,7 +121,7 @@ Figure scoreFigure(const SovereigntyInput &input, const std::map<std::string, so
         if (found == standings.end())
             continue;
         const double value = found->second.score.value_or(found->second.seal.value_or(0) * scorePerLevel);
-        Operand operand = operandOf(std::string(objective.title), value, "1");
+        Operand operand = operandOf(objective.title, value, "1");
         operand.input.source = writtenOf(input, std::string(objective.id));
         operands.push_back(std::move(operand));
     }

@@ -21,14 +21,14 @@ bool holdsVat(const Tariff &tariff)
 Figure net(Workings &workings, const Tariff &tariff, const Quantity &price, const std::string &unit)
 {
     if (!holdsVat(tariff))
-        return stated(price, unit);
+        return stated(workings.telling, price, unit);
     if (!tariff.vatRateFraction) {
         workings.warn(CORE_TEXT("The price is stated with VAT and the rate is not: the figures hold the VAT. State "
                                 "economics.tariff.vat_rate."));
-        return stated(price, unit);
+        return stated(workings.telling, price, unit);
     }
     return derived(
-        CORE_TEXT("%1 with VAT / (1 + %2 VAT) = %3"),
+        workings.telling, CORE_TEXT("%1 with VAT / (1 + %2 VAT) = %3"),
         {operandOf("price with VAT", price, unit), lowering(operandOf("VAT", *tariff.vatRateFraction, "1"))}, unit,
         [](const auto &v) { return economics::netEur({.amount = v[0], .unitsPerEur = 1.0, .vatIncludedRate = v[1]}); });
 }
@@ -46,19 +46,19 @@ OptionalFigure quoted(Workings &workings, const Tariff &tariff, const std::strin
                        {*quote.currency}});
         return std::nullopt;
     }
-    Figure euros =
-        derived(CORE_TEXT("%1 as quoted / %2 for a euro = %3 €"),
-                {operandOf(phrase(Text(CORE_TEXT("price in %1"), {*quote.currency})), *quote.price, *quote.currency),
-                 lowering(operandOf(phrase(Text(CORE_TEXT("%1 for a euro"), {*quote.currency})), *quote.unitsPerEur,
-                                    *quote.currency))},
-                unit, [](const auto &v) {
-                    return economics::netEur({.amount = v[0], .unitsPerEur = v[1], .vatIncludedRate = 0.0});
-                });
+    const std::string price = phrase(Text(CORE_TEXT("price in %1"), {*quote.currency}));
+    const std::string rate = phrase(Text(CORE_TEXT("%1 for a euro"), {*quote.currency}));
+    Figure euros = derived(workings.telling, CORE_TEXT("%1 as quoted / %2 for a euro = %3 €"),
+                           {operandOf(price.c_str(), *quote.price, *quote.currency),
+                            lowering(operandOf(rate.c_str(), *quote.unitsPerEur, *quote.currency))},
+                           unit, [](const auto &v) {
+                               return economics::netEur({.amount = v[0], .unitsPerEur = v[1], .vatIncludedRate = 0.0});
+                           });
     if (!quote.unitsPerEur->date)
         workings.warn({CORE_TEXT("The rate of %1 has no date: state it with its day."), {*quote.currency}});
     if (!holdsVat(tariff) || !tariff.vatRateFraction)
         return euros;
-    return derived(CORE_TEXT("%1 with VAT / (1 + %2 VAT) = %3"),
+    return derived(workings.telling, CORE_TEXT("%1 with VAT / (1 + %2 VAT) = %3"),
                    {operandOf("price with VAT", euros), lowering(operandOf("VAT", *tariff.vatRateFraction, "1"))}, unit,
                    [](const auto &v) { return v[0] / (1.0 + v[1]); });
 }
@@ -70,15 +70,15 @@ OptionalFigure perGpu(Workings &workings, const Figure &price)
                                 "parallelism.tp, or the number of GPUs."));
         return std::nullopt;
     }
-    return derived(CORE_TEXT("%1 €/GPU-h × %2 GPUs = %3 €/h"),
+    return derived(workings.telling, CORE_TEXT("%1 €/GPU-h × %2 GPUs = %3 €/h"),
                    {operandOf("price of a GPU-hour", price), operandOf("GPUs", *workings.size().gpus, "GPUs")}, "€/h",
                    [](const auto &v) { return v[0] * v[1]; });
 }
 
-Figure perMonth(const Figure &price)
+Figure perMonth(const Workings &workings, const Figure &price)
 {
-    return derived(CORE_TEXT("%1 € a month / 730 h = %2 €/h"), {operandOf("price of a month", price)}, "€/h",
-                   [](const auto &v) { return v[0] / economics::hoursPerMonth; });
+    return derived(workings.telling, CORE_TEXT("%1 € a month / 730 h = %2 €/h"), {operandOf("price of a month", price)},
+                   "€/h", [](const auto &v) { return v[0] / economics::hoursPerMonth; });
 }
 
 OptionalFigure machinePrice(Workings &workings, const Tariff &tariff)
@@ -88,7 +88,7 @@ OptionalFigure machinePrice(Workings &workings, const Tariff &tariff)
     if (tariff.eurPerGpuHour)
         return perGpu(workings, net(workings, tariff, *tariff.eurPerGpuHour, "€/h"));
     if (tariff.eurPerMonth)
-        return perMonth(net(workings, tariff, *tariff.eurPerMonth, "€"));
+        return perMonth(workings, net(workings, tariff, *tariff.eurPerMonth, "€"));
     if (!tariff.quote || !tariff.quote->price)
         return std::nullopt;
     switch (tariff.quote->basis) {
@@ -100,7 +100,7 @@ OptionalFigure machinePrice(Workings &workings, const Tariff &tariff)
     }
     case QuoteBasis::Month: {
         const auto price = quoted(workings, tariff, "€");
-        return price ? std::optional(perMonth(*price)) : std::nullopt;
+        return price ? std::optional(perMonth(workings, *price)) : std::nullopt;
     }
     case QuoteBasis::MillionTokens:
         return std::nullopt;
@@ -109,12 +109,12 @@ OptionalFigure machinePrice(Workings &workings, const Tariff &tariff)
 }
 
 /// Egress and storage are paid beside the machines.
-OptionalFigure withExtras(const Tariff &tariff, OptionalFigure price)
+OptionalFigure withExtras(const Workings &workings, const Tariff &tariff, OptionalFigure price)
 {
     for (const auto *extra : {&tariff.egressEurPerMonth, &tariff.storageEurPerMonth}) {
         if (!price || !*extra)
             continue;
-        price = derived(CORE_TEXT("%1 €/h + %2 € a month / 730 h = %3 €/h"),
+        price = derived(workings.telling, CORE_TEXT("%1 €/h + %2 € a month / 730 h = %3 €/h"),
                         {operandOf("machines", *price),
                          operandOf(extra == &tariff.egressEurPerMonth ? "egress" : "storage", **extra, "€/month")},
                         "€/h", [](const auto &v) { return v[0] + v[1] / economics::hoursPerMonth; });
@@ -150,7 +150,8 @@ OptionalFigure mixedTokenPrice(Workings &workings, const Tariff &tariff)
     Quantity nothing;
     const Figure input = net(workings, tariff, tariff.inputEurPerMillionTokens.value_or(nothing), "€/1M tok");
     const Figure output = net(workings, tariff, tariff.outputEurPerMillionTokens.value_or(nothing), "€/1M tok");
-    return derived(ofTotal ? CORE_TEXT("(%1 €/1M input × %2 + %3 €/1M output) / (1 + %2) = %4 €/1M tok")
+    return derived(workings.telling,
+                   ofTotal ? CORE_TEXT("(%1 €/1M input × %2 + %3 €/1M output) / (1 + %2) = %4 €/1M tok")
                            : CORE_TEXT("%1 €/1M input × %2 for an output token + %3 €/1M output = %4 €/1M tok"),
                    {operandOf("price of input tokens", input), *ratio, operandOf("price of output tokens", output)},
                    "€/1M tok", [ofTotal](const auto &v) {
@@ -163,7 +164,7 @@ OptionalFigure mixedTokenPrice(Workings &workings, const Tariff &tariff)
 
 OptionalFigure hourlyPrice(Workings &workings, const Tariff &tariff)
 {
-    return withExtras(tariff, machinePrice(workings, tariff));
+    return withExtras(workings, tariff, machinePrice(workings, tariff));
 }
 
 OptionalFigure tokenPrice(Workings &workings, const Tariff &tariff)

@@ -51,19 +51,19 @@ struct Measurement
     Provenance provenance = Provenance::Benchmark;
 };
 
-Operand measured(const Measurement &from, std::string name, double value, std::string unit)
+Operand measured(const Measurement &from, const char *name, double value, std::string unit)
 {
-    Operand operand = operandOf(std::move(name), value, std::move(unit));
+    Operand operand = operandOf(name, value, std::move(unit));
     operand.input.source = from.sweep.name;
     operand.provenance = from.provenance;
     return operand;
 }
 
-OptionalFigure measuredFigure(const Measurement &from, std::string name, std::optional<double> value, std::string unit)
+OptionalFigure measuredFigure(const Measurement &from, const char *name, std::optional<double> value, std::string unit)
 {
     if (!value)
         return std::nullopt;
-    std::vector<Operand> operands{measured(from, std::move(name), *value, unit)};
+    std::vector<Operand> operands{measured(from, name, *value, unit)};
     if (!from.point.load)
         return derived(CORE_TEXT("%1 measured without a limit of load"), std::move(operands), std::move(unit),
                        [](const auto &v) { return v[0]; });
@@ -112,7 +112,7 @@ void addMeasured(Workings &workings, const Measurement &from)
     workings.replicaRequestsPerSecond = point.requestThroughputPerSecond;
 }
 
-OptionalFigure predictedFigure(const Prediction &prediction, std::string name, std::optional<double> value,
+OptionalFigure predictedFigure(const Prediction &prediction, const char *name, std::optional<double> value,
                                std::string unit)
 {
     if (!value)
@@ -121,7 +121,7 @@ OptionalFigure predictedFigure(const Prediction &prediction, std::string name, s
     for (const auto &index : {prediction.sweep.safeCapacity, prediction.sweep.knee})
         if (point == nullptr && index)
             point = &prediction.sweep.points[*index];
-    Operand operand = operandOf(std::move(name), *value, unit);
+    Operand operand = operandOf(name, *value, unit);
     operand.input.source = "simulation";
     operand.provenance = Provenance::Design;
     // The engine's own error is one of rates: it moves all of them alike.

@@ -8,6 +8,15 @@
 /// The parts of an evaluation, each in its file, in the order in which they build on one another.
 namespace core::project {
 
+/// Answers of catalogue and results that stay the same while one configuration is evaluated again and again.
+struct Recalled
+{
+    std::optional<std::string> gpuAsked;
+    const catalogue::GpuSpec *gpu = nullptr; ///< of the name asked for; null: the catalogue does not know it
+    std::optional<PowerQuestion> powerAsked;
+    std::optional<PowerByLoad> power; ///< the answer
+};
+
 /// What the parts share while one configuration is evaluated.
 struct Workings
 {
@@ -24,12 +33,20 @@ struct Workings
     std::optional<perf::MemoryRequest> memoryRequest{};
     std::optional<perf::MemoryBudget> budget{};
     const catalogue::GpuSpec *gpu = nullptr;
+    Telling telling = Telling::Told;
+    std::shared_ptr<Recalled> memory = std::make_shared<Recalled>();
 
     std::shared_ptr<RowFigures> row = std::make_shared<RowFigures>(); ///< handed to the size figures at the end
 
     SizeFigures &size() const { return evaluation.size; }
     const Scenario &scenario() const { return project.scenario; }
-    void warn(Text text) const { evaluation.size.warnings.push_back(std::move(text)); }
+    Recalled &recalled() const { return *memory; }
+    bool tells() const { return telling == Telling::Told; }
+    void warn(Text text) const
+    {
+        if (tells())
+            evaluation.size.warnings.push_back(std::move(text));
+    }
 };
 
 /// Analyses the sweeps and chooses the one that the headline stands on.
@@ -45,6 +62,10 @@ void addFleet(Workings &workings);
 /// The project with what it does not state and the catalogue knows, or what follows from its other parts: price of a
 /// rented GPU, price of electricity, carbon of the grid, use of the fleet. Each is noted in the row and remarked.
 Project withCatalogueFacts(Workings &workings);
+/// Puts in the use of the fleet where nobody states it and it follows from the demand, the shape of the day, its hours.
+void deriveUtilisation(Workings &workings, Project &project);
+/// The GPU of the scenario as the catalogue has it; null where it is not known.
+const catalogue::GpuSpec *catalogueGpu(Workings &workings);
 /// Power, energy a token and at the meter, goodput per kilowatt.
 void addEnergy(Workings &workings);
 /// Power of the boards as a file measured it for this model on this GPU, at the load at hand; absent without such a
@@ -86,13 +107,12 @@ std::vector<economics::Asset> assetsOf(const CapexTree &tree);
 /// What one replica does and holds: throughput (stated, measured or predicted) and memory. Prices, power, grid,
 /// head-room and demand for replicas do not enter.
 void addPerformance(Workings &workings, const EvaluateOptions &options);
-/// What follows from it: fleet, money, energy, carbon, sovereignty. Cheap: evaluated thousands of times when inputs are
-/// drawn.
-enum class Depth {
-    Whole,
-    Figures ///< without what no outcome stands on: total cost of ownership, break-even, the sovereignty's verdict
-};
-void addConsequences(Workings &workings, Depth depth = Depth::Whole);
+/// What follows from it: fleet, money, energy, carbon, sovereignty.
+void addConsequences(Workings &workings);
+/// The numbers of it that outcomes and axes stand on: thousands of times when inputs are drawn. `inputs` is the project
+/// of the workings, with what the catalogue knows in it already; it is as before afterwards. Sovereignty stays out: no
+/// number moves it.
+void addConsequencesInNumbers(Workings &workings, Project &inputs);
 
 /// One configuration, without candidates and checks.
 Evaluation evaluateConfiguration(const Project &project, std::shared_ptr<const results::Library> library,
@@ -105,6 +125,14 @@ scorecard::Scorecard scorecardOf(const Project &project, const Node &document, E
 
 /// The values that a configuration's figures give on the axes; what is in `candidate` already stays.
 void addComputedValues(scorecard::CandidateValues &candidate, const Project &project, const Evaluation &evaluation);
+
+struct ComputedValue
+{
+    AxisValue value;
+    Provenance provenance = Provenance::Design;
+};
+/// One of those values; absent where the figures do not give it.
+std::optional<ComputedValue> computedValue(std::string_view axis, const Project &project, const Evaluation &evaluation);
 
 /// Whether two configurations differ in nothing that throughput depends on: a figure stated or measured for the one
 /// then holds for the other.
@@ -128,7 +156,7 @@ std::map<std::string, std::string> gatesOf(const Project &project);
 
 /// Power on average over the year: the idle share is drawn all the time, the rest with the use. Without an idle share
 /// the power follows the use, and full power is the upper end.
-Figure averagePower(const Project &project, const Figure &power);
+Figure averagePower(const Workings &workings, const Figure &power);
 
 /// The tokens that money and energy are divided by; absent when no token rate is known.
 const OptionalFigure *denominator(const SizeFigures &size);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/parsenumber.h"
+#include "core/project/fieldlimits.h"
 #include "core/project/fieldreader.h"
 
 #include <algorithm>
@@ -113,7 +114,7 @@ std::optional<double> percentileOf(std::string_view key)
 
 bool isDate(std::string_view text)
 {
-    // 2026, 2026-06, 2026-06-01, and times after the day.
+    // 2026, 2026-06, 2026-06-01, and times after the day; which years can be meant is asked elsewhere.
     const auto part = [&](std::size_t at, std::size_t length, long long least, long long most) {
         if (text.size() < at + length)
             return false;
@@ -122,7 +123,7 @@ bool isDate(std::string_view text)
         return piece.find_first_not_of(digits) == std::string_view::npos && value && *value >= least && *value <= most;
     };
     constexpr std::size_t year = 4, month = 7, day = 10;
-    if (!part(0, 4, 1900, 2999))
+    if (!part(0, 4, 1, 9999))
         return false;
     if (text.size() == year)
         return true;
@@ -191,6 +192,12 @@ bool Reader::inRange(const Node &node, Range range, double value)
             error(node, pattern, {shown});
         return holds;
     };
+    const bool isOpen = range == Range::NonNegative || range == Range::Positive || range == Range::AtLeastOne;
+    if (const double most = mostOf(m_path); isOpen && value > most) {
+        error(node, CORE_TEXT("%1: found %2, more than anything that exists; expected at most %3"),
+              {shown, TextNumber{most}});
+        return false;
+    }
     switch (range) {
     case Range::Any:
         return true;
@@ -410,6 +417,13 @@ std::optional<std::string> Reader::date(const Node &node)
     auto found = text(node);
     if (found && !isDate(*found)) {
         error(inner(node), CORE_TEXT("%1: found \"%2\", expected a date such as 2026-06-01"), {shownText(*found)});
+        return std::nullopt;
+    }
+    constexpr std::size_t yearDigits = 4;
+    const auto year = found ? parseInteger(std::string_view(*found).substr(0, yearDigits)) : std::nullopt;
+    if (year && (*year < firstYear || *year > lastYear)) {
+        error(inner(node), CORE_TEXT("%1: found \"%2\", expected a year from %3 to %4"),
+              {shownText(*found), std::to_string(firstYear), std::to_string(lastYear)});
         return std::nullopt;
     }
     return found;

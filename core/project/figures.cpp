@@ -26,18 +26,15 @@ std::optional<std::string> sourceOf(const Quantity &quantity)
     return quantity.source ? quantity.source : quantity.date;
 }
 
-Operand operandOf(std::string name, const Quantity &quantity, std::string unit)
+Operand operandOf(const char *name, const Quantity &quantity, std::string unit)
 {
-    return {.input = {.name = std::move(name),
-                      .value = quantity.value,
-                      .unit = std::move(unit),
-                      .source = sourceOf(quantity)},
+    return {.input = {.name = name, .value = quantity.value, .unit = std::move(unit), .source = sourceOf(quantity)},
             .low = quantity.low ? quantity.low : percentileOf(quantity, lowerQuantile),
             .high = quantity.high ? quantity.high : percentileOf(quantity, upperQuantile),
             .provenance = std::nullopt};
 }
 
-Operand operandOf(std::string name, const Figure &figure)
+Operand operandOf(const char *name, const Figure &figure)
 {
     std::optional<std::string> source;
     if (!figure.inputs.empty())
@@ -46,15 +43,15 @@ Operand operandOf(std::string name, const Figure &figure)
     const bool isStated = !several && !figure.inputs.empty() && figure.inputs.front().name == statedName;
     if ((!source && !isStated) || (several && figure.provenance == Provenance::Design))
         source = computedSource;
-    return {.input = {.name = std::move(name), .value = figure.value, .unit = figure.unit, .source = source},
+    return {.input = {.name = name, .value = figure.value, .unit = figure.unit, .source = source},
             .low = figure.low,
             .high = figure.high,
             .provenance = figure.provenance};
 }
 
-Operand operandOf(std::string name, double value, std::string unit)
+Operand operandOf(const char *name, double value, std::string unit)
 {
-    return {.input = {.name = std::move(name), .value = value, .unit = std::move(unit), .source = std::nullopt},
+    return {.input = {.name = name, .value = value, .unit = std::move(unit), .source = std::nullopt},
             .low = std::nullopt,
             .high = std::nullopt,
             .provenance = std::nullopt};
@@ -72,53 +69,66 @@ Operand lowering(Operand operand)
     return operand;
 }
 
-Figure derived(const char *pattern, std::vector<Operand> operands, std::string unit,
+Figure derived(Telling telling, const char *pattern, std::vector<Operand> operands, std::string unit,
                const std::function<double(const std::vector<double> &)> &compute)
 {
-    std::vector<double> values, lows, highs;
-    std::vector<TextArgument> arguments;
+    std::vector<double> values;
+    values.reserve(operands.size());
     std::optional<Provenance> provenance;
     bool interval = false;
-    Figure figure;
-    for (Operand &operand : operands) {
-        const double value = operand.input.value;
-        const double least = operand.low.value_or(value);
-        const double most = operand.high.value_or(value);
+    for (const Operand &operand : operands) {
+        values.push_back(operand.input.value);
         interval = interval || operand.low || operand.high;
-        values.push_back(value);
-        lows.push_back(operand.raises ? least : most);
-        highs.push_back(operand.raises ? most : least);
-        arguments.emplace_back(TextNumber{.value = value, .significantDigits = 3});
         if (operand.provenance && (!provenance || *operand.provenance < *provenance))
             provenance = operand.provenance;
-        figure.inputs.push_back(std::move(operand.input));
     }
+    Figure figure;
     figure.value = compute(values);
+    figure.unit = std::move(unit);
+    figure.provenance = provenance.value_or(Provenance::Design);
     if (interval) {
-        figure.low = compute(lows);
-        figure.high = compute(highs);
+        const auto at = [&](bool most) {
+            std::vector<double> ends;
+            ends.reserve(operands.size());
+            for (const Operand &operand : operands)
+                ends.push_back((most == operand.raises ? operand.high : operand.low).value_or(operand.input.value));
+            return compute(ends);
+        };
+        figure.low = at(false);
+        figure.high = at(true);
         if (*figure.low > *figure.high) // a price below zero turns the direction
             std::swap(figure.low, figure.high);
     }
+    if (telling == Telling::Numbers)
+        return figure;
+    std::vector<TextArgument> arguments;
+    for (Operand &operand : operands) {
+        arguments.emplace_back(TextNumber{.value = operand.input.value, .significantDigits = 3});
+        figure.inputs.push_back({.name = operand.input.name,
+                                 .value = operand.input.value,
+                                 .unit = std::move(operand.input.unit),
+                                 .source = std::move(operand.input.source)});
+    }
     arguments.emplace_back(TextNumber{.value = figure.value, .significantDigits = 3});
-    figure.unit = std::move(unit);
-    figure.provenance = provenance.value_or(Provenance::Design);
     figure.formula = Text(pattern, std::move(arguments));
     return figure;
 }
 
-Figure stated(const Quantity &quantity, std::string unit, Provenance provenance)
+Figure stated(Telling telling, const Quantity &quantity, std::string unit, Provenance provenance)
 {
-    Operand operand = operandOf({}, quantity, unit);
-    return {.value = quantity.value,
-            .low = operand.low,
-            .high = operand.high,
-            .unit = unit,
-            .provenance = provenance,
-            .formula = Text(CORE_TEXT("%1 %2, as stated"),
-                            {TextNumber{.value = quantity.value, .significantDigits = 3}, unit}),
-            .inputs = {FigureInput{
-                .name = statedName, .value = quantity.value, .unit = unit, .source = operand.input.source}}};
+    const Operand operand = operandOf("", quantity, {});
+    Figure figure;
+    figure.value = quantity.value;
+    figure.low = operand.low;
+    figure.high = operand.high;
+    figure.provenance = provenance;
+    if (telling == Telling::Told) {
+        figure.formula =
+            Text(CORE_TEXT("%1 %2, as stated"), {TextNumber{.value = quantity.value, .significantDigits = 3}, unit});
+        figure.inputs = {{.name = statedName, .value = quantity.value, .unit = unit, .source = operand.input.source}};
+    }
+    figure.unit = std::move(unit);
+    return figure;
 }
 
 } // namespace core::project

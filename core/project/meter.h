@@ -21,6 +21,7 @@ struct Meter
     std::optional<Operand> factor{}; ///< absent at the facility's own boundary
     bool withNode = false;
     bool known = false;
+    Telling telling = Telling::Told;
 
     const char *pick(const MeterPatterns &patterns) const
     {

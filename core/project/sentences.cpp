@@ -53,13 +53,13 @@ void addEnergy(Sentences &sentences, const SizeFigures &size)
     };
     switch (*size.energyBoundary) {
     case Boundary::Board:
-        return add(CORE_TEXT("A token takes %1 J at the boards, and a million of them emit %2 g of CO2e."),
+        return add(CORE_TEXT("A token takes %1 J at the boards, and a million of them emit %2 g of CO₂e."),
                    CORE_TEXT("A token takes %1 J at the boards."));
     case Boundary::Node:
-        return add(CORE_TEXT("A token takes %1 J at the nodes, and a million of them emit %2 g of CO2e."),
+        return add(CORE_TEXT("A token takes %1 J at the nodes, and a million of them emit %2 g of CO₂e."),
                    CORE_TEXT("A token takes %1 J at the nodes."));
     case Boundary::Facility:
-        return add(CORE_TEXT("A token takes %1 J at the facility's meter, and a million of them emit %2 g of CO2e."),
+        return add(CORE_TEXT("A token takes %1 J at the facility's meter, and a million of them emit %2 g of CO₂e."),
                    CORE_TEXT("A token takes %1 J at the facility's meter."));
     }
 }

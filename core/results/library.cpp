@@ -4,6 +4,7 @@
 #include "core/files.h"
 #include "core/hash.h"
 #include "core/results/axes/readers.h"
+#include "core/results/believable.h"
 #include "core/results/copies.h"
 #include "core/results/importer.h"
 #include "core/results/importers/importers.h"
@@ -11,6 +12,7 @@
 #include "core/results/importfiles.h"
 #include "core/results/sidefiles.h"
 #include "core/textwindow.h"
+#include "core/utf8check.h"
 
 #include <algorithm>
 #include <array>
@@ -141,7 +143,8 @@ private:
             refuse(file, CORE_TEXT("goes with other files of its run and holds no results of its own; skipped"), true);
             return;
         }
-        if (file.sizeBytes >= windowFromBytes && readThroughWindow(file, fileName))
+        Windowed seen;
+        if (file.sizeBytes >= windowFromBytes && readThroughWindow(file, fileName, seen))
             return;
         const auto text = readFile(file.path, m_options.fileSizeLimitBytes);
         if (!text) {
@@ -154,46 +157,96 @@ private:
         std::future<std::string> hash =
             std::async(text->size() > hashAsideBytes ? std::launch::async : std::launch::deferred,
                        [&] { return sha256Hex(*text); });
-        const auto preview = makePreview(*text, fileName);
+        const bool same = seen.preview && text->size() == seen.window->text().size();
+        const auto preview = same ? std::move(seen.preview) : makePreview(*text, fileName);
         ImportSource source{.path = file.shown,
                             .fileName = fileName,
                             .text = *text,
                             .sha256 = hash.get(),
                             .stop = m_options.stop,
                             .preview = preview.get()};
+        const std::size_t filesBefore = m_files.size();
         readSource(file, source);
+        if (const auto damaged = firstDamagedByte(*text); damaged && preview->kind != Preview::Kind::Binary)
+            sayDamaged(file, *damaged, filesBefore);
     }
 
-    /// False, and nothing is changed, when the file is no sound JSON of a benchmark tool: then it is read whole.
-    bool readThroughWindow(const FoundFile &file, const std::string &fileName)
+    /// What the window found out, for when the text is needed as a whole after all: it is not parsed twice.
+    struct Windowed
     {
-        const auto window = TextWindow::open(file.path, m_options.fileSizeLimitBytes);
-        const auto preview = window ? makePreview(*window) : nullptr;
-        if (!preview)
+        std::unique_ptr<TextWindow> window; ///< what the preview looks through
+        std::unique_ptr<Preview> preview;
+    };
+
+    /// False, and nothing is changed, when the file is no JSON of a benchmark tool: then it is read whole.
+    bool readThroughWindow(const FoundFile &file, const std::string &fileName, Windowed &seen)
+    {
+        seen.window = TextWindow::open(file.path, m_options.fileSizeLimitBytes);
+        seen.preview = seen.window ? makePreview(*seen.window) : nullptr;
+        if (!seen.preview)
             return false;
+        if (seen.window->failed())
+            return readAgain(file, seen);
         ImportSource source{.path = file.shown,
                             .fileName = fileName,
-                            .text = window->head(),
+                            .text = seen.window->head(),
                             .sha256 = {},
                             .stop = m_options.stop,
-                            .preview = preview.get()};
+                            .preview = seen.preview.get()};
         const Importer *importer = documentImporterOf(source);
-        if (!importer)
-            return false;
+        if (!importer) {
+            // An object that breaks off is JSON to everybody; a bracket may also begin a line of a log.
+            if (seen.preview->hasDocument || !source.text.starts_with('{'))
+                return false;
+            refuse(file, reasonOfNoMatch(*seen.preview));
+            return true;
+        }
         Diagnostics remarks;
         Result<ImportOutcome> outcome = importer->read(source, remarks);
-        if (!outcome || window->failed())
-            return false;
-        source.sha256 = window->sha256(); // known at the end of the file only
-        if (window->failed())
-            return false;
-        for (Run &run : outcome->runs)
-            run.source.sha256 = source.sha256;
+        source.sha256 = seen.window->sha256(); // known at the end of the file only
+        if (seen.window->failed())
+            return readAgain(file, seen);
         for (const Diagnostic &remark : remarks.items())
             m_diagnostics.add(remark.severity, remark.what);
-        if (!isSameFile(file, source.sha256))
-            take(file, source, std::move(outcome));
+        if (isSameFile(file, source.sha256))
+            return true;
+        if (outcome) {
+            for (Run &run : outcome->runs)
+                run.source.sha256 = source.sha256;
+        }
+        const std::size_t filesBefore = m_files.size();
+        take(file, source, std::move(outcome));
+        if (const auto damaged = seen.window->firstDamagedByte())
+            sayDamaged(file, static_cast<std::size_t>(*damaged), filesBefore);
         return true;
+    }
+
+    /// The file is no longer what the window was opened on.
+    bool readAgain(const FoundFile &file, Windowed &seen)
+    {
+        m_diagnostics.warn(CORE_TEXT("was written to while it was read; what it holds now is read instead"),
+                           file.shown);
+        seen = {};
+        return false;
+    }
+
+    /// Damaged bytes: told at the runs that came of the file, else of the file.
+    void sayDamaged(const FoundFile &file, std::size_t at, std::size_t filesBefore)
+    {
+        const Text text{
+            CORE_TEXT("holds bytes that are no text in UTF-8, the first at byte %1: what is written there is "
+                      "shown with a mark in its place"),
+            {TextNumber{static_cast<double>(at + 1)}}};
+        bool told = false;
+        for (std::size_t i = filesBefore; i < m_files.size(); ++i) {
+            for (Run &run : m_files[i].outcome.runs) {
+                addRemark(run, "damaged-text", text);
+                told = true;
+            }
+        }
+        const bool refused = !unrecognised.empty() && unrecognised.back().path == file.shown;
+        if (!told && !refused)
+            m_diagnostics.warn(text, file.shown);
     }
 
     /// A file that is read already, under another name or given twice.
@@ -416,6 +469,7 @@ Library Collector::library()
     link();
     Library result = std::move(m_side);
     m_linker.link(result.axes);
+    dropUnbelievable(result.axes, m_diagnostics);
     std::ranges::move(result.unrecognised, std::back_inserter(unrecognised));
     for (FileOutcome &file : m_files) {
         for (std::size_t r = 0; r < file.outcome.runs.size(); ++r) {

@@ -89,9 +89,8 @@ std::unique_ptr<Preview> makePreview(TextWindow &window)
     if (preview->kind != Preview::Kind::Json)
         return nullptr;
     preview->rest = json::Reader(window);
-    json::Problem problem;
-    preview->hasDocument = preview->rest.next(preview->first, problem) == json::Reader::Step::Read;
-    return preview->hasDocument ? std::move(preview) : nullptr;
+    readFirstDocument(*preview);
+    return preview;
 }
 
 } // namespace core::results

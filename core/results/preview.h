@@ -29,8 +29,8 @@ struct Preview
 
 std::unique_ptr<Preview> makePreview(std::string_view text, std::string_view fileName);
 
-/// The same for a large file of JSON, without having it in memory. Nothing when it is something else, or when its first
-/// document is broken. The window must outlive the preview.
+/// The same for a large file of JSON, without having it in memory; nothing when it is something else. The window must
+/// outlive the preview.
 std::unique_ptr<Preview> makePreview(TextWindow &window);
 
 } // namespace core::results

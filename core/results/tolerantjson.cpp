@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/results/tolerantjson.h"
 
+#include "core/largepages.h"
 #include "core/textwindow.h"
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <charconv>
 #include <cmath>
 #include <cstring>
@@ -34,6 +36,82 @@ bool holdsStringEnd(std::uint64_t bytes)
     const std::uint64_t quote = bytes ^ (ones * '"');
     const std::uint64_t slash = bytes ^ (ones * '\\');
     return ((((quote - ones) & ~quote) | ((slash - ones) & ~slash)) & tops) != 0;
+}
+
+/// True where each of the eight bytes may stand in a list of numbers: digits, + , - . / and e E and a blank.
+bool mayBeNumbers(std::uint64_t bytes)
+{
+    constexpr std::uint64_t ones = 0x0101010101010101ULL;
+    constexpr std::uint64_t tops = 0x8080808080808080ULL;
+    const auto isZero = [](std::uint64_t x) { return ~(((x & ~tops) + ~tops) | x | ~tops); };
+    const std::uint64_t low = bytes & ~tops;
+    const std::uint64_t digit = (low + ones * (0x80 - '+')) & ~(low + ones * (0x80 - '9' - 1));
+    const std::uint64_t blank = isZero(bytes ^ (ones * ' '));
+    const std::uint64_t exponent = isZero((bytes | (ones * 0x20)) ^ (ones * 'e'));
+    return ((digit | blank | exponent) & ~bytes & tops) == tops;
+}
+
+/// What may stand between the brackets of a list of plain numbers; a line's end does not.
+bool mayBeNumbers(std::string_view text)
+{
+    std::size_t at = 0;
+    for (std::uint64_t bytes = 0; at + sizeof(bytes) <= text.size(); at += sizeof(bytes)) {
+        std::memcpy(&bytes, text.data() + at, sizeof(bytes));
+        if (!mayBeNumbers(bytes))
+            return false;
+    }
+    return text.find_first_not_of("0123456789+-.,/eE ", at) == std::string_view::npos;
+}
+
+bool areDigits(std::uint64_t bytes)
+{
+    constexpr std::uint64_t highs = 0xF0F0F0F0F0F0F0F0ULL;
+    constexpr std::uint64_t zeros = 0x3030303030303030ULL;
+    return (bytes & highs) == zeros && ((bytes + 0x0606060606060606ULL) & highs) == zeros;
+}
+
+/// The number that eight digits write, the first in the lowest byte: pairs, then fours, then all.
+std::uint64_t eightDigits(std::uint64_t bytes)
+{
+    bytes -= 0x3030303030303030ULL;
+    bytes = bytes * 10 + (bytes >> 8U);
+    constexpr std::uint64_t pairs = 0x000000FF000000FFULL;
+    constexpr std::uint64_t upper = 100 + (1'000'000ULL << 32U);
+    constexpr std::uint64_t lower = 1 + (10'000ULL << 32U);
+    return ((bytes & pairs) * upper + ((bytes >> 16U) & pairs) * lower) >> 32U;
+}
+
+/// value / 10^decimals, rounded as it should be. Where both are exact as doubles one division does that (W. D. Clinger,
+/// "How to read floating point numbers accurately"). A wider type rounds twice, which is right as long as the first
+/// result does not lie in the middle between two doubles. False where neither decides.
+bool quotient(std::uint64_t value, int decimals, double &number)
+{
+    constexpr int mostDecimals = 22;
+    constexpr std::array<double, mostDecimals + 1> powers{1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
+                                                          1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+                                                          1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
+    constexpr std::uint64_t mostExact = std::uint64_t{1} << 53U;
+    if (decimals > mostDecimals)
+        return false;
+    const double power = powers[static_cast<std::size_t>(decimals)];
+    if (value <= mostExact) {
+        number = static_cast<double>(value) / power;
+        return true;
+    }
+    constexpr int wideDigits = 64; // of the x87: its mantissa is one whole word
+    if constexpr (std::numeric_limits<long double>::digits == wideDigits &&
+                  std::endian::native == std::endian::little) {
+        const long double wide = static_cast<long double>(value) / static_cast<long double>(power);
+        std::uint64_t mantissa = 0;
+        std::memcpy(&mantissa, &wide, sizeof(mantissa));
+        constexpr std::uint64_t below = 0x7FFU; // what a double has no place for
+        constexpr std::uint64_t middle = 0x400U;
+        if ((mantissa & below) == middle)
+            return false;
+        number = static_cast<double>(wide);
+        return true;
+    }
+    return false;
 }
 
 } // namespace
@@ -76,6 +154,8 @@ private:
             return;
         m_out.m_numbers.reserve(bytes / 8);
         m_out.m_nodes.reserve(bytes / 16);
+        preferLargePages(m_out.m_numbers.data(), bytes / 8 * sizeof(double));
+        preferLargePages(m_out.m_nodes.data(), bytes / 16 * sizeof(Node));
     }
 
     /// At the end of what is in memory: brings more of the text there; false at its real end. From the place where
@@ -171,7 +251,7 @@ private:
         while (m_end - result.ptr < exponentBytes && refill())
             result = std::from_chars(m_at, m_end, number);
         const auto [end, error] = result;
-        constexpr std::ptrdiff_t shortBytes = 17;
+        constexpr std::ptrdiff_t shortBytes = 24;
         m_short = end - m_at <= shortBytes; // lists hold numbers of one kind
         if (error == std::errc::invalid_argument)
             return fail(CORE_TEXT("found a number that is none"));
@@ -186,41 +266,60 @@ private:
         return true;
     }
 
-    /// A decimal of at most 15 digits without an exponent, which most figures are: its digits over a power of ten, both
-    /// exact, so that one division rounds as it should (W. D. Clinger, "How to read floating point numbers
-    /// accurately"). False, and nothing is read, for every other number.
+    /// Reads digits into `value`, eight at once where there are as many; false past what 64 bits hold for sure.
+    static bool digits(const char *&at, std::uint64_t &value, int &count)
+    {
+        constexpr int mostDigits = 19;
+        if constexpr (std::endian::native == std::endian::little) {
+            for (std::uint64_t bytes = 0; count + 8 <= mostDigits; at += 8, count += 8) {
+                std::memcpy(&bytes, at, 8);
+                if (!areDigits(bytes))
+                    break;
+                value = value * 100'000'000 + eightDigits(bytes);
+            }
+        }
+        for (; *at >= '0' && *at <= '9'; ++at, ++count) {
+            if (count >= mostDigits)
+                return false;
+            value = value * 10 + static_cast<std::uint64_t>(*at - '0');
+        }
+        return true;
+    }
+
+    /// A decimal of at most 19 digits without an exponent, which most figures are. False, and nothing is read, for
+    /// every other number.
     bool plainNumber(double &number)
     {
-        constexpr std::ptrdiff_t mostBytes = 20;
-        constexpr int mostDigits = 15;
-        constexpr std::array<double, mostDigits + 1> powers{1e0, 1e1, 1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
-                                                            1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
+        constexpr std::ptrdiff_t mostBytes = 48; // what is looked at below, whatever stands there
         if (m_end - m_at < mostBytes)
             return false;
         const char *at = m_at;
         const bool negative = *at == '-';
         at += negative ? 1 : 0;
-        std::int64_t digits = 0;
+        std::uint64_t value = 0;
         int count = 0;
-        const auto take = [&] {
-            const int before = count;
-            for (; *at >= '0' && *at <= '9' && count <= mostDigits; ++at, ++count)
-                digits = digits * 10 + (*at - '0');
-            return count - before;
-        };
-        if (take() == 0)
-            return false;
         int decimals = 0;
-        if (*at == '.') {
+        if (*at == '0' && at[1] == '.') {
             ++at;
-            decimals = take();
-            if (decimals == 0)
+        } else {
+            if (*at == '0' && at[1] >= '0' && at[1] <= '9')
+                return false;
+            const char *first = at;
+            if (!digits(at, value, count) || at == first)
                 return false;
         }
-        if (count > mostDigits || !(isBlank(*at) || *at == ',' || *at == ']' || *at == '}'))
+        if (*at == '.') {
+            const char *first = ++at;
+            constexpr int mostZeros = 16;
+            for (; count == 0 && *at == '0' && at - first < mostZeros; ++at) {
+            }
+            if (!digits(at, value, count) || at == first)
+                return false;
+            decimals = static_cast<int>(at - first);
+        }
+        if (!(isBlank(*at) || *at == ',' || *at == ']' || *at == '}') || !quotient(value, decimals, number))
             return false;
-        const double value = static_cast<double>(digits) / powers[static_cast<std::size_t>(decimals)];
-        number = negative ? -value : value;
+        number = negative ? -number : number;
         m_at = at;
         return true;
     }
@@ -345,9 +444,8 @@ private:
                 return fail(CORE_TEXT("breaks off inside an object"));
             if (*m_at != '"')
                 return fail(CORE_TEXT("found a character where a key in quotes was expected"));
-            constexpr std::string_view answersKey = "\"generated_texts\"";
-            const bool answers = has(static_cast<std::ptrdiff_t>(answersKey.size())) &&
-                                 std::string_view(m_at, answersKey.size()) == answersKey;
+            const bool answers = startsWith("\"generated_texts\"");
+            const bool gaps = startsWith("\"inter_chunk_latency\"");
             if (!string())
                 return false;
             skipBlanks();
@@ -356,7 +454,7 @@ private:
             if (*m_at != ':')
                 return fail(CORE_TEXT("found a character where a colon was expected"));
             ++m_at;
-            if (!(answers ? skipped(depth + 1) : value(depth + 1)))
+            if (!(answers ? skipped(depth + 1) : gaps ? withoutLists(depth + 1) : value(depth + 1)))
                 return false;
             ++count;
             if (!separator('}', more))
@@ -373,6 +471,30 @@ private:
         const bool read = value(depth);
         m_skipping = before;
         return read && push(Node(Kind::Null));
+    }
+
+    /// The gaps between the chunks of one answer: nobody looks at them one by one. Their summary is no list.
+    bool withoutLists(int depth)
+    {
+        const bool before = std::exchange(m_withoutLists, true);
+        const bool read = value(depth);
+        m_withoutLists = before;
+        return read;
+    }
+
+    /// Passes over a list of numbers that is in memory as a whole; false, and nothing is read, for anything else.
+    bool passNumbers()
+    {
+        const auto *end = static_cast<const char *>(std::memchr(m_at, ']', static_cast<std::size_t>(m_end - m_at)));
+        if (!end || !mayBeNumbers(std::string_view(m_at + 1, static_cast<std::size_t>(end - m_at - 1))))
+            return false;
+        m_at = end + 1;
+        return true;
+    }
+
+    bool startsWith(std::string_view word)
+    {
+        return has(static_cast<std::ptrdiff_t>(word.size())) && std::string_view(m_at, word.size()) == word;
     }
 
     /// Sets what is known of a container at its end.
@@ -398,6 +520,8 @@ private:
     {
         if (depth >= depthLimit)
             return fail(CORE_TEXT("is nested deeper than 128 levels"));
+        if (m_withoutLists && passNumbers())
+            return push(Node(Kind::Null));
         const std::size_t self = m_out.m_nodes.size();
         if (!push(Node(Kind::Array)))
             return false;
@@ -505,10 +629,57 @@ private:
     Document &m_out;
     std::size_t m_nodeLimit;
     std::size_t m_numberLimit;
-    bool m_skipping = false; ///< nothing is kept of what is read
-    bool m_short = true;     ///< the number before was one that plainNumber() may read
+    bool m_skipping = false;     ///< nothing is kept of what is read
+    bool m_withoutLists = false; ///< lists of numbers are passed over
+    bool m_short = true;         ///< the number before was one that plainNumber() may read
     Text m_message;
 };
+
+namespace {
+
+constexpr std::string_view nextRecord = "\n{";
+
+/// Where `what` stands in these bytes; npos where it does not. Brings them into the window, if there is one.
+std::size_t findIn(std::string_view text, TextWindow *window, std::string_view what, std::size_t from,
+                   std::size_t until)
+{
+    until = std::min(until, text.size());
+    if (!window)
+        return text.substr(0, until).find(what, from);
+    while (from < until) {
+        const std::size_t bytes = std::min(TextWindow::blockBytes, until - from);
+        window->hold(from, bytes);
+        if (const auto at = text.substr(from, bytes).find(what); at != std::string_view::npos)
+            return from + at;
+        if (bytes == until - from)
+            break;
+        from += bytes - (what.size() - 1);
+    }
+    return std::string_view::npos;
+}
+
+/// From 1, counted in bytes.
+int columnOf(std::string_view text, TextWindow *window, std::size_t position)
+{
+    for (std::size_t until = position; until > 0;) {
+        const std::size_t from = until > TextWindow::blockBytes ? until - TextWindow::blockBytes : 0;
+        if (window)
+            window->hold(from, until - from);
+        if (const auto end = text.substr(from, until - from).rfind('\n'); end != std::string_view::npos)
+            return static_cast<int>(position - from - end);
+        until = from;
+    }
+    return static_cast<int>(position + 1);
+}
+
+/// A record that breaks in its line swallows the next one, which is whole; a document of many lines does not end so.
+bool swallowsNext(std::string_view text, TextWindow *window, std::size_t from, std::size_t bad)
+{
+    const std::size_t next = findIn(text, window, nextRecord, from, bad + 1);
+    return next < bad && findIn(text, window, nextRecord, next + 1, bad) == std::string_view::npos;
+}
+
+} // namespace
 
 void Document::clear()
 {
@@ -538,11 +709,11 @@ Reader::Reader(TextWindow &window)
 
 int Reader::lineAt(std::size_t position)
 {
-    if (position < m_countedTo)
-        return m_countedLine;
-    m_countedLine += static_cast<int>(std::count(m_text.begin() + static_cast<std::ptrdiff_t>(m_countedTo),
-                                                 m_text.begin() + static_cast<std::ptrdiff_t>(position), '\n'));
-    m_countedTo = position;
+    while (m_countedTo < position) {
+        const auto end = findIn(m_text, m_window, "\n", m_countedTo, position);
+        m_countedTo = std::min(end, position - 1) + 1;
+        m_countedLine += end < position ? 1 : 0;
+    }
     return m_countedLine;
 }
 
@@ -550,61 +721,41 @@ Reader::Step Reader::next(Document &document, Problem &problem)
 {
     document.clear();
     document.m_window = m_window;
-    if (m_window)
-        return nextInWindow(document, problem);
     // After a broken list its records are read one by one: the commas between them are skipped.
-    while (m_position < m_text.size() &&
-           (isBlank(m_text[m_position]) || m_text[m_position] == '\0' || (m_recovering && m_text[m_position] == ',')))
-        ++m_position;
-    if (m_position >= m_text.size())
-        return Step::End;
-    m_line = lineAt(m_position);
-    Parser parser(m_text, m_position, document);
-    if (parser.run()) {
-        m_position = parser.position();
-        return Step::Read;
-    }
-    const std::size_t bad = std::min(parser.position(), m_text.size());
-    problem.message = parser.message();
-    problem.brokeOff = parser.brokeOff();
-    // A record that breaks in its line swallows the next one, which is whole; a document of many lines does not end so.
-    const std::size_t nextRecord = m_text[m_position] == '{' ? m_text.find("\n{", m_position) : std::string_view::npos;
-    const bool swallowed = nextRecord < bad && bad - 1 <= m_text.find("\n{", nextRecord + 1);
-    const std::size_t from = problem.brokeOff || swallowed ? m_position : std::max(bad, m_position + 1) - 1;
-    const std::size_t resume = m_text.find("\n{", from);
-    if (swallowed) {
-        problem.line = m_line;
-        problem.column = 1;
-    } else {
-        problem.line = lineAt(bad);
-        const std::size_t lineStart = bad == 0 ? 0 : m_text.rfind('\n', bad - 1);
-        problem.column = static_cast<int>(lineStart == std::string_view::npos || bad == 0 ? bad + 1 : bad - lineStart);
-    }
-    document.clear();
-    m_recovering = true;
-    m_position = resume == std::string_view::npos ? m_text.size() : resume + 1;
-    return Step::Broken;
-}
-
-Reader::Step Reader::nextInWindow(Document &document, Problem &problem)
-{
     for (; m_position < m_text.size(); ++m_position) {
-        m_window->hold(m_position, 1);
-        if (!isBlank(m_text[m_position]))
+        if (m_window)
+            m_window->hold(m_position, 1);
+        const char c = m_text[m_position];
+        if (!isBlank(c) && c != '\0' && !(m_recovering && c == ','))
             break;
     }
     if (m_position >= m_text.size())
         return Step::End;
+    // What lies behind a window is not read again for a number that is asked for where something is broken only.
+    if (!m_window)
+        m_line = lineAt(m_position);
+    const bool record = m_text[m_position] == '{';
     Parser parser(m_text, m_position, document, m_window);
     if (parser.run()) {
         m_position = parser.position();
         return Step::Read;
     }
+    document.clear();
     problem.message = parser.message();
     problem.brokeOff = parser.brokeOff();
-    document.clear();
-    m_window->fail();
-    m_position = m_text.size();
+    m_recovering = true;
+    if (m_window && m_window->failed()) { // somebody has shortened the file: nothing of it holds together
+        m_position = m_text.size();
+        return Step::Broken;
+    }
+    const std::size_t bad = std::min(parser.position(), m_text.size());
+    const bool swallowed = record && swallowsNext(m_text, m_window, m_position, bad);
+    m_line = lineAt(m_position);
+    problem.line = swallowed ? m_line : lineAt(bad);
+    problem.column = swallowed ? 1 : columnOf(m_text, m_window, bad);
+    const std::size_t from = problem.brokeOff || swallowed ? m_position : std::max(bad, m_position + 1) - 1;
+    const std::size_t resume = findIn(m_text, m_window, nextRecord, from, m_text.size());
+    m_position = resume == std::string_view::npos ? m_text.size() : resume + 1;
     return Step::Broken;
 }
 

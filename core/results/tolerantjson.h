@@ -220,8 +220,7 @@ class Reader
 {
 public:
     explicit Reader(std::string_view text);
-    /// Reads through a window, without counting lines. A broken document ends the reading and fails the window: what
-    /// is left of such a file is found in its whole text only.
+    /// Reads through a window; lines are counted where something is broken only. A window that fails ends the reading.
     explicit Reader(TextWindow &window);
 
     enum class Step { Read, Broken, End };
@@ -229,11 +228,10 @@ public:
     Step next(Document &document, Problem &problem);
 
     std::size_t position() const { return m_position; }
-    int line() const { return m_line; } ///< of the document read last
+    int line() const { return m_line; } ///< of the document read last; of a window's, only where it was broken
 
 private:
     int lineAt(std::size_t position);
-    Step nextInWindow(Document &document, Problem &problem);
 
     std::string_view m_text;
     TextWindow *m_window = nullptr;

@@ -2,6 +2,7 @@
 #include "core/sensitivity/report.h"
 
 #include "core/embeddedtext.h"
+#include "core/scorecard/explain.h"
 #include "core/sensitivity/names.h"
 
 #include <algorithm>
@@ -35,35 +36,124 @@ const Threshold *nearest(const std::vector<Threshold> &thresholds)
     return found;
 }
 
-const CandidateRobustness *surest(const Robustness &robustness)
+/// The names of the figures' ends over a bar: "0.683" and "0.911".
+std::pair<TextNumber, TextNumber> endsOf(const TornadoBar &bar)
 {
-    const auto found = std::ranges::max_element(robustness.candidates, {}, &CandidateRobustness::onFront);
-    return found == robustness.candidates.end() ? nullptr : &*found;
+    return {shown(std::min(*bar.atLow, *bar.atHigh)), shown(std::max(*bar.atLow, *bar.atHigh))};
+}
+
+/// What moves the figure most, by how much, and what comes after it.
+Text moverSentence(const Sensitivity &sensitivity)
+{
+    const TornadoBar &widest = sensitivity.tornado.front();
+    const Outcome *outcome = findOutcome(sensitivity.outcome);
+    const auto [low, high] = endsOf(widest);
+    std::vector<TextArgument> arguments{phrase(widest.name), phrase(outcome->name), low, high,
+                                        phrase(unitText(outcome->unit))};
+    if (sensitivity.tornado.size() < 2)
+        return {widest.stated
+                    ? CORE_TEXT("The %2 is moved most by the %1: between %3 and %4 %5 over its stated range.")
+                    : CORE_TEXT("The %2 is moved most by the %1: between %3 and %4 %5 for 20 % less or more of it."),
+                std::move(arguments)};
+    const TornadoBar &second = sensitivity.tornado[1];
+    const auto [secondLow, secondHigh] = endsOf(second);
+    arguments.insert(arguments.end(), {phrase(second.name), secondLow, secondHigh});
+    return {widest.stated
+                ? CORE_TEXT("The %2 is moved most by the %1: between %3 and %4 %5 over its stated range; next "
+                            "comes the %6, %7 to %8.")
+                : CORE_TEXT("The %2 is moved most by the %1: between %3 and %4 %5 for 20 % less or more of it; "
+                            "next comes the %6, %7 to %8."),
+            std::move(arguments)};
+}
+
+/// The nearest flip, and how far away it is.
+void addNearestFlip(std::vector<Text> &sentences, const std::vector<Threshold> &thresholds)
+{
+    const Threshold *threshold = nearest(thresholds);
+    if (!threshold)
+        return;
+    const double away = (threshold->at / threshold->base - 1.0) * percent;
+    if (threshold->kind == ThresholdKind::OwnValue && !threshold->candidates.empty()) {
+        sentences.push_back({away < 0.0 ? CORE_TEXT("%1 stops being dominated with its %2 down by %3 %, below %4.")
+                                        : CORE_TEXT("%1 stops being dominated with its %2 up by %3 %, above %4."),
+                             {threshold->candidates.front(), phrase(scorecard::axisName(threshold->axis)),
+                              shown(std::abs(away)), shown(threshold->at)}});
+        return;
+    }
+    sentences.push_back(threshold->sentence);
+    if (std::abs(away) >= 0.1) // nearer than what is shown of it
+        sentences.push_back({away < 0.0 ? CORE_TEXT("That is %1 % below what it is now.")
+                                        : CORE_TEXT("That is %1 % above what it is now."),
+                             {shown(std::abs(away))}});
+}
+
+/// The candidates by the share of draws on the front, then by that of being the cheapest.
+std::vector<const CandidateRobustness *> bySureness(const Robustness &robustness)
+{
+    std::vector<const CandidateRobustness *> order;
+    for (const CandidateRobustness &candidate : robustness.candidates)
+        order.push_back(&candidate);
+    std::ranges::stable_sort(order, [](const CandidateRobustness *a, const CandidateRobustness *b) {
+        return a->onFront != b->onFront ? a->onFront > b->onFront : a->cheapest > b->cheapest;
+    });
+    return order;
+}
+
+/// Who is on the front and who is the cheapest, where nothing is drawn. Nothing where nobody is on it.
+std::optional<Text> frontSentence(const Robustness &robustness)
+{
+    constexpr std::size_t mostNamed = 4;
+    std::vector<Text> front;
+    std::optional<std::string> cheapest;
+    for (const CandidateRobustness &candidate : robustness.candidates) {
+        if (candidate.onFront > 0.0)
+            front.emplace_back(candidate.id);
+        if (candidate.cheapest > 0.0 && !cheapest)
+            cheapest = candidate.id;
+    }
+    if (front.empty())
+        return std::nullopt;
+    if (front.size() == 1 && cheapest == front.front().pattern())
+        return Text(CORE_TEXT("%1 alone is on the front, and it is the cheapest."), {*cheapest});
+    if (front.size() == 1)
+        return Text(CORE_TEXT("%1 alone is on the front."), {front.front().pattern()});
+    if (front.size() > mostNamed)
+        return Text(cheapest ? CORE_TEXT("%1 of %2 candidates are on the front; %3 is the cheapest.")
+                             : CORE_TEXT("%1 of %2 candidates are on the front."),
+                    {shown(static_cast<double>(front.size())), shown(static_cast<double>(robustness.candidates.size())),
+                     cheapest.value_or("")});
+    return Text(cheapest ? CORE_TEXT("On the front are %1; %2 is the cheapest.") : CORE_TEXT("On the front are %1."),
+                {phrase(listed(front)), cheapest.value_or("")});
+}
+
+/// How sure the choice is: the surest candidate and the one after it.
+Text surenessSentence(const Robustness &robustness)
+{
+    const auto order = bySureness(robustness);
+    const auto draws = shown(static_cast<double>(robustness.draws));
+    const CandidateRobustness &first = *order[0], &second = *order[1];
+    return {CORE_TEXT("%1 is on the front in %2 % and the cheapest in %3 % of %4 draws, %5 in %6 % and %7 %."),
+            {first.id, shown(first.onFront * percent), shown(first.cheapest * percent), draws, second.id,
+             shown(second.onFront * percent), shown(second.cheapest * percent)}};
 }
 
 } // namespace
 
 std::vector<Text> sentencesOf(const Sensitivity &sensitivity)
 {
+    const Robustness &robustness = sensitivity.robustness;
+    const bool several = robustness.candidates.size() > 1;
+    const bool drawn = !robustness.inputs.empty();
     std::vector<Text> sentences;
-    if (!sensitivity.tornado.empty()) {
-        const TornadoBar &widest = sensitivity.tornado.front();
-        const double low = std::min(*widest.atLow, *widest.atHigh), high = std::max(*widest.atLow, *widest.atHigh);
-        const Outcome *outcome = findOutcome(sensitivity.outcome);
+    if (!sensitivity.tornado.empty())
+        sentences.push_back(moverSentence(sensitivity));
+    if (const auto front = several && !drawn ? frontSentence(robustness) : std::nullopt)
+        sentences.push_back(*front);
+    addNearestFlip(sentences, sensitivity.thresholds);
+    if (several)
         sentences.push_back(
-            {widest.stated ? CORE_TEXT("The %2 is moved most by %1: between %3 and %4 %5 over its stated range.")
-                           : CORE_TEXT("The %2 is moved most by %1: between %3 and %4 %5 for 20 % less or more of it."),
-             {phrase(widest.name), phrase(outcome->name), shown(low), shown(high), phrase(unitText(outcome->unit))}});
-    }
-    if (const Threshold *threshold = nearest(sensitivity.thresholds))
-        sentences.push_back(threshold->sentence);
-    const CandidateRobustness *first = surest(sensitivity.robustness);
-    if (first && sensitivity.robustness.inputs.empty() && sensitivity.robustness.candidates.size() > 1)
-        sentences.emplace_back(CORE_TEXT("No input states a range, so nothing is said of how sure the choice is."));
-    else if (first && !sensitivity.robustness.inputs.empty() && sensitivity.robustness.candidates.size() > 1)
-        sentences.push_back(
-            {CORE_TEXT("%1 is on the front in %2 % of %3 draws."),
-             {first->id, shown(first->onFront * percent), shown(static_cast<double>(sensitivity.robustness.draws))}});
+            drawn ? surenessSentence(robustness)
+                  : Text(CORE_TEXT("No input states a range, so nothing is said of how sure the choice is.")));
     if (sentences.empty())
         sentences.emplace_back(
             CORE_TEXT("There is no figure yet that an input could move: state a throughput and a tariff, or a power."));

@@ -66,6 +66,7 @@ struct Design
     std::vector<Plan> members;
     /// By member: axis and dimension of values that are typed in as ranges.
     std::vector<std::vector<std::pair<std::string, std::size_t>>> typed;
+    std::vector<std::string> looked; ///< the axes that a draw looks at: chosen, cost, gates
 };
 
 Dimension dimensionOf(std::string path, std::string candidate, Text name, std::string unit, const Distribution &of)
@@ -80,9 +81,11 @@ Dimension dimensionOf(std::string path, std::string candidate, Text name, std::s
             .distribution = of};
 }
 
-bool isPredicted(const Evaluation &evaluation)
+/// Whether the throughput is the engine's; a prediction may stand beside one that is stated or measured.
+bool isPredicted(const ConfigurationModel &model)
 {
-    return evaluation.prediction != nullptr && !evaluation.chosenSweep;
+    const Evaluation &evaluation = model.baseEvaluation();
+    return evaluation.prediction != nullptr && !evaluation.chosenSweep && !model.base().scenario.throughput;
 }
 
 /// The factor by which the throughput may be off: the engine's own error, or the bounds of a measured goodput.
@@ -92,7 +95,7 @@ std::optional<Distribution> throughputError(const ConfigurationModel &model)
     if (model.base().scenario.throughput)
         return std::nullopt;
     std::optional<double> low, high;
-    if (isPredicted(evaluation)) {
+    if (isPredicted(model)) {
         const project::Prediction &prediction = *evaluation.prediction;
         if (prediction.requestsPerSecond && *prediction.requestsPerSecond > 0.0 && prediction.requestsPerSecondLow &&
             prediction.requestsPerSecondHigh) {
@@ -161,7 +164,7 @@ Plan planOf(ConfigurationModel &model, const std::string &candidate, std::vector
             const Shared &shared)
 {
     Plan plan;
-    plan.predicted = isPredicted(model.baseEvaluation());
+    plan.predicted = isPredicted(model);
     for (Lever &lever : leversOf(model.base())) {
         const project::Quantity &quantity = *lever.in(model.base());
         const Distribution distribution = distributionOf(quantity);
@@ -190,9 +193,25 @@ void addThroughputError(ConfigurationModel &model, Plan &plan, const std::string
                        : dimensionOf("goodput", candidate, CORE_TEXT("bounds of the measured goodput"), "1", *error));
 }
 
+/// Chosen axes, cost and gates, each once.
+std::vector<std::string> axesLookedAt(const Study &study)
+{
+    std::vector<std::string> looked{"cpm_eur_per_mtok"};
+    const auto look = [&](const std::string &axis) {
+        if (std::ranges::find(looked, axis) == looked.end())
+            looked.push_back(axis);
+    };
+    for (const scorecard::Axis &axis : study.axes())
+        look(axis.id);
+    for (const auto &gate : study.gates())
+        look(gate.first);
+    return looked;
+}
+
 Design designOf(Study &study)
 {
     Design design;
+    design.looked = axesLookedAt(study);
     ConfigurationModel &scenario = study.scenario();
     design.scenario =
         planOf(scenario, {}, design.dimensions, [](const Lever &) { return std::optional<std::size_t>(); });
@@ -294,6 +313,20 @@ void countCheapest(const std::vector<CandidateValues> &candidates, const std::ve
         tally.counts[i][1] += least && costs[i] == least ? 1U : 0U;
 }
 
+/// What the figures of a draw give on the axes that are looked at; what is stated stays.
+void putComputed(CandidateValues &candidate, const Study::Member &member, const Design &design,
+                 const project::Project &inputs, const Evaluation &evaluation)
+{
+    for (const std::string &axis : design.looked) {
+        if (member.values.values.contains(axis))
+            continue;
+        if (auto computed = project::computedValue(axis, inputs, evaluation))
+            candidate.values.insert_or_assign(axis, std::move(computed->value));
+        else
+            candidate.values.erase(axis);
+    }
+}
+
 void countCandidates(Study &study, const Design &design, const Draw &draw, std::vector<CandidateValues> &candidates,
                      const Evaluation &scenario, Tally &tally)
 {
@@ -303,12 +336,10 @@ void countCandidates(Study &study, const Design &design, const Draw &draw, std::
         const Plan &plan = design.members[i];
         CandidateValues &candidate = candidates[i];
         if (!member.candidate) {
-            candidate.values.clear();
-            project::addComputedValues(candidate, study.scenario().inputs(), scenario);
+            putComputed(candidate, member, design, study.scenario().inputs(), scenario);
         } else if (member.model && plan.moves()) {
             const Evaluation &evaluation = evaluateOn(*member.model, plan, draw, false);
-            candidate.values = member.values.values;
-            project::addComputedValues(candidate, member.model->inputs(), evaluation);
+            putComputed(candidate, member, design, member.model->inputs(), evaluation);
         }
         for (const auto &[axis, dimension] : design.typed[i])
             candidate.values.insert_or_assign(axis, draw.values[dimension]);

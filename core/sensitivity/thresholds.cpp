@@ -101,18 +101,32 @@ TextNumber shown(double value)
     return {.value = value, .significantDigits = 4};
 }
 
-Text statusSentence(const std::string &id, const Change &change, const Lever &lever)
+/// Said from where the lever stands: what happens when it goes past the point, up or down.
+Text statusSentence(const std::string &id, const Change &change, const Lever &lever, double base)
 {
     const std::vector<TextArgument> arguments{id, phrase(lever.name), shown(change.at), phrase(unitSuffix(lever.unit))};
-    if (change.before == "dominated")
-        return {CORE_TEXT("%1 stops being dominated when %2 rises above %3%4."), arguments};
-    if (change.after == "dominated")
-        return {CORE_TEXT("%1 is dominated once %2 rises above %3%4."), arguments};
-    if (change.after == "front")
-        return {CORE_TEXT("%1 joins the front when %2 rises above %3%4."), arguments};
-    if (change.before == "front")
-        return {CORE_TEXT("%1 leaves the front when %2 rises above %3%4."), arguments};
-    return {CORE_TEXT("The standing of %1 changes when %2 rises above %3%4."), arguments};
+    const bool rises = base <= change.at;
+    const std::string &now = rises ? change.before : change.after;
+    const std::string &then = rises ? change.after : change.before;
+    if (now == "dominated")
+        return {rises ? CORE_TEXT("%1 stops being dominated when the %2 rises above %3%4.")
+                      : CORE_TEXT("%1 stops being dominated when the %2 falls below %3%4."),
+                arguments};
+    if (then == "dominated")
+        return {rises ? CORE_TEXT("%1 is dominated once the %2 rises above %3%4.")
+                      : CORE_TEXT("%1 is dominated once the %2 falls below %3%4."),
+                arguments};
+    if (then == "front")
+        return {rises ? CORE_TEXT("%1 joins the front when the %2 rises above %3%4.")
+                      : CORE_TEXT("%1 joins the front when the %2 falls below %3%4."),
+                arguments};
+    if (now == "front")
+        return {rises ? CORE_TEXT("%1 leaves the front when the %2 rises above %3%4.")
+                      : CORE_TEXT("%1 leaves the front when the %2 falls below %3%4."),
+                arguments};
+    return {rises ? CORE_TEXT("The standing of %1 changes when the %2 rises above %3%4.")
+                  : CORE_TEXT("The standing of %1 changes when the %2 falls below %3%4."),
+            arguments};
 }
 
 /// "a|b": which of the two is better on the axis; empty where one of them is not known.
@@ -142,7 +156,7 @@ void addStatuses(std::vector<Threshold> &found, Study &study, const Lever &lever
                              .candidates = {candidate.id},
                              .before = change.before,
                              .after = change.after,
-                             .sentence = statusSentence(candidate.id, change, lever)});
+                             .sentence = statusSentence(candidate.id, change, lever, base)});
     }
 }
 
@@ -167,7 +181,7 @@ void addRankings(std::vector<Threshold> &found, Study &study, const Lever &lever
                  .candidates = {change.before, change.after},
                  .before = change.before,
                  .after = change.after,
-                 .sentence = Text(CORE_TEXT("The ranking on %1 flips when %2 passes %3%4: below it %5 is "
+                 .sentence = Text(CORE_TEXT("The ranking on %1 flips when the %2 passes %3%4: below it %5 is "
                                             "first, above it %6."),
                                   {phrase(scorecard::axisName(axis.id)), phrase(lever.name), shown(change.at),
                                    phrase(unitSuffix(lever.unit)), change.before, change.after})});
@@ -190,9 +204,10 @@ void addRankings(std::vector<Threshold> &found, Study &study, const Lever &lever
                          .candidates = {change.after, change.before},
                          .before = change.before,
                          .after = change.after,
-                         .sentence = Text(CORE_TEXT("%1 is cheaper than %2 when %3 is above %4%5, and dearer below."),
-                                          {change.after, change.before, phrase(lever.name), shown(change.at),
-                                           phrase(unitSuffix(lever.unit))})});
+                         .sentence =
+                             Text(CORE_TEXT("%1 is cheaper than %2 when the %3 is above %4%5, and dearer below."),
+                                  {change.after, change.before, phrase(lever.name), shown(change.at),
+                                   phrase(unitSuffix(lever.unit))})});
                 }
             }
     }

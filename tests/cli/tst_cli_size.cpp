@@ -169,7 +169,7 @@ private Q_SLOTS:
         const auto outcome = cli.run({QStringLiteral("size"), QStringLiteral("p.yaml")});
         const QString out = QString::fromUtf8(outcome.out);
         QVERIFY2(out.startsWith(QStringLiteral("Unit economics\n1.09 €/1M tok (output) · 2,800 tok/s output · 2 J/tok "
-                                               "(board) · 31.1 gCO2e/1M tok\n")),
+                                               "(board) · 31.1 gCO₂e/1M tok\n")),
                  outcome.out.constData());
         QVERIFY(out.contains(QStringLiteral("11 €/h / (2,800 tok/s · 0.0036) = 1.09 €/1M tok")));
     }

@@ -4,6 +4,7 @@
 #include "core/hash.h"
 #include "core/parsenumber.h"
 #include "core/text.h"
+#include "core/utf8check.h"
 
 #include <QtTest>
 
@@ -27,6 +28,38 @@ private Q_SLOTS:
         QFETCH(double, value);
         QFETCH(QString, shown);
         QCOMPARE(QString::fromStdString(core::formatNumber(value)), shown);
+    }
+    void damagedBytes_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<int>("damaged"); // -1: none
+        QTest::newRow("empty") << QByteArray() << -1;
+        QTest::newRow("plain") << QByteArray("plain") << -1;
+        QTest::newRow("all lengths") << QByteArray("a\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80z") << -1;
+        QTest::newRow("of another code page") << QByteArray("caf\xe9 au lait") << 3;
+        QTest::newRow("a rest alone") << QByteArray("ab\x82") << 2;
+        QTest::newRow("cut at the end") << QByteArray("ab\xe2\x82") << 2;
+        QTest::newRow("longer than needed") << QByteArray("a\xc0\xaf") << 1;
+        QTest::newRow("half of a pair") << QByteArray("abc\xed\xa0\x80") << 3;
+        QTest::newRow("past the last") << QByteArray("\xf4\x90\x80\x80") << 0;
+        QTest::newRow("far behind") << QByteArray("\xc3\xa9").repeated(5000) + "\xff" << 10000;
+        QTest::newRow("far behind, odd") << "x" + QByteArray("\xc3\xa9").repeated(5000) + "\xff" << 10001;
+    }
+    /// The same, however the bytes are cut into pieces.
+    void damagedBytes()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(int, damaged);
+        const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+        const auto whole = core::firstDamagedByte(text);
+        QCOMPARE(whole ? static_cast<int>(*whole) : -1, damaged);
+        for (const std::size_t piece : {1U, 2U, 3U, 4U, 5U, 4096U}) {
+            core::Utf8Check check;
+            for (std::size_t at = 0; at < text.size(); at += piece)
+                check.add(text.substr(at, piece));
+            const auto found = check.firstDamaged();
+            QCOMPARE(found ? static_cast<int>(*found) : -1, damaged);
+        }
     }
     void sentence()
     {

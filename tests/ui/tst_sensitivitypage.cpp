@@ -9,6 +9,7 @@
 #include "ui/models/scorecardmodel.h"
 #include "ui/pages/scorecardpage.h"
 #include "ui/style/numberformat.h"
+#include "ui/widgets/candidatesdialog.h"
 #include "ui/widgets/normalisedialog.h"
 #include "ui/widgets/surenessview.h"
 #include "ui/widgets/tableview.h"
@@ -23,7 +24,9 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QSlider>
+#include <QTableWidget>
 #include <QTranslator>
 #include <QUndoStack>
 
@@ -221,6 +224,62 @@ private Q_SLOTS:
         QCOMPARE(again.weights().size(), std::size_t{2});
         session.undoStack()->undo();
         QVERIFY(session.document() == before);
+    }
+
+    /// The articles' four candidates pasted from a spreadsheet into an empty project: one move, one step to undo.
+    void fourCandidatesInOneMove()
+    {
+        const QLocale before;
+        QLocale::setDefault(QLocale(QStringLiteral("de_DE"))); // a German spreadsheet: decimal commas
+        const auto restore = qScopeGuard([&before] { QLocale::setDefault(before); });
+        ui::Session session;
+        setUp(session, "schema: paretoscope/1\nscorecard: {gate: {sovereignty: EU}}\n");
+        ui::CandidatesDialog dialog(session);
+        auto *add = dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+        QVERIFY(!add->isEnabled()); // nothing is typed in yet
+        QCOMPARE(dialog.table()->item(0, 0)->text(), QStringLiteral("A"));
+        QCOMPARE(dialog.table()->item(3, 0)->text(), QStringLiteral("D"));
+        dialog.paste(QStringLiteral("id\tlabel\tcpm_eur_per_mtok\tgoodput_tokens_per_s\tenergy_j_per_token\t"
+                                    "carbon_g_per_mtok\tsovereignty\r\n"
+                                    "A\t70B FP16\t1,09\t2800\t2,0\t31\tEU\r\n"
+                                    "B\t70B FP8\t0,75\t4000\t1,4\t22\tEU\r\n"
+                                    "C\trented\t2,17\t2800\tn/a\t31\tEU\r\n"
+                                    "D\tan API\t3,0\t2800\t\t\tnot-EU\r\n"));
+        QVERIFY2(dialog.problem().isEmpty(), qPrintable(dialog.problem()));
+        QVERIFY(add->isEnabled());
+        dialog.accept();
+        QTRY_VERIFY_WITH_TIMEOUT(!session.busy(), patience);
+        const auto &card = session.evaluation()->scorecard;
+        QCOMPARE(card.standings.size(), std::size_t{4});
+        QCOMPARE(card.front, std::vector<std::string>{"B"});
+        QCOMPARE(card.standings[2].unknownAxes, std::vector<std::string>{"energy_j_per_token"});
+        QVERIFY(card.standings[3].status == core::scorecard::Status::Infeasible);
+        session.undoStack()->undo();
+        QVERIFY(session.document().find("candidates") == nullptr);
+    }
+
+    /// What cannot be read in one way only is said with its place, and nothing is added.
+    void whatIsNoNumberIsSaid()
+    {
+        ui::Session session;
+        setUp(session);
+        ui::CandidatesDialog dialog(session);
+        auto *add = dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+        QTableWidget *table = dialog.table();
+        table->item(0, 0)->setText(QStringLiteral("X"));
+        table->setItem(0, 2, new QTableWidgetItem(QStringLiteral("cheap")));
+        QVERIFY(dialog.problem().contains(QStringLiteral("“cheap” is no number")));
+        QVERIFY(dialog.problem().startsWith(QStringLiteral("X, Cost")));
+        QVERIFY(!add->isEnabled());
+        table->item(0, 2)->setText(QStringLiteral("1.500"));
+        QVERIFY(dialog.problem().contains(QStringLiteral("two numbers")));
+        table->item(0, 2)->setText(QStringLiteral("1.5"));
+        QVERIFY(add->isEnabled());
+        table->item(0, 0)->setText(QStringLiteral("base"));
+        QVERIFY(dialog.problem().contains(QStringLiteral("base already")));
+        table->item(0, 0)->setText(QString());
+        QVERIFY(!add->isEnabled());
+        QCOMPARE(session.project()->candidates.size(), std::size_t{3});
     }
 
     /// Figures of two boundaries are seen before and after, brought to one by a click, and taken back by Undo.

@@ -2,6 +2,7 @@
 #include "ui/charts/render.h"
 
 #include "ui/charts/chartscene.h"
+#include "ui/charts/svgtext.h"
 #include "ui/report/pdffile.h"
 
 #include <QBuffer>
@@ -73,7 +74,7 @@ QByteArray chartSvg(const ChartSpec &spec, const QSize &size, const QLocale &loc
     QPainter painter(&generator);
     renderChart(spec, painter, framed(size, Mode::Export, 1.0), Mode::Export, locale, Theme::lightTheme());
     painter.end();
-    return buffer.data();
+    return withTextLengths(buffer.data());
 }
 
 QByteArray chartPdf(const ChartSpec &spec, const QSize &size, const QLocale &locale)

@@ -20,6 +20,7 @@
 #include "ui/widgets/requestsview.h"
 #include "ui/widgets/smallmultiples.h"
 #include "ui/widgets/stackingrow.h"
+#include "ui/widgets/titlelabel.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -28,6 +29,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QScrollArea>
+#include <QSplitter>
 #include <QStackedWidget>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -41,7 +43,8 @@ using core::results::Recorded;
 
 namespace {
 
-constexpr int treeWidth = 280;
+constexpr int treeWidth = 294;
+constexpr int leastTreeWidth = 200;
 constexpr int multiplesWidth = 292;
 constexpr int blockGap = 28;
 constexpr double stackBelow = 560; ///< of the page
@@ -88,8 +91,7 @@ bool waitingTables(const Library &library)
 
 void setTitle(QLabel *label, const QString &title, const QString &measured)
 {
-    label->setText(QStringLiteral("<b>%1</b>&nbsp;&nbsp;<span style=\"color:%3\">%2</span>")
-                       .arg(title.toHtmlEscaped(), measured.toHtmlEscaped(), Theme::of(label).text2.name()));
+    qobject_cast<TitleLabel *>(label)->setTitle(title, measured);
 }
 
 } // namespace
@@ -111,9 +113,13 @@ BenchmarksPage::BenchmarksPage(Session &session, QWidget *parent)
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(designPixels(this, 12));
     rows->addWidget(buildHead());
-    auto *top = new StackingRow(stackBelow, blockGap, m_content);
+    // Names of runs are as long as their folders: who wants to read them whole widens the tree.
+    m_splitter = new QSplitter(Qt::Horizontal, m_content);
+    m_splitter->setObjectName(QStringLiteral("benchmarks.splitter"));
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(1); // a line, with room on both sides of it
     m_treeBox = buildTree();
-    top->addPart(m_treeBox);
+    m_splitter->addWidget(m_treeBox);
     m_stack = new QStackedWidget(m_content);
     m_requests = new RequestsView(m_stack);
     m_compare = new ComparisonView(m_stack);
@@ -121,8 +127,12 @@ BenchmarksPage::BenchmarksPage(Session &session, QWidget *parent)
     m_stack->addWidget(m_requests);
     m_stack->addWidget(m_compare);
     m_stack->addWidget(buildTable());
-    top->addPart(m_stack, 1);
-    rows->addWidget(top, 3);
+    m_stack->setContentsMargins(designPixels(this, blockGap / 2), 0, 0, 0);
+    m_splitter->addWidget(m_stack);
+    m_splitter->setStretchFactor(0, 0);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setSizes({designPixels(this, treeWidth), designPixels(this, 3 * treeWidth)});
+    rows->addWidget(m_splitter, 3);
     m_trust = buildTrust();
     rows->addWidget(m_trust, 2);
     body()->addWidget(m_empty, 1);
@@ -154,14 +164,15 @@ QWidget *BenchmarksPage::buildSweeps()
 QWidget *BenchmarksPage::buildTree()
 {
     auto *box = new QWidget(m_content);
-    box->setFixedWidth(designPixels(this, treeWidth));
+    box->setMinimumWidth(designPixels(this, leastTreeWidth));
     auto *layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(0, 0, designPixels(this, blockGap / 2), 0);
     m_tree = new QTreeView(box);
     m_tree->setObjectName(QStringLiteral("benchmarks.tree"));
     m_tree->setModel(m_runs);
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setUniformRowHeights(true);
+    m_tree->setTextElideMode(Qt::ElideMiddle); // files of one folder begin alike
     m_tree->setMinimumHeight(designPixels(this, 120));
     m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_tree->setAccessibleName(tr("Imported runs"));
@@ -209,9 +220,9 @@ QWidget *BenchmarksPage::buildDetail()
     auto *layout = new QVBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(designPixels(this, 4));
-    m_detailTitle = new QLabel(box);
+    m_detailTitle = new TitleLabel(box);
     m_detail = new charts::ChartWidget(box);
-    m_cdfTitle = new QLabel(box);
+    m_cdfTitle = new TitleLabel(box);
     m_cdf = new charts::ChartWidget(box);
     m_detail->setMinimumHeight(designPixels(this, 130));
     m_cdf->setMinimumHeight(designPixels(this, 110));
@@ -235,16 +246,17 @@ QWidget *BenchmarksPage::buildTrust()
     auto *dots = new QWidget(box);
     auto *left = new QVBoxLayout(dots);
     left->setContentsMargins(0, 0, 0, 0);
-    m_checklistTitle = new QLabel(box);
+    left->setSpacing(designPixels(this, 6));
+    m_checklistTitle = new TitleLabel(box);
     m_checklist = new ChecklistView(box);
-    m_checklistTitle->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     left->addWidget(m_checklistTitle);
     left->addWidget(m_checklist);
     left->addStretch(1);
     auto *words = new QWidget(box);
     auto *right = new QVBoxLayout(words);
     right->setContentsMargins(0, 0, 0, 0);
-    m_remarksTitle = new QLabel(box);
+    right->setSpacing(designPixels(this, 6));
+    m_remarksTitle = new TitleLabel(box);
     m_remarksArea = new QScrollArea(box);
     m_remarksArea->setFrameShape(QFrame::NoFrame);
     m_remarksArea->setWidgetResizable(true);
@@ -258,7 +270,6 @@ QWidget *BenchmarksPage::buildTrust()
     m_remarksArea->setMinimumHeight(designPixels(this, 96));
     list->setAutoFillBackground(false);
     m_remarksArea->viewport()->setAutoFillBackground(false);
-    m_remarksTitle->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     right->addWidget(m_remarksTitle);
     right->addWidget(m_remarksArea, 1);
     columns->addPart(dots, 5); // nine words stand beside nine dots; the remarks break into lines
@@ -493,6 +504,8 @@ void BenchmarksPage::showFindings()
 void BenchmarksPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
+    // In a narrow window the tree stands above what it chooses.
+    m_splitter->setOrientation(width() < designPixels(this, stackBelow) ? Qt::Vertical : Qt::Horizontal);
     placeMultiples();
 }
 

@@ -155,7 +155,8 @@ QWidget *CataloguePage::buildControls()
     m_search->setClearButtonEnabled(true);
     m_search->setPlaceholderText(tr("Filter"));
     m_search->setAccessibleName(tr("Filter by name"));
-    m_search->setFixedWidth(designPixels(this, searchWidth));
+    m_search->setMinimumWidth(designPixels(this, searchWidth / 2));
+    m_search->setMaximumWidth(designPixels(this, searchWidth));
     m_search->setObjectName(QStringLiteral("catalogue.filter"));
     auto *menu = new QMenu(row);
     menu->addActions({m_addAction, m_addItemAction, m_fromConfigAction});

@@ -9,6 +9,7 @@
 #include "ui/style/theme.h"
 #include "ui/texts.h"
 #include "ui/widgets/candidatepanel.h"
+#include "ui/widgets/candidatesdialog.h"
 #include "ui/widgets/compactwidget.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/emptystate.h"
@@ -67,6 +68,8 @@ ScorecardPage::ScorecardPage(Session &session, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(designPixels(this, 8));
     m_pin = new QAction(tr("Pin the scenario as a candidate"), this);
+    m_type = new QAction(tr("Type in candidates…"), this);
+    connect(m_type, &QAction::triggered, this, &ScorecardPage::typeIn);
     m_rename = new QAction(tr("Rename the candidate…"), this);
     m_remove = new QAction(tr("Remove the candidate"), this);
     m_rename->setShortcut(Qt::Key_F2);
@@ -93,7 +96,7 @@ ScorecardPage::ScorecardPage(Session &session, QWidget *parent)
     m_table->setItemDelegate(m_delegate);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setAccessibleName(tr("Candidates"));
-    m_table->addActions({m_pin, m_rename, m_remove, m_weights, m_normalise});
+    m_table->addActions({m_pin, m_type, m_rename, m_remove, m_weights, m_normalise});
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     layout->addWidget(m_table);
     m_footnote = new QLabel(m_content);
@@ -151,7 +154,7 @@ QWidget *ScorecardPage::buildControls()
         layout->setSpacing(designPixels(this, 8));
         return layout;
     };
-    QHBoxLayout *axes = half(), *layout = half();
+    QHBoxLayout *axes = half(), *choices = half(), *layout = half();
     const auto combo = [&](QHBoxLayout *line, const QString &title, const QString &name) {
         auto *box = new QComboBox(line->parentWidget());
         box->setObjectName(name);
@@ -165,8 +168,8 @@ QWidget *ScorecardPage::buildControls()
     };
     m_across = combo(axes, tr("A&cross"), QStringLiteral("scorecard.across"));
     m_up = combo(axes, tr("&Up"), QStringLiteral("scorecard.up"));
-    m_gate = combo(layout, tr("&Gate"), QStringLiteral("scorecard.gate"));
-    m_picture = combo(layout, tr("Pic&ture"), QStringLiteral("scorecard.picture"));
+    m_gate = combo(choices, tr("&Gate"), QStringLiteral("scorecard.gate"));
+    m_picture = combo(choices, tr("Pic&ture"), QStringLiteral("scorecard.picture"));
     m_picture->addItems({tr("scatter"), tr("all axes")});
     auto *weighButton = new QToolButton(row); // only for whoever asks: the front needs no weights
     weighButton->setDefaultAction(m_weights);
@@ -181,6 +184,7 @@ QWidget *ScorecardPage::buildControls()
     m_counts->setFont(scaledFont(font(), type::label));
     layout->addWidget(m_counts, 1);
     row->addPart(axes->parentWidget(), 0, Qt::AlignLeft);
+    row->addPart(choices->parentWidget(), 0, Qt::AlignLeft);
     row->addPart(layout->parentWidget(), 1);
     connect(m_across, &QComboBox::activated, this, [this](int index) {
         m_acrossAxis = m_across->itemData(index).toString().toStdString();
@@ -306,7 +310,7 @@ QList<Page::NamedChart> ScorecardPage::charts() const
 
 QList<QAction *> ScorecardPage::pageActions() const
 {
-    return {m_pin, m_rename, m_remove, m_weights, m_normalise};
+    return {m_pin, m_type, m_rename, m_remove, m_weights, m_normalise};
 }
 
 void ScorecardPage::updateActions()
@@ -342,6 +346,8 @@ void ScorecardPage::fitColumns()
 {
     QHeaderView *header = m_table->horizontalHeader();
     for (int column = 0; column < m_model->columnCount(); ++column)
+        header->setSectionResizeMode(column, QHeaderView::Interactive); // so that it is measured anew
+    for (int column = 0; column < m_model->columnCount(); ++column)
         header->setSectionResizeMode(column, column == ScorecardModel::CandidateColumn ? QHeaderView::Stretch
                                                                                        : QHeaderView::ResizeToContents);
     header->setStretchLastSection(false);
@@ -373,6 +379,13 @@ void ScorecardPage::removeSelected()
     const QString id = selectedCandidate();
     if (!id.isEmpty())
         session().setDocument(candidates::removed(session().document(), id), tr("Remove candidate %1").arg(id));
+}
+
+void ScorecardPage::typeIn()
+{
+    auto *dialog = new CandidatesDialog(session(), window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void ScorecardPage::weigh()

@@ -48,6 +48,7 @@ private:
     void renameSelected();
     void removeSelected();
     void addAxis(const QString &axis);
+    void typeIn();
     void weigh();
     void normalise();
     void updateActions();
@@ -70,7 +71,7 @@ private:
     QComboBox *m_picture; ///< scatter or parallel coordinates
     ParallelCoordinates *m_parallel;
     CandidatePanel *m_panel;
-    QAction *m_pin, *m_weights, *m_normalise;
+    QAction *m_pin, *m_type, *m_weights, *m_normalise;
     QAction *m_rename;
     QAction *m_remove;
     std::string m_acrossAxis, m_upAxis; ///< as picked; empty: the first that suit

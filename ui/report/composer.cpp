@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/composer.h"
 
+#include "ui/style/numberformat.h"
+
 #include <QFontMetricsF>
 #include <QImage>
 #include <QSvgRenderer>
@@ -37,8 +39,11 @@ BrokenText breakText(const QString &text, const TextStyle &style, double width)
     result.width = width;
     const QFont font = fontOf(style);
     const QStringList paragraphs = text.split(QLatin1Char('\n'));
+    // A number keeps its unit on the line, where the line is long enough for it; what is written keeps its plain
+    // spaces, so that a search finds it.
+    const bool keepsUnits = width >= pt(150);
     for (const QString &paragraph : paragraphs) {
-        QTextLayout layout(paragraph, font);
+        QTextLayout layout(keepsUnits ? unitsKept(paragraph) : paragraph, font);
         QTextOption option;
         option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
         layout.setTextOption(option);

@@ -137,7 +137,7 @@ public:
     void operator()(const ReportRemark &block);
 
 private:
-    QString say(const core::Text &text) const { return escaped(localised(text, m_locale)); }
+    QString say(const core::Text &text) const { return escaped(unitsKept(localised(text, m_locale))); }
     QString closed(const core::Text &text) const { return escaped(closedSentence(text, m_locale)); }
     QString headOf(const Report &report) const;
     void header(const Report &report);

@@ -19,7 +19,7 @@ p{margin:.5rem 0;max-width:48rem}
 .note,.sub,figcaption,tfoot td{color:var(--text2);font-size:.9rem}
 .classification{float:right;color:var(--text2);font-weight:500}
 a{color:var(--accent)}
-nav ol{columns:2;padding-left:1.4rem;color:var(--text2)}
+nav ol{columns:2 17rem;padding-left:1.4rem;color:var(--text2)}
 nav a{text-decoration:none}
 .figures{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(14rem,45%),1fr));gap:1.2rem 2rem;margin:1.5rem 0;padding:0}
 .figures dt{color:var(--text2);font-size:.85rem}
@@ -41,6 +41,7 @@ td.bar span{position:absolute;left:0;bottom:0;height:3px;background:var(--accent
 tr.strong td{background:var(--band);font-weight:500}
 tr.strong td:first-child{box-shadow:inset 3px 0 var(--accent);padding-left:.6rem}
 tr.dim td{color:var(--text2)}
+@media screen and (max-width:42rem){h1{font-size:1.6rem}.sheet{padding-top:1.5rem}table:has(th:nth-child(4)){min-width:34rem}table:has(th:nth-child(6)){min-width:44rem}}
 td small{color:var(--check)}
 ul.checklist{list-style:none;padding:0;columns:3 12rem}
 ul.checklist li::before{content:attr(data-mark) " ";color:var(--accent)}

@@ -94,6 +94,7 @@ void layOutFigures(Composer &composer, const core::exports::ReportFigures &figur
     const std::size_t perRow = count == 5 || count == 6 || count == 9 ? 3 : std::clamp<std::size_t>(count, 3, 4);
     const double width = composer.width() / static_cast<double>(perRow);
     const double rowHeight = pt(64);
+    composer.space(pt(8));
     for (std::size_t i = 0; i < figures.figures.size(); ++i) {
         if (i % perRow == 0) {
             if (i > 0)
@@ -246,7 +247,10 @@ double beginningOf(const core::exports::ReportBlock &block, const Composer &comp
         {
             return pt(64) * static_cast<double>(1 + figures.figures.size() / 4);
         }
-        double operator()(const core::exports::ReportTable &table) const { return tableBeginning(table, composer); }
+        double operator()(const core::exports::ReportTable &table) const
+        {
+            return tableBeginning(table, composer) + pt(6);
+        }
         double operator()(const core::exports::ReportChart &chart) const
         {
             const LayoutOptions &options = composer.options();

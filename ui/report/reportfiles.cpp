@@ -18,6 +18,7 @@
 #include "ui/report/htmlreport.h"
 #include "ui/report/pdffile.h"
 #include "ui/report/pdfreport.h"
+#include "ui/report/sortedglossary.h"
 #include "ui/style/numberformat.h"
 #include "ui/style/theme.h"
 
@@ -45,7 +46,8 @@ core::Words wordsOf(const QLocale &locale)
 
 Report reportOf(const ExportJob &job)
 {
-    return core::exports::buildReport(job.project, job.document, job.evaluation, job.report);
+    return withSortedGlossary(core::exports::buildReport(job.project, job.document, job.evaluation, job.report),
+                              job.locale);
 }
 
 LayoutOptions layoutOf(const ExportJob &job)
@@ -202,9 +204,13 @@ struct Export::Private
         std::error_code ignored;
         fs::create_directories(path.parent_path(), ignored);
         auto written = core::writeFileAtomically(path, bytes);
-        if (written)
-            names.push_back(name);
-        return written;
+        if (!written) { // under the name that the reader asked for
+            core::Error error = written.error();
+            error.source = core::pathText(target / core::pathFromText(name));
+            return tl::make_unexpected(std::move(error));
+        }
+        names.push_back(name);
+        return {};
     }
 
     /// The steps of a PDF: each page is one. What is made goes to `use`.

@@ -176,16 +176,22 @@ void layOutBlock(Composer &composer, const std::vector<ReportBlock> &blocks, std
     {
         Composer &composer;
         double keep;
-        bool first, goesOn;
+        bool first, goesOn, afterWords;
         void operator()(const ReportParagraph &block) const { layOutParagraph(composer, block, first, keep); }
         void operator()(const ReportHeading &block) const { layOutHeading(composer, block, keep); }
         void operator()(const ReportFigures &block) const { layOutFigures(composer, block); }
-        void operator()(const ReportTable &block) const { layOutTable(composer, block, goesOn); }
+        void operator()(const ReportTable &block) const
+        {
+            if (afterWords && !block.caption.empty())
+                composer.space(pt(6)); // a caption belongs to what stands under it
+            layOutTable(composer, block, goesOn);
+        }
         void operator()(const ReportChart &block) const { layOutChart(composer, block); }
         void operator()(const ReportChecklist &block) const { layOutChecklist(composer, block); }
         void operator()(const ReportRemark &block) const { layOutRemark(composer, block); }
     };
-    std::visit(Visitor{composer, keepWithNext(blocks, index, composer), index == 0, goesOn(blocks, index)},
+    const bool afterWords = index > 0 && std::holds_alternative<ReportParagraph>(blocks[index - 1]);
+    std::visit(Visitor{composer, keepWithNext(blocks, index, composer), index == 0, goesOn(blocks, index), afterWords},
                blocks[index]);
 }
 

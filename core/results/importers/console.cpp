@@ -17,6 +17,7 @@
 //
 // Numbers may part thousands by commas; lines may be coloured, redrawn or end in CR LF.
 #include "core/parsenumber.h"
+#include "core/results/believable.h"
 #include "core/results/importers/consoletext.h"
 #include "core/results/importers/importers.h"
 #include "core/results/importers/support.h"
@@ -153,7 +154,7 @@ void readServingLine(Run &run, Totals &totals, std::string_view line)
     const auto number = consoleNumber(value);
     if (readLatency(run, label, number) || readRates(run, label, number))
         return;
-    const auto count = number && *number >= 0.0 ? std::optional(static_cast<long long>(*number)) : std::nullopt;
+    const auto count = number && *number >= 0.0 ? std::optional(countFrom(*number)) : std::nullopt;
     if (label == "successful requests")
         run.completed = count;
     else if (label == "failed requests")
@@ -365,11 +366,11 @@ void ConsoleReader::readLlmperf()
         if (!line.empty() && label.empty())
             summary = nullptr; // another metric
         if (label == "number of errored requests" && number)
-            run.failed = static_cast<long long>(*number);
+            run.failed = countFrom(*number);
         else if (label == "overall output throughput")
             run.outputTokensPerSecond = number;
         else if (label == "number of completed requests" && number)
-            run.completed = static_cast<long long>(*number);
+            run.completed = countFrom(*number);
         else if ((label == "completed requests per minute" || label == "num completed requests per min") && number &&
                  *number > 0.0)
             run.requestThroughputPerSecond = *number / 60.0;

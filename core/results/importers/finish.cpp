@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every importer does last: figures from the records, the checklist, the run held against itself.
+#include "core/results/believable.h"
 #include "core/results/importers/support.h"
 
 #include <algorithm>
@@ -11,14 +12,84 @@ namespace {
 
 constexpr double arithmeticToleranceFraction = 0.03;
 
-void completeRecords(Run &run)
+/// What one look at all records finds.
+struct RecordFacts
 {
-    for (RequestRecord &record : run.requests) {
-        if (record.tpotSeconds || record.failed || !record.e2eSeconds || !record.ttftSeconds || !record.outputTokens ||
-            *record.outputTokens < 2 || *record.e2eSeconds < *record.ttftSeconds)
-            continue;
-        record.tpotSeconds = (*record.e2eSeconds - *record.ttftSeconds) / static_cast<double>(*record.outputTokens - 1);
+    long long good = 0;
+    long long ttfts = 0, tpots = 0, e2es = 0; ///< good ones that have it
+    long long oneToken = 0;                   ///< good ones that can have no TPOT
+    bool inputsKnown = true, outputsKnown = true;
+    bool sameLengths = true; ///< every good one has the lengths of the first of all
+    double inputs = 0.0, outputs = 0.0;
+    bool timed = false;
+    double first = 0.0, last = 0.0; ///< from the first start to the last end, of good ones
+    std::size_t unbelievable = 0;
+};
+
+void dropUnbelievable(RequestRecord &record, RecordFacts &facts)
+{
+    const auto check = [&](auto &figure, double most) {
+        if (figure && !(static_cast<double>(*figure) <= most)) {
+            figure.reset();
+            ++facts.unbelievable;
+        }
+    };
+    check(record.startSeconds, mostClockSeconds);
+    check(record.ttftSeconds, mostLatencySeconds);
+    check(record.tpotSeconds, mostLatencySeconds);
+    check(record.e2eSeconds, mostLatencySeconds);
+    check(record.inputTokens, mostTokensOfARequest);
+    check(record.outputTokens, mostTokensOfARequest);
+}
+
+void completeTpot(RequestRecord &record)
+{
+    if (record.tpotSeconds || !record.e2eSeconds || !record.ttftSeconds || !record.outputTokens ||
+        *record.outputTokens < 2 || *record.e2eSeconds < *record.ttftSeconds)
+        return;
+    record.tpotSeconds = (*record.e2eSeconds - *record.ttftSeconds) / static_cast<double>(*record.outputTokens - 1);
+}
+
+void count(const RequestRecord &record, RecordFacts &facts)
+{
+    ++facts.good;
+    facts.ttfts += record.ttftSeconds ? 1 : 0;
+    facts.tpots += record.tpotSeconds ? 1 : 0;
+    facts.e2es += record.e2eSeconds ? 1 : 0;
+    facts.oneToken += !record.tpotSeconds && record.outputTokens && *record.outputTokens < 2 ? 1 : 0;
+    facts.inputsKnown = facts.inputsKnown && record.inputTokens;
+    facts.outputsKnown = facts.outputsKnown && record.outputTokens;
+    facts.inputs += static_cast<double>(record.inputTokens.value_or(0));
+    facts.outputs += static_cast<double>(record.outputTokens.value_or(0));
+    if (record.startSeconds && record.e2eSeconds) {
+        facts.first = facts.timed ? std::min(facts.first, *record.startSeconds) : *record.startSeconds;
+        facts.last = std::max(facts.last, *record.startSeconds + *record.e2eSeconds);
+        facts.timed = true;
     }
+}
+
+/// Leaves out of the records what nobody can believe, fills in the TPOT, and counts: a long list is walked once.
+RecordFacts completeRecords(Run &run)
+{
+    RecordFacts facts;
+    if (run.requests.empty())
+        return facts;
+    dropUnbelievable(run.requests.front(), facts);
+    const auto inputs = run.requests.front().inputTokens;
+    const auto outputs = run.requests.front().outputTokens;
+    for (RequestRecord &record : run.requests) {
+        dropUnbelievable(record, facts);
+        if (record.failed)
+            continue;
+        completeTpot(record);
+        count(record, facts);
+        facts.sameLengths = facts.sameLengths && record.inputTokens == inputs && record.outputTokens == outputs;
+    }
+    if (facts.unbelievable > 0)
+        addRemark(run, "records-unbelievable",
+                  {CORE_TEXT("%1 figures of single requests are beyond anything that exists and are left out"),
+                   {TextNumber{static_cast<double>(facts.unbelievable)}}});
+    return facts;
 }
 
 /// One latency of the good requests after the other, so that a long list is not there three times.
@@ -33,24 +104,45 @@ LatencySummary summaryOf(const std::vector<RequestRecord> &records, std::optiona
     return summarised(std::move(values));
 }
 
-void recompute(Run &run)
+/// Says it again where it was said before: a run is finished once more when its requests come from another file.
+void remarkOnce(Run &run, std::string id, Text text)
+{
+    std::erase_if(run.remarks, [&](const Remark &remark) { return remark.id == id; });
+    addRemark(run, std::move(id), std::move(text));
+}
+
+/// A mean over some of the requests is one of others than the tool's, and better than it should be where the missing
+/// ones were the slow ones.
+void remarkMissing(Run &run, const RecordFacts &facts)
+{
+    struct Kind
+    {
+        const char *id;
+        const char *name;
+        long long known;
+        long long possible;
+    };
+    for (const Kind &kind : {Kind{"records-without-ttft", "TTFT", facts.ttfts, facts.good},
+                             Kind{"records-without-tpot", "TPOT", facts.tpots, facts.good - facts.oneToken},
+                             Kind{"records-without-e2e", "E2E", facts.e2es, facts.good}}) {
+        if (kind.known == 0 || kind.known >= kind.possible)
+            continue;
+        remarkOnce(run, kind.id,
+                   {CORE_TEXT("%1 of %2 good requests have no %3 that is a number: what is computed from the records "
+                              "leaves them out"),
+                    {TextNumber{static_cast<double>(kind.possible - kind.known)},
+                     TextNumber{static_cast<double>(kind.possible)}, std::string(kind.name)}});
+    }
+}
+
+void recompute(Run &run, const RecordFacts &facts)
 {
     if (run.requests.empty() || !run.completed)
         return;
-    long long good = 0;
-    long long outputTokens = 0;
-    bool tokensKnown = true;
-    for (const RequestRecord &record : run.requests) {
-        if (record.failed)
-            continue;
-        ++good;
-        tokensKnown = tokensKnown && record.outputTokens.has_value();
-        outputTokens += record.outputTokens.value_or(0);
-    }
-    if (*run.completed != good) {
-        addRemark(run, "records-count-differs",
-                  {CORE_TEXT("%1 good requests are recorded, the summary counts %2: nothing is recomputed from them"),
-                   {TextNumber{static_cast<double>(good)}, TextNumber{static_cast<double>(*run.completed)}}});
+    if (*run.completed != facts.good) {
+        remarkOnce(run, "records-count-differs",
+                   {CORE_TEXT("%1 good requests are recorded, the summary counts %2: nothing is recomputed from them"),
+                    {TextNumber{static_cast<double>(facts.good)}, TextNumber{static_cast<double>(*run.completed)}}});
         return;
     }
     Run::Recomputed recomputed;
@@ -58,9 +150,9 @@ void recompute(Run &run)
     recomputed.tpot = summaryOf(run.requests, &RequestRecord::tpotSeconds);
     recomputed.e2e = summaryOf(run.requests, &RequestRecord::e2eSeconds);
     if (run.durationSeconds && *run.durationSeconds > 0.0) {
-        recomputed.requestThroughputPerSecond = static_cast<double>(good) / *run.durationSeconds;
-        if (tokensKnown)
-            recomputed.outputTokensPerSecond = static_cast<double>(outputTokens) / *run.durationSeconds;
+        recomputed.requestThroughputPerSecond = static_cast<double>(facts.good) / *run.durationSeconds;
+        if (facts.outputsKnown)
+            recomputed.outputTokensPerSecond = facts.outputs / *run.durationSeconds;
     }
     run.recomputed = std::move(recomputed);
 }
@@ -112,62 +204,29 @@ void checkArithmetic(Run &run)
                    {TextNumber{*run.requestThroughputPerSecond}, TextNumber{expected}}});
 }
 
-void fixedLengthsFromRecords(Run &run)
-{
-    if (run.facts.fixedLengths || run.requests.size() < 2)
-        return;
-    const RequestRecord &first = run.requests.front();
-    if (!first.inputTokens || !first.outputTokens)
-        return;
-    run.facts.fixedLengths = std::ranges::all_of(run.requests, [&](const RequestRecord &record) {
-        return record.failed || (record.inputTokens == first.inputTokens && record.outputTokens == first.outputTokens);
-    });
-}
-
 } // namespace
 
 void summariseRecords(Run &run)
 {
-    completeRecords(run);
-    double first = 0.0;
-    double last = 0.0;
-    double inputs = 0.0;
-    double outputs = 0.0;
-    long long good = 0;
-    bool timed = false;
-    bool inputsKnown = true;
-    bool outputsKnown = true;
-    for (const RequestRecord &record : run.requests) {
-        if (record.failed)
-            continue;
-        ++good;
-        inputsKnown = inputsKnown && record.inputTokens;
-        outputsKnown = outputsKnown && record.outputTokens;
-        inputs += static_cast<double>(record.inputTokens.value_or(0));
-        outputs += static_cast<double>(record.outputTokens.value_or(0));
-        if (record.startSeconds && record.e2eSeconds) {
-            first = timed ? std::min(first, *record.startSeconds) : *record.startSeconds;
-            last = std::max(last, *record.startSeconds + *record.e2eSeconds);
-            timed = true;
-        }
-    }
-    run.completed = good;
-    run.failed = static_cast<long long>(run.requests.size()) - good;
+    const RecordFacts facts = completeRecords(run);
+    run.completed = facts.good;
+    run.failed = static_cast<long long>(run.requests.size()) - facts.good;
     run.ttft = summaryOf(run.requests, &RequestRecord::ttftSeconds);
     run.tpot = summaryOf(run.requests, &RequestRecord::tpotSeconds);
     run.e2e = summaryOf(run.requests, &RequestRecord::e2eSeconds);
-    if (timed && last > first) {
-        run.durationSeconds = last - first;
-        run.requestThroughputPerSecond = static_cast<double>(good) / *run.durationSeconds;
+    const bool inputsKnown = facts.inputsKnown, outputsKnown = facts.outputsKnown;
+    if (facts.timed && facts.last > facts.first) {
+        run.durationSeconds = facts.last - facts.first;
+        run.requestThroughputPerSecond = static_cast<double>(facts.good) / *run.durationSeconds;
         if (outputsKnown)
-            run.outputTokensPerSecond = outputs / *run.durationSeconds;
+            run.outputTokensPerSecond = facts.outputs / *run.durationSeconds;
         if (inputsKnown)
-            run.inputTokensPerSecond = inputs / *run.durationSeconds;
+            run.inputTokensPerSecond = facts.inputs / *run.durationSeconds;
         if (inputsKnown && outputsKnown)
-            run.totalTokensPerSecond = (inputs + outputs) / *run.durationSeconds;
+            run.totalTokensPerSecond = (facts.inputs + facts.outputs) / *run.durationSeconds;
     }
-    setTokenMeans(run, inputsKnown ? std::optional(inputs) : std::nullopt,
-                  outputsKnown ? std::optional(outputs) : std::nullopt);
+    setTokenMeans(run, inputsKnown ? std::optional(facts.inputs) : std::nullopt,
+                  outputsKnown ? std::optional(facts.outputs) : std::nullopt);
 }
 
 void finishChecklist(Run &run)
@@ -177,10 +236,14 @@ void finishChecklist(Run &run)
 
 void finish(Run &run)
 {
-    completeRecords(run);
+    const RecordFacts facts = completeRecords(run);
+    dropUnbelievable(run);
     run.recomputed.reset();
-    recompute(run);
-    fixedLengthsFromRecords(run);
+    recompute(run, facts);
+    remarkMissing(run, facts);
+    if (!run.facts.fixedLengths && run.requests.size() >= 2 && run.requests.front().inputTokens &&
+        run.requests.front().outputTokens)
+        run.facts.fixedLengths = facts.sameLengths;
     if (run.completed && run.failed && *run.completed == 0 && *run.failed > 0)
         dropFiguresOfFailedRun(run);
     checkArithmetic(run);

@@ -4,6 +4,7 @@
 // | completed        | Request Count less Failure Count   |
 // | e2e              | Average/Min/Max Response Time, 50% … 99.99% |
 // | req/s            | Requests/s                         |
+#include "core/results/believable.h"
 #include "core/results/importers/csvtable.h"
 #include "core/results/importers/importers.h"
 #include "core/results/importers/support.h"
@@ -35,9 +36,9 @@ Run readRow(const ImportSource &source, const CsvTable &table, const CsvRow &row
     const auto count = table.number(row, "Request Count");
     const auto failures = table.number(row, "Failure Count");
     if (failures && *failures >= 0.0)
-        run.failed = static_cast<long long>(*failures);
+        run.failed = countFrom(*failures);
     if (count && *count >= failures.value_or(0.0))
-        run.completed = static_cast<long long>(*count - failures.value_or(0.0));
+        run.completed = countFrom(*count - failures.value_or(0.0));
     run.requestThroughputPerSecond = nonNegative(table.number(row, "Requests/s"));
     const auto time = [&](std::string_view name) -> std::optional<double> {
         const auto value = nonNegative(table.number(row, name));

@@ -19,6 +19,7 @@
 // system and scenario stand in the path; the description of the system of that name fills the hardware.
 #include "core/results/importers/mlperf.h"
 #include "core/parsenumber.h"
+#include "core/results/believable.h"
 #include "core/results/importers/importers.h"
 #include "core/results/importers/support.h"
 
@@ -223,7 +224,7 @@ Run readDetail(const ImportSource &source)
     if (!run.requestThroughputPerSecond)
         run.requestThroughputPerSecond = numberOf("result_samples_per_second");
     if (const auto count = numberOf("result_query_count"))
-        run.completed = static_cast<long long>(*count);
+        run.completed = countFrom(*count);
     complete(run, numberOf("effective_target_qps"));
     return run;
 }

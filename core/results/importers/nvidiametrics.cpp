@@ -2,6 +2,7 @@
 #include "core/results/importers/nvidiametrics.h"
 
 #include "core/parsenumber.h"
+#include "core/results/believable.h"
 #include "core/results/importers/support.h"
 
 #include <algorithm>
@@ -74,7 +75,7 @@ void NvidiaMetrics::add(std::string_view name, std::string_view statistic, doubl
     }
     if (statistic != "avg" || value < 0.0)
         return;
-    const auto count = [&] { return static_cast<long long>(value + 0.5); };
+    const auto count = [&] { return countFrom(value + 0.5); };
     if (name == "request_throughput")
         m_run.requestThroughputPerSecond = value;
     else if (name == "output_token_throughput")

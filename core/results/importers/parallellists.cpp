@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // vLLM (--save-detailed) and SGLang (--output-details) write the requests as lists that run side by side.
+#include "core/largepages.h"
+#include "core/results/believable.h"
 #include "core/results/importers/support.h"
 
+#include <iterator>
+#include <limits>
 #include <numeric>
 
 namespace core::results {
@@ -16,15 +20,18 @@ std::optional<double> sumOf(const json::Value &gaps)
     return nonNegative(std::accumulate(values.begin(), values.end(), 0.0));
 }
 
+/// As nonNegative(), where millions are asked for.
 std::optional<double> at(std::span<const double> values, std::size_t index)
 {
-    return index < values.size() ? nonNegative(values[index]) : std::nullopt;
+    if (index >= values.size() || !(values[index] >= 0.0 && values[index] <= std::numeric_limits<double>::max()))
+        return std::nullopt;
+    return values[index];
 }
 
 std::optional<long long> countAt(std::span<const double> values, std::size_t index)
 {
     const auto value = at(values, index);
-    return value ? std::optional(static_cast<long long>(*value)) : std::nullopt;
+    return value ? std::optional(countFrom(*value)) : std::nullopt;
 }
 
 } // namespace
@@ -42,30 +49,31 @@ void readParallelLists(Run &run, const json::Value &document, const std::stop_to
     const auto ttfts = times.numbers();
     if (ttfts.empty() || outputs.size() != ttfts.size())
         return;
-    run.requests.resize(ttfts.size());
+    const auto startTimes = starts.numbers(), inputLengths = inputs.numbers(), outputLengths = outputs.numbers(),
+               wholeTimes = latencies.numbers();
+    const auto errorTexts = errors.items();
+    const auto gapLists = itls.items();
+    auto error = errorTexts.begin();
+    auto gaps = gapLists.begin();
+    // All of a record at once: millions of them are walked as seldom as can be.
+    run.requests.reserve(ttfts.size());
+    preferLargePages(run.requests.data(), ttfts.size() * sizeof(RequestRecord));
     for (std::size_t i = 0; i < ttfts.size(); ++i) {
-        RequestRecord &record = run.requests[i];
-        record.startSeconds = at(starts.numbers(), i);
-        record.inputTokens = countAt(inputs.numbers(), i);
-        record.outputTokens = countAt(outputs.numbers(), i);
+        RequestRecord &record = run.requests.emplace_back();
+        record.startSeconds = at(startTimes, i);
+        record.inputTokens = countAt(inputLengths, i);
+        record.outputTokens = countAt(outputLengths, i);
         record.ttftSeconds = at(ttfts, i);
-        record.e2eSeconds = at(latencies.numbers(), i);
-    }
-    std::size_t index = 0;
-    for (const json::Value error : errors.items()) {
-        if (index < run.requests.size() && error.text())
-            run.requests[index].failed = true;
-        ++index;
-    }
-    index = 0;
-    for (const json::Value gaps : itls.items()) {
-        if (index >= run.requests.size() || stop.stop_requested())
-            break;
-        RequestRecord &record = run.requests[index++];
-        if (const auto sum = sumOf(gaps); sum && record.ttftSeconds && !record.e2eSeconds)
-            record.e2eSeconds = *record.ttftSeconds + *sum;
-    }
-    for (RequestRecord &record : run.requests) {
+        record.e2eSeconds = at(wholeTimes, i);
+        if (error != std::default_sentinel) {
+            record.failed = (*error).text().has_value();
+            ++error;
+        }
+        if (gaps != std::default_sentinel && !stop.stop_requested()) {
+            if (const auto sum = sumOf(*gaps); sum && record.ttftSeconds && !record.e2eSeconds)
+                record.e2eSeconds = *record.ttftSeconds + *sum;
+            ++gaps;
+        }
         // Without an error list a request that never answered is known by its zeros.
         record.failed =
             record.failed || (record.ttftSeconds.value_or(0.0) == 0.0 && record.outputTokens.value_or(0) == 0);

@@ -2,6 +2,7 @@
 #include "core/results/importers/support.h"
 
 #include "core/parsenumber.h"
+#include "core/results/believable.h"
 
 #include <algorithm>
 #include <array>
@@ -97,7 +98,11 @@ std::optional<double> seconds(const json::Value &value, double unitsPerSecond)
 std::optional<long long> countOf(const json::Value &value)
 {
     const auto count = value.integer();
-    return count && *count >= 0 ? count : std::nullopt;
+    if (count)
+        return *count >= 0 ? count : std::nullopt;
+    // Past what is whole for sure; finish() says that nobody can believe it.
+    const auto number = value.looseNumber();
+    return number && *number > mostRequests ? std::optional(countFrom(*number)) : std::nullopt;
 }
 
 std::optional<double> quantileFromKey(std::string_view key)

@@ -15,6 +15,7 @@
 //
 // Numbers have a point. A cell that is no number is an error with its place, and its line is left out.
 #include "core/parsenumber.h"
+#include "core/results/believable.h"
 #include "core/results/importers/csvtable.h"
 #include "core/results/importers/importers.h"
 #include "core/results/importers/support.h"
@@ -116,9 +117,9 @@ const std::vector<NumberColumn> &numberColumns()
         {"request_rate_rps",
          [](Run &run, double value) { run.requestRate = RequestRate{.perSecond = value, .unlimited = false}; }},
         {"duration_s", [](Run &run, double value) { run.durationSeconds = value; }},
-        {"completed", [](Run &run, double value) { run.completed = static_cast<long long>(value); }},
-        {"failed", [](Run &run, double value) { run.failed = static_cast<long long>(value); }},
-        {"incomplete", [](Run &run, double value) { run.incomplete = static_cast<long long>(value); }},
+        {"completed", [](Run &run, double value) { run.completed = countFrom(value); }},
+        {"failed", [](Run &run, double value) { run.failed = countFrom(value); }},
+        {"incomplete", [](Run &run, double value) { run.incomplete = countFrom(value); }},
         {"request_throughput_rps", [](Run &run, double value) { run.requestThroughputPerSecond = value; }},
         {"output_tokens_per_s", [](Run &run, double value) { run.outputTokensPerSecond = value; }},
         {"input_tokens_per_s", [](Run &run, double value) { run.inputTokensPerSecond = value; }},

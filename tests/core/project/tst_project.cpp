@@ -293,6 +293,32 @@ void ProjectTest::badInputs_data()
     row("date", "date: 01/06/2026\n", "p.yaml:2:7: date: found \"01/06/2026\", expected a date such as 2026-06-01");
     row("date of source", "energy: {pue: {value: 1.4, date: June}}\n",
         "p.yaml:2:34: energy.pue.date: found \"June\", expected a date such as 2026-06-01");
+    row("date of another age", "date: 2199-01-01\n",
+        "p.yaml:2:7: date: found \"2199-01-01\", expected a year from 1900 to 2100");
+    row("power of a star", "energy: {power_w: 1e308}\n",
+        "p.yaml:2:19: energy.power_w: found 1e308, more than anything that exists; expected at most "
+        "1,000,000,000,000");
+    row("price of a star", "economics: {tariff: {eur_per_hour: 1e308}}\n",
+        "p.yaml:2:36: economics.tariff.eur_per_hour: found 1e308, more than anything that exists; expected at most "
+        "1,000,000,000,000");
+    row("prompt of a library", "scenario: {workload: {prompt_tokens: {mean: 1e308}}}\n",
+        "p.yaml:2:45: scenario.workload.prompt_tokens.mean: found 1e308, more than anything that exists; expected at "
+        "most 1,000,000,000");
+    row("prompts as percentiles", "scenario: {workload: {prompt_tokens: {mean: {p50: 1e10}}}}\n",
+        "p.yaml:2:51: scenario.workload.prompt_tokens.mean.p50: found 1e10, more than anything that exists; expected "
+        "at most 1,000,000,000");
+    row("end of a range", "energy: {power_w: [100, 1e13]}\n",
+        "p.yaml:2:25: energy.power_w: found 1e13, more than anything that exists; expected at most "
+        "1,000,000,000,000");
+    row("rate", "scenario: {workload: {arrivals: {rate_rps: 1e300}}}\n",
+        "p.yaml:2:44: scenario.workload.arrivals.rate_rps: found 1e300, more than anything that exists; expected at "
+        "most 1,000,000,000");
+    row("limit beyond", "scenario: {slo: {ttft_p99_ms: 1e200}}\n",
+        "p.yaml:2:31: scenario.slo.ttft_p99_ms: found 1e200, more than anything that exists; expected at most "
+        "1,000,000,000,000");
+    row("axis of a candidate", "candidates: [{id: A, values: {cpm_eur_per_mtok: 1e308}}]\n",
+        "p.yaml:2:49: candidates.0.values.cpm_eur_per_mtok: found 1e308, more than anything that exists; expected at "
+        "most 1,000,000,000");
     row("choice", "energy: {boundary: rack}\n",
         "p.yaml:2:20: energy.boundary: found \"rack\", expected one of board, node, facility");
     row("arrivals", "scenario: {workload: {arrivals: {kind: uniform}}}\n",

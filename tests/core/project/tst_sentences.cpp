@@ -293,7 +293,7 @@ private Q_SLOTS:
         QCOMPARE(
             QString::fromStdString(english(reportSentences({}, evaluation))),
             QStringLiteral("A million tokens inside the SLO cost 0.917 €. A token takes 1.68 J at the boards, and a "
-                           "million of them emit 26.1 g of CO2e."));
+                           "million of them emit 26.1 g of CO₂e."));
     }
 };
 

@@ -9,6 +9,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QtTest>
+#include <utility>
 
 #if !defined(_WIN32)
 #include <sys/stat.h>
@@ -131,6 +132,216 @@ private Q_SLOTS:
         QCOMPARE(big.identity, small.identity);
         QCOMPARE(big.identity.gpu, std::optional<std::string>("H100"));
         QVERIFY(isCopy(library.runs[2]));
+    }
+
+    /// A large file with a record broken in its middle loses that record alone, as a small one does.
+    void largeBrokenFiles()
+    {
+        Folder folder;
+        const auto records = [](int padding) {
+            QByteArray text;
+            for (int i = 0; i < 40; ++i)
+                text += "{\"metadata\": {\"x_request_id\": \"" + QByteArray::number(i) +
+                        "\", \"request_start_ns\": 1000000000, \"pad\": \"" + QByteArray(padding, 'x') +
+                        "\"}, \"metrics\": {\"request_latency\": {\"value\": " + QByteArray::number(100 + i) +
+                        (i == 20 ? ", \"unit\"\n" : ", \"unit\": \"ms\"}}}\n");
+            return text;
+        };
+        folder.write(QStringLiteral("large/a.jsonl"), records(300'000));
+        folder.write(QStringLiteral("small/a.jsonl"), records(1));
+        const Library library = folder.import();
+        QCOMPARE(library.runs.size(), std::size_t{2});
+        QCOMPARE(library.runs[0].requests.size(), std::size_t{39});
+        QCOMPARE(library.runs[1].requests.size(), std::size_t{39});
+        QCOMPARE(library.runs[0].e2e, library.runs[1].e2e);
+        QVERIFY(reasonOf(library, QStringLiteral("large/a.jsonl")).contains(QStringLiteral("line 21")));
+        QCOMPARE(reasonOf(library, QStringLiteral("large/a.jsonl")),
+                 reasonOf(library, QStringLiteral("small/a.jsonl")));
+    }
+
+    void damagedBytes_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("damaged");
+        QTest::newRow("sound") << serve("8", ", \"note\": \"caf\xc3\xa9\"") << QStringLiteral("a.json") << false;
+        QTest::newRow("value") << serve("8", ", \"note\": \"caf\xe9\"") << QStringLiteral("a.json") << true;
+        QTest::newRow("model") << serve("8").replace("\"m\"", "\"m\xff\"") << QStringLiteral("a.json") << true;
+        QTest::newRow("answers") << serve("8", ", \"generated_texts\": [\"\xc3\"]") << QStringLiteral("a.json") << true;
+        QTest::newRow("large") << serve("8", ", \"pad\": \"").chopped(1) + QByteArray(9 << 20, 'x') + "\xe9\"}"
+                               << QStringLiteral("a.json") << true;
+        QTest::newRow("large, sound") << serve("8", ", \"pad\": \"").chopped(1) +
+                                             QByteArray("\xe2\x82\xac").repeated(3 << 20) + "\"}"
+                                      << QStringLiteral("a.json") << false;
+        QTest::newRow("table") << QByteArray("model,concurrency,ttft_p50_ms,output_tokens_per_s\ncaf\xe9,8,10,100\n")
+                               << QStringLiteral("a.csv") << true;
+    }
+    /// Bytes of another code page are shown with a mark, and that is said.
+    void damagedBytes()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, name);
+        QFETCH(bool, damaged);
+        Folder folder;
+        folder.write(name, text);
+        const Library library = folder.import();
+        QCOMPARE(library.runs.size(), std::size_t{1});
+        QCOMPARE(hasRemark(library.runs[0], "damaged-text"), damaged);
+        QJsonParseError error;
+        QJsonDocument::fromJson(QByteArray::fromStdString(core::exports::libraryJson(library)), &error);
+        QCOMPARE(error.error, QJsonParseError::NoError);
+    }
+
+    void damagedBytesOfOtherKinds()
+    {
+        Folder folder;
+        folder.write(QStringLiteral("ember.csv"), "Country,ISO3 Code,Date,Price (EUR/MWhe)\nFran\xe7"
+                                                  "a,FRA,2026-01-01,80\n");
+        const Library library = folder.import();
+        QCOMPARE(library.axes.grid.size(), std::size_t{1});
+        QCOMPARE(folder.diagnostics.items().size(), std::size_t{1});
+        QVERIFY(QString::fromStdString(folder.diagnostics.items()[0].what.message.english())
+                    .contains(QStringLiteral("UTF-8")));
+    }
+
+    void changedMeanwhile_data()
+    {
+        QTest::addColumn<int>("bytesBefore");
+        QTest::addColumn<QByteArray>("after");
+        QTest::addColumn<int>("runs");
+        const int large = 9 << 20;
+        QTest::newRow("small, shortened") << 100 << serve("8").left(30) << 0;
+        QTest::newRow("small, emptied") << 100 << QByteArray() << 0;
+        QTest::newRow("small, replaced") << 100 << serve("16") << 1;
+        QTest::newRow("large, shortened") << large << serve("8").left(30) << 0;
+        QTest::newRow("large, emptied") << large << QByteArray() << 0;
+        QTest::newRow("large, replaced") << large << serve("16") << 1;
+        QTest::newRow("small, grown") << 100 << serve("16", ", \"pad\": \"").chopped(1) + QByteArray(large, 'x') + "\"}"
+                                      << 1;
+    }
+    /// Between the listing of a folder and the reading of a file anything may happen to it.
+    void changedMeanwhile()
+    {
+        QFETCH(int, bytesBefore);
+        QFETCH(QByteArray, after);
+        QFETCH(int, runs);
+        Folder folder;
+        const auto padded = [&] {
+            return serve("8", ", \"pad\": \"").chopped(1) + QByteArray(bytesBefore, 'x') + "\"}";
+        };
+        folder.write(QStringLiteral("a.json"), padded());
+        ImportOptions options;
+        bool changed = false;
+        options.progress = [&](double, const std::string &) {
+            if (!std::exchange(changed, true))
+                folder.write(QStringLiteral("a.json"), after);
+        };
+        core::Diagnostics diagnostics;
+        const Library library = importPaths({folder.path().toStdString()}, options, diagnostics);
+        QCOMPARE(library.runs.size(), static_cast<std::size_t>(runs));
+        QCOMPARE(reasonOf(library, QStringLiteral("a.json")).isEmpty(), runs == 1);
+        if (runs == 1)
+            QCOMPARE(library.runs[0].concurrency.value(), 16.0);
+    }
+
+    void unbelievable_data()
+    {
+        QTest::addColumn<QByteArray>("more");
+        for (const char *key : {"mean_ttft_ms", "p99_tpot_ms", "std_itl_ms", "request_throughput", "output_throughput",
+                                "total_token_throughput", "max_concurrency", "duration", "request_rate",
+                                "total_input_tokens", "request_goodput", "completed"})
+            QTest::newRow(key) << QByteArray(", \"") + key + "\": 1e308";
+        QTest::newRow("date") << QByteArray(", \"date\": \"21990101-000000\"");
+    }
+    /// Finite and still none: such a figure is left out and named, and nothing that was computed holds one.
+    void unbelievable()
+    {
+        QFETCH(QByteArray, more);
+        Folder folder;
+        folder.write(QStringLiteral("a.json"), serve("8", more.constData()));
+        Library library = folder.import();
+        QCOMPARE(library.runs.size(), std::size_t{1});
+        Run &run = library.runs[0];
+        QVERIFY(hasRemark(run, more.contains("date") ? "date-unbelievable" : "figure-unbelievable"));
+        QVERIFY(!run.facts.date);
+        run.remarks.clear(); // they quote it
+        const QByteArray json = QByteArray::fromStdString(core::exports::libraryJson(library));
+        QVERIFY2(!json.contains("e+30") && !json.contains("e+2"), json.constData());
+        QCOMPARE(run.loadKind.has_value(), !more.contains("concurrency") && !more.contains("rate"));
+    }
+
+    void unbelievableRecords()
+    {
+        Folder folder;
+        folder.write(
+            QStringLiteral("a.json"),
+            serve("8").replace("10", "3").chopped(1) +
+                ", \"ttfts\": [0.1, 1e308, 0.3], \"output_lens\": [2, 2, 1e300], \"itls\": [[0.5], [0.5], [1e308]]}");
+        const Library library = folder.import();
+        const Run &run = library.runs.at(0);
+        QVERIFY(hasRemark(run, "records-unbelievable"));
+        QVERIFY(hasRemark(run, "records-without-ttft"));
+        QVERIFY(run.recomputed);
+        QCOMPARE(run.recomputed->ttft.meanSeconds.value(), 0.2);
+        QCOMPARE(run.recomputed->e2e.maxSeconds.value(), 0.6);
+    }
+
+    void unbelievableAxes_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("grid") << QStringLiteral("ember.csv")
+                              << QByteArray("Country,ISO3 Code,Date,Price (EUR/MWhe)\nFrance,FRA,2026-01-01,1e308\n");
+        QTest::newRow("energy") << QStringLiteral("emissions.csv")
+                                << QByteArray("timestamp,project_name,run_id,duration,emissions,emissions_rate,"
+                                              "cpu_energy,gpu_energy,ram_energy,energy_consumed,codecarbon_version,"
+                                              "tracking_mode\n"
+                                              "2026-05-24T11:50:00,p,a,10,0.1,9,0.1,0.2,0.1,1e300,3.2.3,machine\n");
+        QTest::newRow("quality") << QStringLiteral("results.json")
+                                 << QByteArray("{\"results\": {\"sciq\": {\"acc\": 1e308, \"acc_stderr\": 0.02}}, "
+                                               "\"versions\": {}, \"config\": {}}");
+        QTest::newRow("workload") << QStringLiteral("requests.csv")
+                                  << QByteArray("TIMESTAMP,ContextTokens,GeneratedTokens\n"
+                                                "2023-11-16 18:15:46.6805900,1e308,44\n"
+                                                "2023-11-16 18:15:50.9951690,396,109\n");
+    }
+    void unbelievableAxes()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, text);
+        Folder folder;
+        folder.write(name, text);
+        const Library library = folder.import();
+        const QByteArray json = QByteArray::fromStdString(core::exports::libraryJson(library));
+        QVERIFY2(!json.contains("e+30"), json.constData());
+        QVERIFY(!folder.diagnostics.items().empty() || !library.unrecognised.empty());
+    }
+
+    /// A mean over some of the requests says of how many.
+    void requestsWithoutTheirLatency_data()
+    {
+        QTest::addColumn<QByteArray>("ttfts");
+        QTest::addColumn<bool>("remarked");
+        QTest::newRow("all there") << QByteArray("[0.1, 0.2, 0.3]") << false;
+        QTest::newRow("not a number") << QByteArray("[0.1, NaN, 0.3]") << true;
+        QTest::newRow("null") << QByteArray("[0.1, null, 0.3]") << true;
+        QTest::newRow("infinite") << QByteArray("[0.1, Infinity, 0.3]") << true;
+        QTest::newRow("below zero") << QByteArray("[0.1, -1, 0.3]") << true;
+        QTest::newRow("past double") << QByteArray("[0.1, 1e999, 0.3]") << true;
+        QTest::newRow("none at all") << QByteArray("[null, null, null]") << false;
+    }
+    void requestsWithoutTheirLatency()
+    {
+        QFETCH(QByteArray, ttfts);
+        QFETCH(bool, remarked);
+        Folder folder;
+        folder.write(QStringLiteral("a.json"), serve("8").replace("10", "3").chopped(1) + ", \"ttfts\": " + ttfts +
+                                                   ", \"output_lens\": [4, 4, 4], \"itls\": [[0.1], [0.1], [0.1]]}");
+        const Library library = folder.import();
+        const Run &run = library.runs.at(0);
+        QVERIFY(run.recomputed);
+        QCOMPARE(hasRemark(run, "records-without-ttft"), remarked);
+        QVERIFY(!remarked || run.recomputed->ttft.meanSeconds.value() == 0.2);
     }
 
     void sweepsSortNumerically()

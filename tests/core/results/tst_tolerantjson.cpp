@@ -308,6 +308,125 @@ private Q_SLOTS:
         QCOMPARE(window->sha256(), core::sha256Hex(text));
     }
 
+    void gapsNobodyLooksAt_data()
+    {
+        QTest::addColumn<QByteArray>("gaps");
+        QTest::addColumn<int>("items"); // -1: passed over; -2: the document is broken
+        QTest::newRow("numbers") << QByteArray("{\"value\": [1.5, -2e-3,3E+1,   17.25, 123456789.123456789]}") << -1;
+        QTest::newRow("empty") << QByteArray("{\"value\": []}") << -1;
+        QTest::newRow("null among them") << QByteArray("{\"value\": [1.5, null, 3]}") << 3;
+        QTest::newRow("texts") << QByteArray("{\"value\": [\"a ] b\", 2]}") << 2;
+        QTest::newRow("lists") << QByteArray("{\"value\": [[1, 2], [3]]}") << 2;
+        QTest::newRow("over lines") << QByteArray("{\"value\": [1,\n2]}") << 2;
+        QTest::newRow("cut by the next record") << QByteArray("{\"value\": [1, 2,\n{\"a\": [1]}") << -2;
+        QTest::newRow("damaged") << QByteArray("{\"value\": [1.5, 2\xff.5, 3.123456]}") << -2;
+        QTest::newRow("letters") << QByteArray("{\"value\": [1.5, two, 3.123456789]}") << -2;
+    }
+    /// The single gaps of AIPerf's records take no time and no memory; a summary under the same key is read.
+    void gapsNobodyLooksAt()
+    {
+        QFETCH(QByteArray, gaps);
+        QFETCH(int, items);
+        const QByteArray text = "{\"inter_chunk_latency\": " + gaps + ", \"after\": [1, 2, 3]}";
+        Document document;
+        Problem problem;
+        Reader reader(view(text));
+        const auto step = reader.next(document, problem);
+        QCOMPARE(step, items == -2 ? Reader::Step::Broken : Reader::Step::Read);
+        if (items == -2)
+            return;
+        const Value value = document.root().at({"inter_chunk_latency", "value"});
+        QCOMPARE(value.isNull(), items == -1);
+        QCOMPARE(value.size(), static_cast<std::size_t>(std::max(items, 0)));
+        QCOMPARE(document.root()["after"].numbers().size(), std::size_t{3});
+        const QByteArray summary = "{\"inter_chunk_latency\": {\"avg\": 12.5, \"unit\": \"ms\"}}";
+        Reader other(view(summary));
+        QCOMPARE(other.next(document, problem), Reader::Step::Read);
+        QCOMPARE(document.root()["inter_chunk_latency"].number("avg").value(), 12.5);
+    }
+
+    /// Records of which some are broken, each in its own way, over more than a window holds.
+    static std::string brokenRecords()
+    {
+        std::string text;
+        for (int record = 0; record < 40; ++record) {
+            const std::string id = std::to_string(record);
+            text += "{\"n\": " + id + ", \"t\": \"" + std::string(300'000, 'x') + "\", \"a\": [1, 2";
+            switch (record % 8) {
+            case 1:
+                text += "\n"; // ends in the middle
+                break;
+            case 3:
+                text += ", oops]}\n";
+                break;
+            case 5:
+                text += "],, \n\n }\n";
+                break;
+            default:
+                text += "]}\n";
+            }
+        }
+        return text + "{\"n\": 99, \"cut\": [1, 2";
+    }
+
+    /// What is broken is told, and what follows is found, as in the whole text.
+    void brokenInWindow()
+    {
+        QTemporaryDir folder;
+        const std::string text = brokenRecords();
+        QVERIFY(text.size() > core::TextWindow::blockBytes * core::TextWindow::mostBlocksHeld);
+        QFile file(folder.filePath(QStringLiteral("broken.jsonl")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text.data(), static_cast<qint64>(text.size()));
+        file.close();
+        const auto window = core::TextWindow::open(file.fileName().toStdString(), text.size());
+        QVERIFY(window);
+        Reader whole{std::string_view(text)};
+        Reader through(*window);
+        Document expected;
+        Document found;
+        int broken = 0;
+        for (;;) {
+            Problem expectedProblem;
+            Problem problem;
+            const auto step = whole.next(expected, expectedProblem);
+            QCOMPARE(through.next(found, problem), step);
+            QCOMPARE(through.position(), whole.position());
+            if (step == Reader::Step::End)
+                break;
+            if (step == Reader::Step::Read) {
+                QVERIFY(same(found.root(), expected.root()));
+                continue;
+            }
+            ++broken;
+            QCOMPARE(problem.line, expectedProblem.line);
+            QCOMPARE(problem.column, expectedProblem.column);
+            QCOMPARE(problem.brokeOff, expectedProblem.brokeOff);
+            QCOMPARE(problem.message, expectedProblem.message);
+            QVERIFY(window->bytesHeld() <= core::TextWindow::blockBytes * (core::TextWindow::mostBlocksHeld + 3));
+        }
+        QCOMPARE(broken, 16);
+        QVERIFY(!window->failed());
+    }
+
+    /// Written to while it was read: what was read before and after belongs to two files.
+    void windowOfWhatIsWrittenTo()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("rewritten.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray(1'000'000, ' '));
+        file.close();
+        const std::filesystem::path path = file.fileName().toStdString();
+        const auto untouched = core::TextWindow::open(path, 10'000'000);
+        untouched->sha256();
+        QVERIFY(!untouched->failed());
+        const auto window = core::TextWindow::open(path, 10'000'000);
+        std::filesystem::last_write_time(path, std::filesystem::last_write_time(path) + std::chrono::seconds(2));
+        window->sha256();
+        QVERIFY(window->failed());
+    }
+
     /// A file that somebody shortens while it is read, and others that no window is for.
     void windowOfWhatIsNotThere()
     {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/embeddedtext.h"
 #include "core/exports/sensitivityjson.h"
+#include "core/project/evaluationparts.h"
 #include "core/scorecard/explain.h"
 #include "core/sensitivity/names.h"
 #include "core/sensitivity/report.h"
+#include "core/uncertainty/quasirandom.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -61,6 +63,37 @@ candidates:
   - {id: base, override: {}}
   - {id: rented, override: {economics: {tariff: {kind: rented, eur_per_hour: [11, 14]}}}}
   - {id: typed, values: {cpm_eur_per_mtok: [15, 25], goodput_tokens_per_s: 2800, energy_j_per_token: 2.0, carbon_g_per_mtok: 30}}
+)";
+
+/// Everything that a row can be made of, owned.
+const char *const tree = R"(scenario:
+  workload: {prompt_tokens: {mean: 800}, output_tokens: {mean: 250}, arrivals: {kind: poisson, rate_rps: 30}}
+  hardware: {gpu: h100-sxm-80gb, gpus_per_node: 8, gpu_count: 8, link: nvlink}
+  throughput: {output_tokens_per_s: 2800, goodput_tokens_per_s: 2700, request_throughput_rps: 11.2}
+economics:
+  tariff:
+    kind: owned
+    capex:
+      components:
+        gpus: {eur: 240000, amortisation_years: 3, residual_share: 0.15}
+        server: {eur: 60000, amortisation_years: 5, residual_share: 0.10}
+      cost_of_capital: 0.05
+      maintenance_share: 0.05
+      space_eur_per_year: 6000
+      staff_eur_per_year: 20000
+  electricity: {eur_per_kwh: 0.10, retail_factor: 1.3}
+  utilisation: 0.6
+  demand: {users: 4000}
+energy:
+  power_w: 5600
+  boundary: board
+  node_factor: 1.15
+  pue: 1.4
+  idle_share: 0.3
+  phases: {prefill_time_share: 0.2, prefill_share: 0.95, decode_share: 0.6}
+  embodied: {kg_per_gpu: 150, kg_per_node: 1200, lifetime_years: 4}
+site: {zone: FR, grid_g_per_kwh: 40, market_g_per_kwh: 12, water_l_per_kwh: 1.2}
+sovereignty: {provider: own, gate: EU}
 )";
 
 /// The sentence as a translator would have it who writes Greek letters for Latin ones, its names among them.
@@ -381,6 +414,51 @@ private Q_SLOTS:
         QVERIFY(!diagnostics.items().empty());
     }
 
+    /// The sentence carries what the tables beside it know: who is chosen, the nearest flip with its distance, what
+    /// moves the figure most and next, how sure the choice is.
+    void sentencesSayWhatTheTablesKnow()
+    {
+        const auto said = [](const char *yaml) {
+            const Input of = input(yaml);
+            core::Diagnostics diagnostics;
+            SensitivityOptions wanted;
+            wanted.draws.draws = 400;
+            QStringList sentences;
+            const auto all = sensitivityOf(of.project, of.document, of.library, {}, wanted, diagnostics);
+            for (const core::Text &sentence : all.sentences)
+                sentences << QString::fromStdString(sentence.english());
+            return sentences;
+        };
+        QCOMPARE(
+            said(r13),
+            (QStringList{QStringLiteral("B alone is on the front, and it is the cheapest."),
+                         QStringLiteral("A stops being dominated with its carbon of a million tokens down by "
+                                        "29.0 %, below 22."),
+                         QStringLiteral("No input states a range, so nothing is said of how sure the choice is.")}));
+        const QStringList rent = said(ownOrRent);
+        // The node is 1.819 €/1M tok at 60 % use (11 / (2,800 · 0.0036 · 0.6)); a fifth less or more of its throughput
+        // makes it 2.274 or 1.516, a fifth of its price 1.455 or 2.183.
+        QVERIFY2(rent.value(0).contains(QStringLiteral("between 1.52 and 2.27 €/1M tok")) &&
+                     rent.value(0).contains(QStringLiteral("; next comes ")),
+                 qUtf8Printable(rent.value(0)));
+        QVERIFY2(rent.contains(QStringLiteral("own alone is on the front, and it is the cheapest.")),
+                 qUtf8Printable(rent.join(QLatin1Char('|'))));
+        // The tokens bought are 2.167: 19 % more for the hour, or 16 % less use, throughput or price of the tokens.
+        const QString flip = rent.filter(QRegularExpression(QStringLiteral("what it is now|stops being dominated")))
+                                 .join(QLatin1Char('|'));
+        QVERIFY2(flip.contains(QStringLiteral("19.1 %")) || flip.contains(QStringLiteral("16.1 %")),
+                 qUtf8Printable(rent.join(QLatin1Char('|'))));
+        // R17's owned node pays 11 €/h whatever the scenario's hour costs; half more throughput on rented machines
+        // beats it once their hour costs less than 11 · 1.5. What is said starts from the 21.84 of now.
+        // The throughput of now is as far from where the same happens: 4,200 · 11 / 21.84.
+        const QString owned = said(r17).filter(QStringLiteral("owned is dominated once")).join(QLatin1Char('|'));
+        QVERIFY2(owned.contains(QStringLiteral("falls below 16.50")) ||
+                     owned.contains(QStringLiteral("falls below 2,115")),
+                 qUtf8Printable(said(r17).join(QLatin1Char('|'))));
+        const QStringList sure = said(uncertain).filter(QStringLiteral("of 400 draws, "));
+        QCOMPARE(sure.size(), 1);
+    }
+
     void drawsAreReproducible()
     {
         const Input of = input(uncertain);
@@ -397,6 +475,88 @@ private Q_SLOTS:
         }
         options.seed = 6;
         QVERIFY(drawn(of, options).outcomes != one.outcomes);
+    }
+
+    /// Draws leave out words and what no outcome shows, and start from what a draw does not move: every number is the
+    /// one of a whole evaluation of the drawn project, to the last bit.
+    void drawsAreThoseOfTheWholeEvaluation()
+    {
+        using namespace core::project;
+        const Input of = input(uncertain);
+        const DrawOptions options{.draws = 300, .seed = 11};
+        const Robustness found = drawn(of, options);
+        const core::uncertainty::ScrambledHalton sequence(options.seed);
+        std::map<std::string_view, std::vector<double>> samples;
+        for (std::size_t number = 0; number < options.draws; ++number) {
+            Project project = of.project;
+            for (std::size_t k = 0; k < found.inputs.size(); ++k) {
+                if (!found.inputs[k].candidate.empty())
+                    continue;
+                const std::vector<Lever> levers = leversOf(of.project);
+                const auto lever = std::ranges::find(levers, found.inputs[k].path, &Lever::path);
+                QVERIFY(lever != levers.end());
+                setQuantity(*lever->at(project),
+                            distributionOf(*lever->in(of.project)).quantile(sequence.at(number, k)));
+            }
+            const Evaluation whole = evaluateConfiguration(project, of.library, {});
+            for (const Outcome &outcome : outcomes())
+                if (const auto value = outcome.of(whole))
+                    samples[outcome.id].push_back(*value);
+        }
+        QVERIFY(samples.size() > 6);
+        QCOMPARE(found.outcomes.size(), samples.size());
+        for (auto &[id, sample] : samples)
+            QCOMPARE(found.outcomes.at(std::string(id)), *core::uncertainty::percentilesOf(sample));
+        // The candidate that changes nothing has the scenario's percentiles.
+        QCOMPARE(found.candidates[0].values.at("cpm_eur_per_mtok"), found.outcomes.at("cpm_eur_per_mtok"));
+    }
+
+    void numbersAreTheToldOnes_data()
+    {
+        QTest::addColumn<QByteArray>("yaml");
+        QTest::newRow("rented") << QByteArray(r17);
+        QTest::newRow("owned") << QByteArray(ownOrRent);
+        QTest::newRow("ranges") << QByteArray(uncertain);
+        QTest::newRow("tree") << QByteArray(tree);
+        QTest::newRow("leased") << QByteArray(tree).replace("kind: owned", "kind: leased\n    eur_per_month: 9000");
+        QTest::newRow("demand") << QByteArray(tree).replace("  utilisation: 0.6\n", "");
+        QTest::newRow("a fleet") << QByteArray(tree).replace("gpu_count: 8, ", "").replace("  throughput", R"(
+  parallelism: {tp: 8}
+  sizing: {headroom: 0.25, reserve: 0.1, redundancy: n+1}
+  throughput)");
+        QTest::newRow("a quote") << QByteArray(tree).replace(
+            "kind: owned", "kind: rented\n    vat_included: true\n    vat_rate: 0.2\n    egress_eur_per_month: 50\n"
+                           "    quote: {price: 25, currency: USD, units_per_eur: 1.1, basis: hour}");
+    }
+
+    /// The evaluation in numbers alone against the one that says everything, on nothing changed.
+    void numbersAreTheToldOnes()
+    {
+        using namespace core::project;
+        QFETCH(QByteArray, yaml);
+        const Input of = input(yaml.constData());
+        ConfigurationModel model(of.project, of.library, {});
+        const auto values = [&](const Evaluation &evaluation) {
+            std::map<std::string, core::project::AxisValue> all;
+            for (const Outcome &outcome : outcomes())
+                if (const auto value = outcome.of(evaluation))
+                    all.emplace(outcome.id, *value);
+            core::scorecard::CandidateValues axes;
+            addComputedValues(axes, model.inputs(), evaluation);
+            for (const auto &[axis, value] : axes.values) {
+                all.insert_or_assign("axis " + axis, value);
+                if (computedValue(axis, model.inputs(), evaluation)->value != value)
+                    qFatal("%s differs from itself", axis.c_str());
+            }
+            return all;
+        };
+        const auto told = values(model.baseEvaluation());
+        QVERIFY(told.size() > 3);
+        QVERIFY(values(model.evaluateConsequences()) == told);
+        QVERIFY(values(model.evaluateConsequences()) == told); // nothing is left of the first time
+        QVERIFY(values(model.evaluate()) == told);
+        QVERIFY(model.evaluate().size.cpmEurPerMillionTokens->formula.empty());
+        QVERIFY(!model.baseEvaluation().size.cpmEurPerMillionTokens->formula.empty());
     }
 
     /// Carbon is a product of log-normals: PUE, grid and 1/throughput; its median is that of the medians.
