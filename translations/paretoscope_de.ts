@@ -6511,7 +6511,7 @@
     </message>
     <message>
         <source>burstiness of arrivals</source>
-        <translation>Burstigkeit der Ankünfte</translation>
+        <translation>Burstiness der Ankünfte</translation>
     </message>
     <message>
         <source>cancelled</source>
@@ -6835,19 +6835,19 @@
     </message>
     <message>
         <source>mean answer</source>
-        <translation>mittlere Antwort</translation>
+        <translation>mittlere Antwortlänge</translation>
     </message>
     <message>
         <source>mean prompt</source>
-        <translation>mittlerer Prompt</translation>
+        <translation>mittlere Promptlänge</translation>
     </message>
     <message>
         <source>median answer</source>
-        <translation>mediane Antwort</translation>
+        <translation>Median der Antwortlänge</translation>
     </message>
     <message>
         <source>median prompt</source>
-        <translation>medianer Prompt</translation>
+        <translation>Median der Promptlänge</translation>
     </message>
     <message>
         <source>memory for activations</source>
@@ -13899,7 +13899,7 @@ zusammen</translation>
     </message>
     <message>
         <source>Burstiness</source>
-        <translation>Burstigkeit</translation>
+        <translation>Burstiness</translation>
     </message>
     <message>
         <source>The coefficient of variation of the gaps between requests: 1 is random, 2 is bursty.</source>

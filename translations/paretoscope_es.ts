@@ -6835,19 +6835,19 @@
     </message>
     <message>
         <source>mean answer</source>
-        <translation>respuesta media</translation>
+        <translation>longitud media de la respuesta</translation>
     </message>
     <message>
         <source>mean prompt</source>
-        <translation>prompt medio</translation>
+        <translation>longitud media del prompt</translation>
     </message>
     <message>
         <source>median answer</source>
-        <translation>respuesta mediana</translation>
+        <translation>longitud mediana de la respuesta</translation>
     </message>
     <message>
         <source>median prompt</source>
-        <translation>prompt mediano</translation>
+        <translation>longitud mediana del prompt</translation>
     </message>
     <message>
         <source>memory for activations</source>

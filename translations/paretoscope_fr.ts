@@ -6835,19 +6835,19 @@
     </message>
     <message>
         <source>mean answer</source>
-        <translation>réponse moyenne</translation>
+        <translation>longueur moyenne de la réponse</translation>
     </message>
     <message>
         <source>mean prompt</source>
-        <translation>prompt moyen</translation>
+        <translation>longueur moyenne du prompt</translation>
     </message>
     <message>
         <source>median answer</source>
-        <translation>réponse médiane</translation>
+        <translation>longueur médiane de la réponse</translation>
     </message>
     <message>
         <source>median prompt</source>
-        <translation>prompt médian</translation>
+        <translation>longueur médiane du prompt</translation>
     </message>
     <message>
         <source>memory for activations</source>

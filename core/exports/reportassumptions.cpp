@@ -46,8 +46,8 @@ Text valueText(const std::string &value)
 ReportCell valueCell(const Assumption &assumption)
 {
     const std::string &path = assumption.path;
-    const bool isName = path.ends_with("year") || path.ends_with("version") || path.ends_with("date") ||
-                        path.ends_with(".id") || path.ends_with("seed");
+    const bool isName = (path.ends_with("year") && !path.ends_with("per_year")) || path.ends_with("version") ||
+                        path.ends_with("date") || path.ends_with(".id") || path.ends_with("seed");
     if (isName)
         return ReportCell::of(Text("%1", {assumption.value}));
     if (const auto number = parseNumber(assumption.value))

@@ -57,7 +57,9 @@ ReportTable candidatesTable(const scorecard::Scorecard &scorecard)
     }
     for (const std::string &axis : axes)
         table.columns.push_back({axisName(axis), axisUnit(axis), axis != "sovereignty", 1.1});
-    table.columns.push_back({CORE_TEXT("Standing"), {}, false, 1.8});
+    const bool many =
+        std::ranges::any_of(scorecard.standings, [](const Standing &s) { return s.dominatedBy.size() > 1; });
+    table.columns.push_back({CORE_TEXT("Standing"), {}, false, many ? 3.0 : 1.8});
     for (std::size_t i = 0; i < scorecard.standings.size(); ++i) {
         const Standing &standing = scorecard.standings[i];
         const std::string &id = standing.candidate.id;

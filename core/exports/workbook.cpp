@@ -4,6 +4,7 @@
 #include "core/csv.h"
 #include "core/exports/base64.h"
 #include "core/exports/hushederrors.h"
+#include "core/exports/sheetlayout.h"
 #include "core/files.h"
 #include "core/parsenumber.h"
 #include "core/words.h"
@@ -93,6 +94,8 @@ std::vector<std::string> sheetNames(const std::vector<Sheet> &sheets)
     };
     for (const Sheet &sheet : sheets) {
         std::string name = clean(sheet.name);
+        for (std::size_t at = name.find(": "); at != std::string::npos; at = name.find(": "))
+            name.replace(at, 2, " – ");
         std::ranges::replace_if(
             name, [](char c) { return std::string_view("[]:*?/\\\n\t").find(c) != std::string_view::npos; }, ' ');
         while (!name.empty() && (name.front() == '\'' || name.front() == ' '))
@@ -180,19 +183,25 @@ private:
         worksheet_set_paper(page, 9); // A4
         worksheet_set_landscape(page);
         worksheet_fit_to_pages(page, 1, 0);
-        for (std::size_t r = 0; r < sheet.rows.size(); ++r)
+        for (std::size_t r = 0; r < sheet.rows.size(); ++r) {
+            if (const double lines = linesOfRow(sheet, r); lines > 1.0)
+                worksheet_set_row(page, static_cast<lxw_row_t>(r), lines * LXW_DEF_ROW_HEIGHT, nullptr);
             for (std::size_t c = 0; c < sheet.rows[r].size(); ++c)
-                writeCell(page, {static_cast<lxw_row_t>(r), static_cast<lxw_col_t>(c)}, sheet.rows[r][c], sheet.wraps);
+                writeCell(page, {static_cast<lxw_row_t>(r), static_cast<lxw_col_t>(c), textSide(sheet, r, c)},
+                          sheet.rows[r][c], sheet.wraps);
+        }
     }
 
     struct Place
     {
         lxw_row_t row;
         lxw_col_t column;
+        TextSide side = TextSide::Own;
     };
 
-    void writeCell(lxw_worksheet *page, Place at, const SheetCell &cell, bool wraps)
+    void writeCell(lxw_worksheet *page, Place at, const SheetCell &cell, bool sheetWraps)
     {
+        const bool wraps = sheetWraps && !standsAlone(cell, at.column);
         if (const auto *number = std::get_if<double>(&cell.content)) {
             if (std::isfinite(*number))
                 worksheet_write_number(page, at.row, at.column, *number,
@@ -200,7 +209,8 @@ private:
             return;
         }
         if (const auto *text = std::get_if<std::string>(&cell.content)) {
-            worksheet_write_string(page, at.row, at.column, clean(*text).c_str(), format(cell.look, {}, wraps));
+            worksheet_write_string(page, at.row, at.column, clean(*text).c_str(),
+                                   format(cell.look, {}, wraps, at.side));
             return;
         }
         if (const auto *formula = std::get_if<SheetFormula>(&cell.content)) {
@@ -218,9 +228,9 @@ private:
             worksheet_write_blank(page, at.row, at.column, format(cell.look, "#,##0.00", false));
     }
 
-    lxw_format *format(SheetCell::Look look, const std::string &number, bool wraps)
+    lxw_format *format(SheetCell::Look look, const std::string &number, bool wraps, TextSide side = TextSide::Own)
     {
-        auto [found, isNew] = m_formats.try_emplace({look, number, wraps}, nullptr);
+        auto [found, isNew] = m_formats.try_emplace({look, number, wraps, side}, nullptr);
         if (!isNew)
             return found->second;
         lxw_format *made = workbook_add_format(m_file);
@@ -231,6 +241,10 @@ private:
             format_set_num_format(made, number.c_str());
         if (wraps)
             format_set_text_wrap(made);
+        if (side == TextSide::OverNumbers)
+            format_set_align(made, LXW_ALIGN_RIGHT);
+        else if (side == TextSide::BehindNumber)
+            format_set_indent(made, 1);
         style(made, look);
         return made;
     }
@@ -272,7 +286,7 @@ private:
 
     const Workbook &m_content;
     lxw_workbook *m_file;
-    std::map<std::tuple<SheetCell::Look, std::string, bool>, lxw_format *> m_formats;
+    std::map<std::tuple<SheetCell::Look, std::string, bool, TextSide>, lxw_format *> m_formats;
 };
 
 SheetCell cellOfCsv(std::string text, bool header)

@@ -40,6 +40,24 @@ private Q_SLOTS:
         m_cli.write(QStringLiteral("sweep.csv"), sweep);
     }
 
+    /// What Qt's platform says of itself is not for who asked for a file.
+    void quietIsQuiet()
+    {
+        const QByteArray before = qgetenv("XDG_RUNTIME_DIR");
+        qunsetenv("XDG_RUNTIME_DIR");
+        const auto report = m_cli.run({QStringLiteral("report"), QStringLiteral("p.yaml"), QStringLiteral("-o"),
+                                       QStringLiteral("quiet.pdf"), QStringLiteral("--quiet")});
+        const auto shot = m_cli.run({QStringLiteral("screenshot"), QStringLiteral("p.yaml"), QStringLiteral("--page"),
+                                     QStringLiteral("scorecard"), QStringLiteral("-o"), QStringLiteral("quiet.png"),
+                                     QStringLiteral("--quiet")});
+        if (!before.isNull())
+            qputenv("XDG_RUNTIME_DIR", before);
+        QCOMPARE(report.code, 0);
+        QCOMPARE(report.err, QByteArray());
+        QCOMPARE(shot.code, 0);
+        QCOMPARE(shot.err, QByteArray());
+    }
+
     void forms_data()
     {
         QTest::addColumn<QString>("name");

@@ -7,6 +7,7 @@
 #include "ui/charts/render.h"
 
 #include <QPainter>
+#include <QRegularExpression>
 
 using namespace ui::charts;
 using ui::Theme;
@@ -229,6 +230,20 @@ private Q_SLOTS:
             QVERIFY(svg.contains("<svg"));
             QVERIFY2(!svg.contains("<image"), "a picture in the SVG");
             QVERIFY2(!svg.contains("Sans Serif"), "a family that is only a placeholder");
+            // A viewer without the font shows another, in the room that the labels were laid out for.
+            static const QRegularExpression text(QStringLiteral("<text( [^>]*)>([^<]*)</text>"));
+            int labels = 0;
+            for (auto match = text.globalMatch(QString::fromUtf8(svg)); match.hasNext();) {
+                const auto label = match.next();
+                QVERIFY2(label.captured(1).contains(QLatin1String(", Arial, sans-serif\"")), "no other font is named");
+                if (label.captured(2).size() < 2)
+                    continue;
+                ++labels;
+                static const QRegularExpression length(QStringLiteral(" textLength=\"([0-9.]+)\""));
+                const double width = length.match(label.captured(1)).captured(1).toDouble();
+                QVERIFY2(width > 4.0 && width < 800.0, qPrintable(label.captured(0)));
+            }
+            QVERIFY(labels > 0);
         }
     }
 

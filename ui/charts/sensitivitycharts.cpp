@@ -78,7 +78,7 @@ ChartSpec tornadoChart(const Sensitivity &sensitivity, const QLocale &locale)
     spec.x.title = outcomeTitle(sensitivity.outcome);
     spec.x.role = role;
     spec.left.minimum = 0.4;
-    spec.left.maximum = static_cast<double>(count) + 0.6;
+    spec.left.maximum = static_cast<double>(count) + 1.0; // the base is named above the bars
     bool assumed = false;
     for (std::size_t i = 0; i < count; ++i) {
         const TornadoBar &bar = sensitivity.tornado[i];

@@ -19,6 +19,7 @@
 #include "ui/widgets/remarkrow.h"
 #include "ui/widgets/requestsview.h"
 #include "ui/widgets/smallmultiples.h"
+#include "ui/widgets/titlelabel.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -27,6 +28,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QScrollArea>
+#include <QSplitter>
 #include <QStackedWidget>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -40,7 +42,8 @@ using core::results::Recorded;
 
 namespace {
 
-constexpr int treeWidth = 280;
+constexpr int treeWidth = 294;
+constexpr int leastTreeWidth = 200;
 constexpr int multiplesWidth = 292;
 constexpr int blockGap = 28;
 constexpr int remarkLimit = 50;
@@ -86,8 +89,7 @@ bool waitingTables(const Library &library)
 
 void setTitle(QLabel *label, const QString &title, const QString &measured)
 {
-    label->setText(QStringLiteral("<b>%1</b>&nbsp;&nbsp;<span style=\"color:%3\">%2</span>")
-                       .arg(title.toHtmlEscaped(), measured.toHtmlEscaped(), Theme::of(label).text2.name()));
+    qobject_cast<TitleLabel *>(label)->setTitle(title, measured);
 }
 
 } // namespace
@@ -109,8 +111,11 @@ BenchmarksPage::BenchmarksPage(Session &session, QWidget *parent)
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(designPixels(this, 12));
     rows->addWidget(buildHead());
-    auto *top = new QHBoxLayout;
-    top->setSpacing(designPixels(this, blockGap));
+    // Names of runs are as long as their folders: who wants to read them whole widens the tree.
+    auto *top = new QSplitter(Qt::Horizontal, m_content);
+    top->setObjectName(QStringLiteral("benchmarks.splitter"));
+    top->setChildrenCollapsible(false);
+    top->setHandleWidth(1); // a line, with room on both sides of it
     m_treeBox = buildTree();
     top->addWidget(m_treeBox);
     m_stack = new QStackedWidget(m_content);
@@ -120,8 +125,12 @@ BenchmarksPage::BenchmarksPage(Session &session, QWidget *parent)
     m_stack->addWidget(m_requests);
     m_stack->addWidget(m_compare);
     m_stack->addWidget(buildTable());
-    top->addWidget(m_stack, 1);
-    rows->addLayout(top, 3);
+    m_stack->setContentsMargins(designPixels(this, blockGap / 2), 0, 0, 0);
+    top->addWidget(m_stack);
+    top->setStretchFactor(0, 0);
+    top->setStretchFactor(1, 1);
+    top->setSizes({designPixels(this, treeWidth), designPixels(this, 3 * treeWidth)});
+    rows->addWidget(top, 3);
     m_trust = buildTrust();
     rows->addWidget(m_trust, 2);
     body()->addWidget(m_empty, 1);
@@ -156,9 +165,9 @@ QWidget *BenchmarksPage::buildSweeps()
 QWidget *BenchmarksPage::buildTree()
 {
     auto *box = new QWidget(m_content);
-    box->setFixedWidth(designPixels(this, treeWidth));
+    box->setMinimumWidth(designPixels(this, leastTreeWidth));
     auto *layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(0, 0, designPixels(this, blockGap / 2), 0);
     m_tree = new QTreeView(box);
     m_tree->setObjectName(QStringLiteral("benchmarks.tree"));
     m_tree->setModel(m_runs);
@@ -212,9 +221,9 @@ QWidget *BenchmarksPage::buildDetail()
     auto *layout = new QVBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(designPixels(this, 4));
-    m_detailTitle = new QLabel(box);
+    m_detailTitle = new TitleLabel(box);
     m_detail = new charts::ChartWidget(box);
-    m_cdfTitle = new QLabel(box);
+    m_cdfTitle = new TitleLabel(box);
     m_cdf = new charts::ChartWidget(box);
     m_detail->setMinimumHeight(designPixels(this, 130));
     m_cdf->setMinimumHeight(designPixels(this, 110));
@@ -238,14 +247,15 @@ QWidget *BenchmarksPage::buildTrust()
     columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(designPixels(this, blockGap));
     auto *left = new QVBoxLayout;
-    m_checklistTitle = new QLabel(box);
+    left->setSpacing(designPixels(this, 6));
+    m_checklistTitle = new TitleLabel(box);
     m_checklist = new ChecklistView(box);
-    m_checklistTitle->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     left->addWidget(m_checklistTitle);
     left->addWidget(m_checklist);
     left->addStretch(1);
     auto *right = new QVBoxLayout;
-    m_remarksTitle = new QLabel(box);
+    right->setSpacing(designPixels(this, 6));
+    m_remarksTitle = new TitleLabel(box);
     m_remarksArea = new QScrollArea(box);
     m_remarksArea->setFrameShape(QFrame::NoFrame);
     m_remarksArea->setWidgetResizable(true);
@@ -259,7 +269,6 @@ QWidget *BenchmarksPage::buildTrust()
     m_remarksArea->setMinimumHeight(designPixels(this, 96));
     list->setAutoFillBackground(false);
     m_remarksArea->viewport()->setAutoFillBackground(false);
-    m_remarksTitle->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     right->addWidget(m_remarksTitle);
     right->addWidget(m_remarksArea, 1);
     columns->addLayout(left, 5); // nine words stand beside nine dots; the remarks break into lines

@@ -7,6 +7,7 @@
 #include "ui/cataloguesource.h"
 #include "ui/report/pdfreport.h"
 #include "ui/report/reportfiles.h"
+#include "ui/report/sortedglossary.h"
 #include "ui/sessionfiles.h"
 #include "ui/settings.h"
 #include "ui/style/theme.h"
@@ -435,8 +436,10 @@ void ReportPage::refresh()
                             sensitivity](const core::exports::ReportChart &chart) {
             return report::chartSpecFor(*evaluation, chart, locale, sensitivity.get()).has_value();
         };
-        laidOut = report::layOut(
-            core::exports::buildReport(shown.project, shown.document, shown.evaluation, shown.report), options);
+        laidOut = report::layOut(report::withSortedGlossary(core::exports::buildReport(shown.project, shown.document,
+                                                                                       shown.evaluation, shown.report),
+                                                            shown.locale),
+                                 options);
     }
     const int pages = static_cast<int>(laidOut.pages.size());
     for (QAction *action : {m_export, m_everything, m_copy})

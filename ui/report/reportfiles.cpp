@@ -18,6 +18,7 @@
 #include "ui/report/htmlreport.h"
 #include "ui/report/pdffile.h"
 #include "ui/report/pdfreport.h"
+#include "ui/report/sortedglossary.h"
 #include "ui/style/numberformat.h"
 #include "ui/style/theme.h"
 
@@ -45,7 +46,8 @@ core::Words wordsOf(const QLocale &locale)
 
 Report reportOf(const ExportJob &job)
 {
-    return core::exports::buildReport(job.project, job.document, job.evaluation, job.report);
+    return withSortedGlossary(core::exports::buildReport(job.project, job.document, job.evaluation, job.report),
+                              job.locale);
 }
 
 LayoutOptions layoutOf(const ExportJob &job)

@@ -2,6 +2,7 @@
 #include "core/exports/base64.h"
 #include "core/exports/formula.h"
 #include "core/exports/reportxlsx.h"
+#include "core/exports/sheetlayout.h"
 #include "core/files.h"
 
 #include <QProcess>
@@ -129,6 +130,26 @@ class WorkbookTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void rowsAreAsHighAsTheirTexts()
+    {
+        using Look = SheetCell::Look;
+        Sheet sheet;
+        sheet.columnWidths = {10, 20};
+        sheet.wraps = true;
+        sheet.rows = {{{std::string("Figure"), Look::Header}, {std::string("Value"), Look::Header}},
+                      {{std::string("twenty-eight characters long")}, {1.5}, {std::string("kWh")}},
+                      {{std::string("a footnote that runs on over the columns"), Look::Note}}};
+        QCOMPARE(linesOfRow(sheet, 0), 1.0);
+        QCOMPARE(linesOfRow(sheet, 1), 3.0); // 28 characters in lines of 11.5
+        QCOMPARE(linesOfRow(sheet, 2), 1.0);
+        sheet.wraps = false;
+        QCOMPARE(linesOfRow(sheet, 1), 1.0);
+        QVERIFY(textSide(sheet, 0, 0) == TextSide::Own);
+        QVERIFY(textSide(sheet, 0, 1) == TextSide::OverNumbers);
+        QVERIFY(textSide(sheet, 1, 2) == TextSide::BehindNumber);
+        QVERIFY(textSide(sheet, 1, 1) == TextSide::Own);
+    }
+
     void formulas_data()
     {
         QTest::addColumn<QString>("text");

@@ -5,6 +5,7 @@
 #include "ui/report/reportcells.h"
 #include "ui/report/reportcolumns.h"
 #include "ui/report/reportfiles.h"
+#include "ui/report/sortedglossary.h"
 
 #include <QApplication>
 #include <QDirIterator>
@@ -117,6 +118,22 @@ class ReportFilesTest : public QObject
     }
 
 private Q_SLOTS:
+    void glossaryIsSortedAsRead()
+    {
+        ReportTable table;
+        table.id = "glossary";
+        for (const char *term : {"Tokenizer", "\u00c9nergie", "CPM", "dominant", "Encours"})
+            table.rows.push_back({ReportCell::of(core::Text(term))});
+        Report report;
+        report.chapters.push_back({"glossary", "Glossary", {table, ReportHeading{"Other"}}, false});
+        report = ui::report::withSortedGlossary(std::move(report), QLocale(QLocale::French));
+        QStringList order;
+        for (const auto &row : std::get<ReportTable>(report.chapters.front().blocks.front()).rows)
+            order << QString::fromStdString(std::get<core::Text>(row.front().content).english());
+        QCOMPARE(order, QStringList({QStringLiteral("CPM"), QStringLiteral("dominant"), QStringLiteral("Encours"),
+                                     QStringLiteral("\u00c9nergie"), QStringLiteral("Tokenizer")}));
+    }
+
     void everyFormHasTheSameBytesAgain_data()
     {
         QTest::addColumn<QString>("ending");
