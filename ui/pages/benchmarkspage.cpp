@@ -243,8 +243,17 @@ QWidget *BenchmarksPage::buildDetail()
     m_runFigures->setWordWrap(true);
     m_runFigures->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_runFigures->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_runFigures->hide();
-    layout->addWidget(m_runFigures, 3);
+    auto *figures = new QScrollArea(box); // a run of which much is to be said is longer than the page
+    figures->setObjectName(QStringLiteral("benchmarks.runArea"));
+    figures->setWidget(m_runFigures);
+    figures->setWidgetResizable(true);
+    figures->setFrameShape(QFrame::NoFrame);
+    figures->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    figures->setMinimumHeight(designPixels(this, 96));
+    m_runFigures->setAutoFillBackground(false);
+    figures->viewport()->setAutoFillBackground(false);
+    figures->hide();
+    layout->addWidget(figures, 3);
     layout->addWidget(m_cdfTitle);
     layout->addWidget(m_cdf, 2);
     return box;
@@ -391,7 +400,8 @@ void BenchmarksPage::showDetail()
     const auto cdf = distribution();
     m_cdf->setVisible(cdf.has_value());
     m_cdfTitle->setVisible(cdf.has_value());
-    m_runFigures->setVisible(!sweep && !runs.empty());
+    if (auto *figures = findChild<QScrollArea *>(QStringLiteral("benchmarks.runArea")))
+        figures->setVisible(!sweep && !runs.empty());
     if (cdf) {
         setTitle(m_cdfTitle, tr("TTFT of its requests"), tr("share below, against ms"));
         m_cdf->setSpec(*cdf);
