@@ -47,7 +47,7 @@ bool standsAlone(const SheetCell &cell, std::size_t column)
 
 double linesOfRow(const Sheet &sheet, std::size_t row)
 {
-    constexpr double mostLines = 20.0, charactersPerWidth = 0.95;
+    constexpr double mostLines = 20.0, charactersPerWidth = 1.15;
     double lines = 1.0;
     for (std::size_t c = 0; c < sheet.rows[row].size() && c < sheet.columnWidths.size(); ++c) {
         const SheetCell &cell = sheet.rows[row][c];

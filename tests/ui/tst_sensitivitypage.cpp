@@ -26,6 +26,7 @@
 #include <QRegularExpression>
 #include <QScopeGuard>
 #include <QSlider>
+#include <QTabBar>
 #include <QTableWidget>
 #include <QTranslator>
 #include <QUndoStack>
@@ -201,6 +202,25 @@ private Q_SLOTS:
         QVERIFY2(note.contains(QStringLiteral("price of an hour 10 to 13 €/h")), qPrintable(note));
     }
 
+    /// Values typed in move by no input: the flips have the page to themselves.
+    void withoutLeversTheFlipsAreShown()
+    {
+        ui::Session session;
+        setUp(session, "schema: paretoscope/1\ncandidates:\n"
+                       "  - {id: A, values: {cpm_eur_per_mtok: 1.09, goodput_tokens_per_s: 2800}}\n"
+                       "  - {id: B, values: {cpm_eur_per_mtok: 0.75, goodput_tokens_per_s: 4000}}\n"
+                       "scorecard: {axes: [cpm_eur_per_mtok, goodput_tokens_per_s]}\n");
+        ui::SensitivityPage page(session);
+        page.resize(900, 600);
+        page.setVisible(true);
+        page.refreshNow();
+        QTRY_VERIFY_WITH_TIMEOUT(page.sensitivity() != nullptr, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!page.working(), patience);
+        QCOMPARE(page.sureness().findChild<QTabBar *>()->currentIndex(), int(ui::SurenessView::Flips));
+        // No picture, no hole: the tables begin in the upper half of the page.
+        QTRY_VERIFY(page.sureness().mapTo(&page, QPoint()).y() < page.height() / 2);
+    }
+
     void weightsAreWeighedKeptAndUndone()
     {
         ui::Session session;
@@ -298,7 +318,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!session.busy(), patience);
         ui::ScorecardPage page(session);
         page.resize(1000, 700);
-        page.show();
+        page.setVisible(true);
         page.refreshNow();
         QTRY_VERIFY_WITH_TIMEOUT(!page.working(), patience);
         auto *button = page.findChild<QPushButton *>(QStringLiteral("scorecard.normalise"));

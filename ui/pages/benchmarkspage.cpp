@@ -89,6 +89,14 @@ bool waitingTables(const Library &library)
     });
 }
 
+/// Remarks are written to follow the name of a file.
+QString wholeSentence(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.');
+}
+
 void setTitle(QLabel *label, const QString &title, const QString &measured)
 {
     qobject_cast<TitleLabel *>(label)->setTitle(title, measured);
@@ -229,11 +237,22 @@ QWidget *BenchmarksPage::buildDetail()
     layout->addWidget(m_detailTitle);
     layout->addWidget(m_detail, 3);
     m_runFigures = new QLabel(box);
+    m_runFigures->setObjectName(QStringLiteral("benchmarks.run"));
     m_runFigures->setTextFormat(Qt::RichText);
+    m_runFigures->setWordWrap(true);
     m_runFigures->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_runFigures->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_runFigures->hide();
-    layout->addWidget(m_runFigures, 3);
+    auto *figures = new QScrollArea(box); // a run of which much is to be said is longer than the page
+    figures->setObjectName(QStringLiteral("benchmarks.runArea"));
+    figures->setWidget(m_runFigures);
+    figures->setWidgetResizable(true);
+    figures->setFrameShape(QFrame::NoFrame);
+    figures->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    figures->setMinimumHeight(designPixels(this, 96));
+    m_runFigures->setAutoFillBackground(false);
+    figures->viewport()->setAutoFillBackground(false);
+    figures->hide();
+    layout->addWidget(figures, 3);
     layout->addWidget(m_cdfTitle);
     layout->addWidget(m_cdf, 2);
     return box;
@@ -382,7 +401,8 @@ void BenchmarksPage::showDetail()
     const auto cdf = distribution();
     m_cdf->setVisible(cdf.has_value());
     m_cdfTitle->setVisible(cdf.has_value());
-    m_runFigures->setVisible(!sweep && !runs.empty());
+    if (auto *figures = findChild<QScrollArea *>(QStringLiteral("benchmarks.runArea")))
+        figures->setVisible(!sweep && !runs.empty());
     if (cdf) {
         setTitle(m_cdfTitle, tr("TTFT of its requests"), tr("share below, against ms"));
         m_cdf->setSpec(*cdf);
@@ -420,7 +440,12 @@ void BenchmarksPage::showRunDetail(const core::results::Run &run)
     };
     for (qsizetype row = 0; row < rows; ++row)
         table += QStringLiteral("<tr>%1%2</tr>").arg(cell(row), cell(row + rows));
-    m_runFigures->setText(table + QStringLiteral("</table>"));
+    table += QStringLiteral("</table>");
+    if (!run.remarks.empty())
+        table += QStringLiteral("<p><b>%1</b></p>").arg(tr("What the import says of it").toHtmlEscaped());
+    for (const core::results::Remark &remark : run.remarks)
+        table += QStringLiteral("<p>%1</p>").arg(wholeSentence(localised(remark.text)).toHtmlEscaped());
+    m_runFigures->setText(table);
 }
 
 void BenchmarksPage::showChecklist(const std::vector<std::size_t> &runs)

@@ -147,6 +147,11 @@ void SensitivityPage::show(std::shared_ptr<const Sensitivity> sensitivity)
     for (QWidget *part : {m_outcomes->parentWidget(), m_tornado->parentWidget(), static_cast<QWidget *>(m_tornado),
                           static_cast<QWidget *>(m_curve), static_cast<QWidget *>(m_mechanism)})
         part->setVisible(moves);
+    // The room of the pictures goes to the tables.
+    constexpr int picturesRow = 1, tablesRow = 3;
+    auto *layout = qobject_cast<QVBoxLayout *>(m_content->layout());
+    layout->setStretch(picturesRow, moves ? 1 : 0);
+    layout->setStretch(tablesRow, moves ? 0 : 1);
     fillOutcomes();
     m_tornado->setSensitivity(m_sensitivity);
     showLever(fromUtf8(m_tornado->chosenLever()));

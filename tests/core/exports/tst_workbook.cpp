@@ -140,7 +140,7 @@ private Q_SLOTS:
                       {{std::string("twenty-eight characters long")}, {1.5}, {std::string("kWh")}},
                       {{std::string("a footnote that runs on over the columns"), Look::Note}}};
         QCOMPARE(linesOfRow(sheet, 0), 1.0);
-        QCOMPARE(linesOfRow(sheet, 1), 3.0); // 28 characters in 10 · 0.95 of them
+        QCOMPARE(linesOfRow(sheet, 1), 3.0); // 28 characters in lines of 11.5
         QCOMPARE(linesOfRow(sheet, 2), 1.0);
         sheet.wraps = false;
         QCOMPARE(linesOfRow(sheet, 1), 1.0);
