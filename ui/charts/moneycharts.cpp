@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/moneycharts.h"
 
-#include "core/project/rowfigures.h"
-
 #include "core/catalogue/placenames.h"
 #include "core/economics/cost.h"
 #include "core/project/paymentwords.h"
+#include "core/project/rowfigures.h"
 #include "ui/style/numberformat.h"
 #include "ui/texts.h"
 
