@@ -209,6 +209,10 @@ int runScreenshot(Invocation &invocation, const ScreenshotOptions &options)
     }
     window.resize(*size);
     window.show();
+    // With large text the window needs less room once it has settled than before.
+    for (int round = 0; round < 4; ++round)
+        QApplication::processEvents();
+    window.resize(*size);
     const QString output = QString::fromStdString(options.output);
     if (options.page.starts_with("presentation"))
         return saveSlides(window, QString::fromStdString(options.page), *size, output);

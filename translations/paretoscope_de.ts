@@ -3882,10 +3882,6 @@
         <translation>%1 ist nicht angegeben: %2 %3 wird aus dem Katalog übernommen (%4). Der Wert ist nicht verifiziert: bitte prüfen.</translation>
     </message>
     <message>
-        <source>%1 is on the front in %2 % of %3 draws.</source>
-        <translation>%1 liegt in %2 % von %3 Ziehungen auf der Front.</translation>
-    </message>
-    <message>
         <source>%1 is on the front: nobody is known to be better on %2.</source>
         <translation>%1 liegt auf der Front: niemand ist bekanntermaßen besser bei %2.</translation>
     </message>
@@ -9029,6 +9025,114 @@
         <source>A demand of %1 requests per second takes more replicas of %2 than can be counted: the figures are those of one.</source>
         <translation>Ein Bedarf von %1 Anfragen pro Sekunde erfordert mehr Replikate zu je %2, als sich zählen lassen: Die Werte sind die eines einzigen.</translation>
     </message>
+    <message>
+        <source>%1 alone is on the front, and it is the cheapest.</source>
+        <translation>%1 liegt allein auf der Front und ist am günstigsten.</translation>
+    </message>
+    <message>
+        <source>%1 figures of single requests are beyond anything that exists and are left out</source>
+        <translation>%1 Werte einzelner Anfragen liegen jenseits von allem, was es gibt, und werden ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 is dominated once the %2 falls below %3%4.</source>
+        <translation>%1 ist dominiert, sobald „%2“ unter %3%4 fällt.</translation>
+    </message>
+    <message>
+        <source>%1 is on the front in %2 % and the cheapest in %3 % of %4 draws, %5 in %6 % and %7 %.</source>
+        <translation>%1 liegt in %2 % von %4 Ziehungen auf der Front und ist in %3 % am günstigsten, %5 in %6 % und %7 %.</translation>
+    </message>
+    <message>
+        <source>%1 is on the front in %2 % and the cheapest in %3 % of %4 draws; nobody else ever is.</source>
+        <translation>%1 liegt in %2 % von %4 Ziehungen auf der Front und ist in %3 % am günstigsten; kein anderer je eines von beiden.</translation>
+    </message>
+    <message>
+        <source>%1 joins the front when the %2 falls below %3%4.</source>
+        <translation>%1 kommt auf die Front, wenn „%2“ unter %3%4 fällt.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the front when the %2 falls below %3%4.</source>
+        <translation>%1 verlässt die Front, wenn „%2“ unter %3%4 fällt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 candidates are on the front.</source>
+        <translation>%1 von %2 Kandidaten liegen auf der Front.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 candidates are on the front; %3 is the cheapest.</source>
+        <translation>%1 von %2 Kandidaten liegen auf der Front; %3 ist am günstigsten.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 good requests have no %3 that is a number: what is computed from the records leaves them out</source>
+        <translation>Bei %1 von %2 guten Anfragen fehlt %3 als Zahl: Was aus den Einträgen berechnet wird, lässt sie aus</translation>
+    </message>
+    <message>
+        <source>%1 stops being dominated when the %2 falls below %3%4.</source>
+        <translation>%1 ist nicht mehr dominiert, wenn „%2“ unter %3%4 fällt.</translation>
+    </message>
+    <message>
+        <source>%1 stops being dominated with its %2 down by %3 %, below %4.</source>
+        <translation>%1 ist nicht mehr dominiert, wenn „%2“ um %3 % sinkt, unter %4.</translation>
+    </message>
+    <message>
+        <source>%1 stops being dominated with its %2 up by %3 %, above %4.</source>
+        <translation>%1 ist nicht mehr dominiert, wenn „%2“ um %3 % steigt, über %4.</translation>
+    </message>
+    <message>
+        <source>%1: found %2, more than anything that exists; expected at most %3</source>
+        <translation>%1: %2 gefunden, mehr als alles, was es gibt; erwartet wird höchstens %3</translation>
+    </message>
+    <message>
+        <source>%1: found &quot;%2&quot;, expected a year from %3 to %4</source>
+        <translation>%1: „%2“ gefunden, erwartet wird ein Jahr von %3 bis %4</translation>
+    </message>
+    <message>
+        <source>On the front are %1.</source>
+        <translation>Auf der Front liegen %1.</translation>
+    </message>
+    <message>
+        <source>On the front are %1; %2 is the cheapest.</source>
+        <translation>Auf der Front liegen %1; %2 ist am günstigsten.</translation>
+    </message>
+    <message>
+        <source>That is %1 % above what it is now.</source>
+        <translation>Das liegt %1 % über dem jetzigen Wert.</translation>
+    </message>
+    <message>
+        <source>That is %1 % below what it is now.</source>
+        <translation>Das liegt %1 % unter dem jetzigen Wert.</translation>
+    </message>
+    <message>
+        <source>The %2 is moved most by the %1: between %3 and %4 %5 for 20 % less or more of it; next comes the %6, %7 to %8.</source>
+        <translation>„%2“ wird am stärksten von „%1“ bewegt: zwischen %3 und %4 %5 bei 20 % weniger oder mehr davon; danach folgt „%6“, %7 bis %8.</translation>
+    </message>
+    <message>
+        <source>The %2 is moved most by the %1: between %3 and %4 %5 over its stated range; next comes the %6, %7 to %8.</source>
+        <translation>„%2“ wird am stärksten von „%1“ bewegt: zwischen %3 und %4 %5 über die angegebene Spanne; danach folgt „%6“, %7 bis %8.</translation>
+    </message>
+    <message>
+        <source>The standing of %1 changes when the %2 falls below %3%4.</source>
+        <translation>Die Einordnung von %1 ändert sich, wenn „%2“ unter %3%4 fällt.</translation>
+    </message>
+    <message>
+        <source>dates itself %1: the clock of that machine was wrong, or the date is damaged</source>
+        <translation>gibt als Datum %1 an: Die Uhr jener Maschine ging falsch, oder das Datum ist beschädigt</translation>
+    </message>
+    <message>
+        <source>holds bytes that are no text in UTF-8, the first at byte %1: what is written there is shown with a mark in its place</source>
+        <translation>enthält Bytes, die kein Text in UTF-8 sind, das erste bei Byte %1: An ihrer Stelle wird ein Ersatzzeichen angezeigt</translation>
+    </message>
+    <message>
+        <source>states %1 as %2, which nothing that exists can reach: it is left out</source>
+        <translation>gibt %1 als %2 an, was nichts, was es gibt, erreichen kann: Der Wert wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>was written to each time that it was read; try again when nobody writes to it</source>
+        <translation>wurde bei jedem Lesen gerade beschrieben; erneut versuchen, wenn niemand hineinschreibt</translation>
+    </message>
+    <message>
+        <source>was written to while it was read; what it holds now is read instead</source>
+        <translation>wurde während des Lesens beschrieben; stattdessen wird gelesen, was jetzt darin steht</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutDialog</name>
@@ -9443,6 +9547,44 @@ Warum spricht dies nicht gegen die Zahlen? Die Begründung wird im Projekt gespe
     <message>
         <source>What differs between the candidates and can be computed away, before and after.</source>
         <translation>Was sich zwischen den Kandidaten unterscheidet und sich herausrechnen lässt, vorher und nachher.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CandidatesDialog</name>
+    <message>
+        <source>Type in candidates</source>
+        <translation>Kandidaten eintippen</translation>
+    </message>
+    <message>
+        <source>A line each, or a block of cells pasted from a spreadsheet. What is unknown stays empty: nothing is taken for it.</source>
+        <translation>Je Kandidat eine Zeile, oder ein Zellblock, aus einer Tabellenkalkulation eingefügt. Unbekanntes bleibt leer: Dafür wird nichts angenommen.</translation>
+    </message>
+    <message>
+        <source>Add to the scorecard</source>
+        <translation>Zur Scorecard hinzufügen</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n candidate(s)</source>
+        <translation>
+            <numerusform>%n Kandidaten hinzufügen</numerusform>
+            <numerusform>%n Kandidaten hinzufügen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14255,6 +14397,10 @@ Ein Feld leeren oder sein Menü verwenden, um seine Angabe zurückzunehmen.</tra
         <source>Bring the candidates to one footing…</source>
         <translation>Die Kandidaten auf gemeinsame Grundlage bringen…</translation>
     </message>
+    <message>
+        <source>Type in candidates…</source>
+        <translation>Kandidaten eintippen…</translation>
+    </message>
 </context>
 <context>
     <name>ui::SensitivityPage</name>
@@ -15741,6 +15887,25 @@ zu Quelle</translation>
     <message>
         <source>%1: %2 down, %3 across</source>
         <translation>%1: %2 in den Zeilen, %3 in den Spalten</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TypedCandidates</name>
+    <message>
+        <source>%1, %2: “%3” can be read as two numbers. Write it without a separator of thousands.</source>
+        <translation>%1, %2: „%3“ lässt sich als zwei Zahlen lesen. Ohne Tausendertrennzeichen schreiben.</translation>
+    </message>
+    <message>
+        <source>%1, %2: “%3” is no number. Leave the cell empty where the value is unknown.</source>
+        <translation>%1, %2: „%3“ ist keine Zahl. Die Zelle leer lassen, wenn der Wert unbekannt ist.</translation>
+    </message>
+    <message>
+        <source>A candidate needs a short name in the first column.</source>
+        <translation>Ein Kandidat braucht einen kurzen Namen in der ersten Spalte.</translation>
+    </message>
+    <message>
+        <source>There is a candidate %1 already: give this one another name.</source>
+        <translation>Einen Kandidaten %1 gibt es schon: diesem einen anderen Namen geben.</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,13 @@
     </message>
 </context>
 <context>
+    <name>ui::CandidatesDialog</name>
+    <message numerus="yes">
+        <source>Add %n candidate(s)</source>
+        <translation><numerusform>Add %n candidate</numerusform><numerusform>Add %n candidates</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>ui::CataloguePage</name>
     <message numerus="yes">
         <source>%n entry(s) of yours lie over them.</source>

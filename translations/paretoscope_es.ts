@@ -3882,10 +3882,6 @@
         <translation>%1 no está indicado: %2 %3 se toma del catálogo (%4). No está verificado: comprobarlo.</translation>
     </message>
     <message>
-        <source>%1 is on the front in %2 % of %3 draws.</source>
-        <translation>%1 está en el frente en el %2 % de %3 sorteos.</translation>
-    </message>
-    <message>
         <source>%1 is on the front: nobody is known to be better on %2.</source>
         <translation>%1 está en el frente: no se conoce a nadie mejor en %2.</translation>
     </message>
@@ -9029,6 +9025,114 @@
         <source>A demand of %1 requests per second takes more replicas of %2 than can be counted: the figures are those of one.</source>
         <translation>Una demanda de %1 peticiones por segundo requiere más réplicas de %2 de las que pueden contarse: las cifras son las de una sola.</translation>
     </message>
+    <message>
+        <source>%1 alone is on the front, and it is the cheapest.</source>
+        <translation>Solo %1 está en el frente, y es el más barato.</translation>
+    </message>
+    <message>
+        <source>%1 figures of single requests are beyond anything that exists and are left out</source>
+        <translation>%1 cifras de peticiones individuales superan todo lo que existe y se omiten</translation>
+    </message>
+    <message>
+        <source>%1 is dominated once the %2 falls below %3%4.</source>
+        <translation>%1 queda dominado en cuanto «%2» baja de %3%4.</translation>
+    </message>
+    <message>
+        <source>%1 is on the front in %2 % and the cheapest in %3 % of %4 draws, %5 in %6 % and %7 %.</source>
+        <translation>%1 está en el frente en el %2 % y es el más barato en el %3 % de %4 sorteos; %5, en el %6 % y el %7 %.</translation>
+    </message>
+    <message>
+        <source>%1 is on the front in %2 % and the cheapest in %3 % of %4 draws; nobody else ever is.</source>
+        <translation>%1 está en el frente en el %2 % y es el más barato en el %3 % de %4 sorteos; ningún otro lo está nunca.</translation>
+    </message>
+    <message>
+        <source>%1 joins the front when the %2 falls below %3%4.</source>
+        <translation>%1 entra en el frente cuando «%2» baja de %3%4.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the front when the %2 falls below %3%4.</source>
+        <translation>%1 sale del frente cuando «%2» baja de %3%4.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 candidates are on the front.</source>
+        <translation>%1 de %2 candidatos están en el frente.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 candidates are on the front; %3 is the cheapest.</source>
+        <translation>%1 de %2 candidatos están en el frente; %3 es el más barato.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 good requests have no %3 that is a number: what is computed from the records leaves them out</source>
+        <translation>en %1 de %2 peticiones buenas, %3 no es un número: lo que se calcula a partir de los registros las omite</translation>
+    </message>
+    <message>
+        <source>%1 stops being dominated when the %2 falls below %3%4.</source>
+        <translation>%1 deja de estar dominado cuando «%2» baja de %3%4.</translation>
+    </message>
+    <message>
+        <source>%1 stops being dominated with its %2 down by %3 %, below %4.</source>
+        <translation>%1 deja de estar dominado si su valor de «%2» baja un %3 %, por debajo de %4.</translation>
+    </message>
+    <message>
+        <source>%1 stops being dominated with its %2 up by %3 %, above %4.</source>
+        <translation>%1 deja de estar dominado si su valor de «%2» sube un %3 %, por encima de %4.</translation>
+    </message>
+    <message>
+        <source>%1: found %2, more than anything that exists; expected at most %3</source>
+        <translation>%1: se encontró %2, más que todo lo que existe; se esperaba como máximo %3</translation>
+    </message>
+    <message>
+        <source>%1: found &quot;%2&quot;, expected a year from %3 to %4</source>
+        <translation>%1: se encontró «%2», se esperaba un año de %3 a %4</translation>
+    </message>
+    <message>
+        <source>On the front are %1.</source>
+        <translation>En el frente están %1.</translation>
+    </message>
+    <message>
+        <source>On the front are %1; %2 is the cheapest.</source>
+        <translation>En el frente están %1; %2 es el más barato.</translation>
+    </message>
+    <message>
+        <source>That is %1 % above what it is now.</source>
+        <translation>Eso es un %1 % por encima de su valor actual.</translation>
+    </message>
+    <message>
+        <source>That is %1 % below what it is now.</source>
+        <translation>Eso es un %1 % por debajo de su valor actual.</translation>
+    </message>
+    <message>
+        <source>The %2 is moved most by the %1: between %3 and %4 %5 for 20 % less or more of it; next comes the %6, %7 to %8.</source>
+        <translation>Lo que más mueve «%2» es «%1»: entre %3 y %4 %5 con un 20 % menos o más; le sigue «%6», de %7 a %8.</translation>
+    </message>
+    <message>
+        <source>The %2 is moved most by the %1: between %3 and %4 %5 over its stated range; next comes the %6, %7 to %8.</source>
+        <translation>Lo que más mueve «%2» es «%1»: entre %3 y %4 %5 en su rango indicado; le sigue «%6», de %7 a %8.</translation>
+    </message>
+    <message>
+        <source>The standing of %1 changes when the %2 falls below %3%4.</source>
+        <translation>La posición de %1 cambia cuando «%2» baja de %3%4.</translation>
+    </message>
+    <message>
+        <source>dates itself %1: the clock of that machine was wrong, or the date is damaged</source>
+        <translation>lleva la fecha %1: el reloj de esa máquina estaba mal o la fecha está dañada</translation>
+    </message>
+    <message>
+        <source>holds bytes that are no text in UTF-8, the first at byte %1: what is written there is shown with a mark in its place</source>
+        <translation>contiene bytes que no son texto en UTF-8, el primero en el byte %1: lo que hay escrito ahí se muestra con una marca en su lugar</translation>
+    </message>
+    <message>
+        <source>states %1 as %2, which nothing that exists can reach: it is left out</source>
+        <translation>indica %2 para %1, algo que nada de lo que existe puede alcanzar: se omite</translation>
+    </message>
+    <message>
+        <source>was written to each time that it was read; try again when nobody writes to it</source>
+        <translation>se estaba escribiendo cada vez que se leyó; volver a intentarlo cuando nadie escriba en él</translation>
+    </message>
+    <message>
+        <source>was written to while it was read; what it holds now is read instead</source>
+        <translation>se modificó mientras se leía; en su lugar se lee lo que contiene ahora</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutDialog</name>
@@ -9443,6 +9547,44 @@ Why does this not speak against the figures? The reason is kept in the project a
     <message>
         <source>What differs between the candidates and can be computed away, before and after.</source>
         <translation>Lo que difiere entre los candidatos y se puede eliminar con cálculo, antes y después.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CandidatesDialog</name>
+    <message>
+        <source>Type in candidates</source>
+        <translation>Introducir candidatos</translation>
+    </message>
+    <message>
+        <source>A line each, or a block of cells pasted from a spreadsheet. What is unknown stays empty: nothing is taken for it.</source>
+        <translation>Una línea por candidato, o un bloque de celdas pegado de una hoja de cálculo. Lo que no se conoce queda vacío: no se supone ningún valor.</translation>
+    </message>
+    <message>
+        <source>Add to the scorecard</source>
+        <translation>Añadir a la comparativa</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Candidatos</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidato</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n candidate(s)</source>
+        <translation>
+            <numerusform>Añadir %n candidato</numerusform>
+            <numerusform>Añadir %n candidatos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14255,6 +14397,10 @@ Vaciar un campo, o usar su menú, para retirar lo que dice.</translation>
         <source>Bring the candidates to one footing…</source>
         <translation>Llevar los candidatos a una base común…</translation>
     </message>
+    <message>
+        <source>Type in candidates…</source>
+        <translation>Introducir candidatos…</translation>
+    </message>
 </context>
 <context>
     <name>ui::SensitivityPage</name>
@@ -15741,6 +15887,25 @@ entre fuente</translation>
     <message>
         <source>%1: %2 down, %3 across</source>
         <translation>%1: %2 en vertical, %3 en horizontal</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TypedCandidates</name>
+    <message>
+        <source>%1, %2: “%3” can be read as two numbers. Write it without a separator of thousands.</source>
+        <translation>%1, %2: «%3» puede leerse como dos números distintos. Escribirlo sin separador de miles.</translation>
+    </message>
+    <message>
+        <source>%1, %2: “%3” is no number. Leave the cell empty where the value is unknown.</source>
+        <translation>%1, %2: «%3» no es un número. Dejar la celda vacía si no se conoce el valor.</translation>
+    </message>
+    <message>
+        <source>A candidate needs a short name in the first column.</source>
+        <translation>Un candidato necesita un nombre corto en la primera columna.</translation>
+    </message>
+    <message>
+        <source>There is a candidate %1 already: give this one another name.</source>
+        <translation>Ya existe un candidato %1: dar otro nombre a este.</translation>
     </message>
 </context>
 <context>

@@ -3882,10 +3882,6 @@
         <translation>%1 n’est pas indiqué&#xa0;: %2 %3 est repris du catalogue (%4). Cette valeur n’est pas vérifiée&#xa0;: la contrôler.</translation>
     </message>
     <message>
-        <source>%1 is on the front in %2 % of %3 draws.</source>
-        <translation>%1 est sur le front dans %2&#xa0;% des %3 tirages.</translation>
-    </message>
-    <message>
         <source>%1 is on the front: nobody is known to be better on %2.</source>
         <translation>%1 est sur le front&#xa0;: aucun autre n’est connu comme meilleur sur %2.</translation>
     </message>
@@ -9029,6 +9025,114 @@
         <source>A demand of %1 requests per second takes more replicas of %2 than can be counted: the figures are those of one.</source>
         <translation>Une demande de %1 requêtes par seconde exige plus de réplicas de %2 qu’on ne peut en compter : les valeurs sont celles d’un seul.</translation>
     </message>
+    <message>
+        <source>%1 alone is on the front, and it is the cheapest.</source>
+        <translation>%1 est seul sur le front, et c’est le moins cher.</translation>
+    </message>
+    <message>
+        <source>%1 figures of single requests are beyond anything that exists and are left out</source>
+        <translation>%1 valeurs de requêtes individuelles dépassent tout ce qui existe et sont écartées</translation>
+    </message>
+    <message>
+        <source>%1 is dominated once the %2 falls below %3%4.</source>
+        <translation>%1 est dominé dès que «&#xa0;%2&#xa0;» tombe sous %3%4.</translation>
+    </message>
+    <message>
+        <source>%1 is on the front in %2 % and the cheapest in %3 % of %4 draws, %5 in %6 % and %7 %.</source>
+        <translation>%1 est sur le front dans %2&#xa0;% et le moins cher dans %3&#xa0;% des %4 tirages, %5 dans %6&#xa0;% et %7&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>%1 is on the front in %2 % and the cheapest in %3 % of %4 draws; nobody else ever is.</source>
+        <translation>%1 est sur le front dans %2&#xa0;% et le moins cher dans %3&#xa0;% des %4 tirages&#xa0;; aucun autre ne l’est jamais.</translation>
+    </message>
+    <message>
+        <source>%1 joins the front when the %2 falls below %3%4.</source>
+        <translation>%1 rejoint le front quand «&#xa0;%2&#xa0;» tombe sous %3%4.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the front when the %2 falls below %3%4.</source>
+        <translation>%1 quitte le front quand «&#xa0;%2&#xa0;» tombe sous %3%4.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 candidates are on the front.</source>
+        <translation>%1 candidats sur %2 sont sur le front.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 candidates are on the front; %3 is the cheapest.</source>
+        <translation>%1 candidats sur %2 sont sur le front&#xa0;; %3 est le moins cher.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 good requests have no %3 that is a number: what is computed from the records leaves them out</source>
+        <translation>%1 requêtes conformes sur %2 n’ont pas pour %3 de valeur qui soit un nombre&#xa0;: ce qui est calculé à partir des enregistrements les laisse de côté</translation>
+    </message>
+    <message>
+        <source>%1 stops being dominated when the %2 falls below %3%4.</source>
+        <translation>%1 cesse d’être dominé quand «&#xa0;%2&#xa0;» tombe sous %3%4.</translation>
+    </message>
+    <message>
+        <source>%1 stops being dominated with its %2 down by %3 %, below %4.</source>
+        <translation>%1 cesse d’être dominé quand sa valeur «&#xa0;%2&#xa0;» baisse de %3&#xa0;%, sous %4.</translation>
+    </message>
+    <message>
+        <source>%1 stops being dominated with its %2 up by %3 %, above %4.</source>
+        <translation>%1 cesse d’être dominé quand sa valeur «&#xa0;%2&#xa0;» augmente de %3&#xa0;%, au-dessus de %4.</translation>
+    </message>
+    <message>
+        <source>%1: found %2, more than anything that exists; expected at most %3</source>
+        <translation>%1&#xa0;: trouvé %2, plus que tout ce qui existe&#xa0;; attendu au plus %3</translation>
+    </message>
+    <message>
+        <source>%1: found &quot;%2&quot;, expected a year from %3 to %4</source>
+        <translation>%1&#xa0;: trouvé «&#xa0;%2&#xa0;», attendu une année de %3 à %4</translation>
+    </message>
+    <message>
+        <source>On the front are %1.</source>
+        <translation>Sur le front&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>On the front are %1; %2 is the cheapest.</source>
+        <translation>Sur le front&#xa0;: %1&#xa0;; %2 est le moins cher.</translation>
+    </message>
+    <message>
+        <source>That is %1 % above what it is now.</source>
+        <translation>C’est %1&#xa0;% au-dessus de la valeur actuelle.</translation>
+    </message>
+    <message>
+        <source>That is %1 % below what it is now.</source>
+        <translation>C’est %1&#xa0;% au-dessous de la valeur actuelle.</translation>
+    </message>
+    <message>
+        <source>The %2 is moved most by the %1: between %3 and %4 %5 for 20 % less or more of it; next comes the %6, %7 to %8.</source>
+        <translation>Pour «&#xa0;%2&#xa0;», c’est «&#xa0;%1&#xa0;» qui pèse le plus&#xa0;: entre %3 et %4 %5 pour 20&#xa0;% de moins ou de plus&#xa0;; vient ensuite «&#xa0;%6&#xa0;», de %7 à %8.</translation>
+    </message>
+    <message>
+        <source>The %2 is moved most by the %1: between %3 and %4 %5 over its stated range; next comes the %6, %7 to %8.</source>
+        <translation>Pour «&#xa0;%2&#xa0;», c’est «&#xa0;%1&#xa0;» qui pèse le plus&#xa0;: entre %3 et %4 %5 sur son intervalle indiqué&#xa0;; vient ensuite «&#xa0;%6&#xa0;», de %7 à %8.</translation>
+    </message>
+    <message>
+        <source>The standing of %1 changes when the %2 falls below %3%4.</source>
+        <translation>La position de %1 change quand «&#xa0;%2&#xa0;» tombe sous %3%4.</translation>
+    </message>
+    <message>
+        <source>dates itself %1: the clock of that machine was wrong, or the date is damaged</source>
+        <translation>porte la date %1&#xa0;: l’horloge de cette machine était fausse, ou la date est corrompue</translation>
+    </message>
+    <message>
+        <source>holds bytes that are no text in UTF-8, the first at byte %1: what is written there is shown with a mark in its place</source>
+        <translation>contient des octets qui ne sont pas du texte en UTF-8, le premier à l’octet %1&#xa0;: ce qui y est écrit est affiché avec une marque à sa place</translation>
+    </message>
+    <message>
+        <source>states %1 as %2, which nothing that exists can reach: it is left out</source>
+        <translation>indique %2 pour %1, ce que rien de ce qui existe ne peut atteindre&#xa0;: cette valeur est écartée</translation>
+    </message>
+    <message>
+        <source>was written to each time that it was read; try again when nobody writes to it</source>
+        <translation>a été modifié à chaque lecture&#xa0;; réessayer quand plus rien n’y écrit</translation>
+    </message>
+    <message>
+        <source>was written to while it was read; what it holds now is read instead</source>
+        <translation>a été modifié pendant sa lecture&#xa0;; son contenu actuel est lu à la place</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutDialog</name>
@@ -9443,6 +9547,44 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
     <message>
         <source>What differs between the candidates and can be computed away, before and after.</source>
         <translation>Ce qui diffère entre les candidats et peut être corrigé par le calcul, avant et après.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CandidatesDialog</name>
+    <message>
+        <source>Type in candidates</source>
+        <translation>Saisir des candidats</translation>
+    </message>
+    <message>
+        <source>A line each, or a block of cells pasted from a spreadsheet. What is unknown stays empty: nothing is taken for it.</source>
+        <translation>Une ligne par candidat, ou un bloc de cellules collé depuis un tableur. Ce qui est inconnu reste vide&#xa0;: rien n’est supposé à la place.</translation>
+    </message>
+    <message>
+        <source>Add to the scorecard</source>
+        <translation>Ajouter au comparatif</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Candidats</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidat</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n candidate(s)</source>
+        <translation>
+            <numerusform>Ajouter %n candidat</numerusform>
+            <numerusform>Ajouter %n candidats</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14255,6 +14397,10 @@ Vider un champ, ou utiliser son menu, pour retirer ce qu’il indique.</translat
         <source>Bring the candidates to one footing…</source>
         <translation>Ramener les candidats à une base commune…</translation>
     </message>
+    <message>
+        <source>Type in candidates…</source>
+        <translation>Saisir des candidats…</translation>
+    </message>
 </context>
 <context>
     <name>ui::SensitivityPage</name>
@@ -15741,6 +15887,25 @@ sur source</translation>
     <message>
         <source>%1: %2 down, %3 across</source>
         <translation>%1&#xa0;: %2 en lignes, %3 en colonnes</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TypedCandidates</name>
+    <message>
+        <source>%1, %2: “%3” can be read as two numbers. Write it without a separator of thousands.</source>
+        <translation>%1, %2&#xa0;: «&#xa0;%3&#xa0;» peut se lire comme deux nombres. L’écrire sans séparateur de milliers.</translation>
+    </message>
+    <message>
+        <source>%1, %2: “%3” is no number. Leave the cell empty where the value is unknown.</source>
+        <translation>%1, %2&#xa0;: «&#xa0;%3&#xa0;» n’est pas un nombre. Laisser la cellule vide là où la valeur est inconnue.</translation>
+    </message>
+    <message>
+        <source>A candidate needs a short name in the first column.</source>
+        <translation>Un candidat a besoin d’un nom court dans la première colonne.</translation>
+    </message>
+    <message>
+        <source>There is a candidate %1 already: give this one another name.</source>
+        <translation>Il y a déjà un candidat %1&#xa0;: donner un autre nom à celui-ci.</translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,7 @@ namespace {
 
 constexpr QSize standardSize(1280, 800);
 constexpr int searchWidth = 240;
+constexpr int mostSearchWidth = 300; ///< large text leaves the menus their room
 constexpr std::chrono::milliseconds latestOpening{300};
 constexpr int narrowBelow = 1100; ///< the scenario folds to its drawer in narrower windows
 
@@ -191,7 +192,7 @@ void MainWindow::build()
     cornerLayout->addWidget(m_searchBox);
     m_searchBox->setObjectName(QStringLiteral("searchbox"));
     m_searchBox->setFocusPolicy(Qt::NoFocus);
-    m_searchBox->setMinimumWidth(designPixels(this, searchWidth));
+    m_searchBox->setMinimumWidth(std::min(designPixels(this, searchWidth), mostSearchWidth));
     menuBar()->setCornerWidget(corner);
     m_presentButton = new QPushButton(corner);
     m_presentButton->setObjectName(QStringLiteral("present"));

@@ -42,15 +42,16 @@ std::pair<TextNumber, TextNumber> endsOf(const TornadoBar &bar)
     return {shown(std::min(*bar.atLow, *bar.atHigh)), shown(std::max(*bar.atLow, *bar.atHigh))};
 }
 
-/// What moves the figure most, by how much, and what comes after it.
-Text moverSentence(const Sensitivity &sensitivity)
+/// What moves the figure most, by how much, and what comes after it; the latter only where the choice itself takes no
+/// place beside it.
+Text moverSentence(const Sensitivity &sensitivity, bool alone)
 {
     const TornadoBar &widest = sensitivity.tornado.front();
     const Outcome *outcome = findOutcome(sensitivity.outcome);
     const auto [low, high] = endsOf(widest);
     std::vector<TextArgument> arguments{phrase(widest.name), phrase(outcome->name), low, high,
                                         phrase(unitText(outcome->unit))};
-    if (sensitivity.tornado.size() < 2)
+    if (!alone || sensitivity.tornado.size() < 2)
         return {widest.stated
                     ? CORE_TEXT("The %2 is moved most by the %1: between %3 and %4 %5 over its stated range.")
                     : CORE_TEXT("The %2 is moved most by the %1: between %3 and %4 %5 for 20 % less or more of it."),
@@ -132,6 +133,9 @@ Text surenessSentence(const Robustness &robustness)
     const auto order = bySureness(robustness);
     const auto draws = shown(static_cast<double>(robustness.draws));
     const CandidateRobustness &first = *order[0], &second = *order[1];
+    if (second.onFront <= 0.0 && second.cheapest <= 0.0)
+        return {CORE_TEXT("%1 is on the front in %2 % and the cheapest in %3 % of %4 draws; nobody else ever is."),
+                {first.id, shown(first.onFront * percent), shown(first.cheapest * percent), draws}};
     return {CORE_TEXT("%1 is on the front in %2 % and the cheapest in %3 % of %4 draws, %5 in %6 % and %7 %."),
             {first.id, shown(first.onFront * percent), shown(first.cheapest * percent), draws, second.id,
              shown(second.onFront * percent), shown(second.cheapest * percent)}};
@@ -146,7 +150,7 @@ std::vector<Text> sentencesOf(const Sensitivity &sensitivity)
     const bool drawn = !robustness.inputs.empty();
     std::vector<Text> sentences;
     if (!sensitivity.tornado.empty())
-        sentences.push_back(moverSentence(sensitivity));
+        sentences.push_back(moverSentence(sensitivity, !several || !drawn));
     if (const auto front = several && !drawn ? frontSentence(robustness) : std::nullopt)
         sentences.push_back(*front);
     addNearestFlip(sentences, sensitivity.thresholds);

@@ -359,6 +359,49 @@ private Q_SLOTS:
         QVERIFY(session().document().at("results.0.tags") == nullptr);
     }
 
+    /// What was odd about a run is said where its figures stand.
+    void whatTheImportRemarksIsShown()
+    {
+        importFiles({writeFile(*m_folder, QStringLiteral("a.json"), detailedRun(40).replace("[0.05,", "[NaN,"))});
+        BenchmarksPage &page = this->page();
+        page.showRun(0);
+        const auto *figures = page.findChild<QLabel *>(QStringLiteral("benchmarks.run"));
+        QVERIFY(figures != nullptr && figures->isVisible());
+        QVERIFY2(figures->text().contains(QStringLiteral("1 of 40 good requests have no TTFT")),
+                 qPrintable(figures->text()));
+        const QString tip = page.runs().indexOfRun(0).data(Qt::ToolTipRole).toString();
+        QVERIFY2(tip.contains(QStringLiteral("1 of 40 good requests")), qPrintable(tip));
+        look(m_window.get(), QStringLiteral("remarks-of-a-run"));
+    }
+
+    /// Files are called after everything that was measured in them: that takes no room from figures and buttons.
+    void longNamesPushNothingOut()
+    {
+        const QString name(120, QLatin1Char('n'));
+        importFiles({writeFile(*m_folder, name + QStringLiteral("-a.json"), detailedRun(40)),
+                     writeFile(*m_folder, name + QStringLiteral("-b.json"), detailedRun(41))});
+        m_window->resize(1024, 640);
+        BenchmarksPage &page = this->page();
+        page.tree().expandAll();
+        const auto fits = [&](const QWidget *widget) {
+            return widget != nullptr && widget->isVisible() &&
+                   widget->mapTo(m_window.get(), widget->rect().bottomRight()).x() < m_window->width();
+        };
+        for (const auto view : {BenchmarksPage::SweepView, BenchmarksPage::RequestView, BenchmarksPage::CompareView,
+                                BenchmarksPage::TableOfRuns}) {
+            page.setView(view);
+            QTRY_VERIFY(fits(page.findChild<QPushButton *>(QStringLiteral("benchmarks.candidate"))));
+            look(m_window.get(), QStringLiteral("long-names-%1").arg(static_cast<int>(view)));
+        }
+        QVERIFY(page.minimumSizeHint().width() < 1024);
+        page.tree().selectAll();
+        page.setView(BenchmarksPage::CompareView);
+        const ui::TableView &table = page.comparison().table();
+        QVERIFY(table.model()->columnCount() > 3);
+        for (int column = 0; column < table.model()->columnCount(); ++column)
+            QVERIFY(table.columnWidth(column) < 250);
+    }
+
     void runsSideBySide()
     {
         importFiles({writeFile(*m_folder, QStringLiteral("a.csv"), sweepTable(1.0))});

@@ -19,6 +19,7 @@
 #include "ui/widgets/commandsearch.h"
 #include "ui/widgets/examplecard.h"
 #include "ui/widgets/headlinestrip.h"
+#include "ui/widgets/linetabs.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/parallelcoordinates.h"
 #include "ui/widgets/scenariodock.h"
@@ -33,6 +34,7 @@
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTemporaryDir>
@@ -456,6 +458,47 @@ private Q_SLOTS:
         QVERIFY(field != nullptr && field->font().pointSizeF() > 1.9 * before.pointSizeF());
         ui::applyTextSize(100);
         QCOMPARE(QApplication::font().pointSizeF(), before.pointSizeF());
+    }
+
+    void largeTextIsWhole_data() // 11
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("1280x720") << QSize(1280, 720);
+        QTest::newRow("1920x1080") << QSize(1920, 1080);
+    }
+
+    /// At 200 % the window still fits its screen, no figure of the headline is cut, no page is wider than its room and
+    /// no tab hides.
+    void largeTextIsWhole()
+    {
+        QFETCH(QSize, size);
+        ui::applyTextSize(200);
+        const auto restore = qScopeGuard([] { ui::applyTextSize(100); });
+        auto window = shownWindow();
+        window->session().openExample();
+        QTRY_VERIFY(!window->session().busy());
+        window->resize(size);
+        QTRY_COMPARE(window->size(), size);
+        const auto settle = [] {
+            for (int round = 0; round < 12; ++round)
+                QCoreApplication::processEvents();
+        };
+        QStringList wrong;
+        for (const ui::PageEntry &entry : ui::pageRegistry()) {
+            QVERIFY(window->showPage(entry.id));
+            QTRY_VERIFY_WITH_TIMEOUT(!window->session().busy() && !window->currentPage()->working(), 60'000);
+            settle();
+            if (!window->headline().isWhole() || window->size() != size)
+                wrong << entry.id + QStringLiteral(": the window or its headline");
+            const auto *scroll = window->currentPage()->findChild<QScrollArea *>(QStringLiteral("page.scroll"));
+            QVERIFY(scroll != nullptr);
+            if (const int over = scroll->horizontalScrollBar()->maximum(); over > 0)
+                wrong << QStringLiteral("%1: %2 pixels too wide").arg(entry.id).arg(over);
+            for (const ui::LineTabs *tabs : window->currentPage()->findChildren<ui::LineTabs *>())
+                if (tabs->isVisible() && tabs->tabRect(tabs->count() - 1).right() >= tabs->width())
+                    wrong << entry.id + QStringLiteral(": a tab hides");
+        }
+        QCOMPARE(wrong.join(QLatin1Char('\n')), QString());
     }
 
     void zeroOnALogAxisIsSaid() // 23

@@ -297,6 +297,19 @@ private Q_SLOTS:
         QVERIFY(cells.back().severe);
     }
 
+    void aGateOfTheLevelReachedIsSaidOnce()
+    {
+        Evaluation now = *sourceEvaluation();
+        now.size.gate = "SEAL-2";
+        now.size.gateHeld = true;
+        now.size.seal = 2;
+        const auto cell = [&] { return ui::headlineOf({}, now)[5]; };
+        QCOMPARE(cell().value, QStringLiteral("SEAL-2"));
+        QVERIFY2(!cell().caption.contains(QStringLiteral("SEAL-2")), qPrintable(cell().caption));
+        now.size.seal = 3; // more than the gate asks for
+        QCOMPARE(cell().caption, QStringLiteral("SEAL-3"));
+    }
+
     void headlineNamesBasisAndChange()
     {
         Evaluation now = *sourceEvaluation();

@@ -386,6 +386,19 @@ private Q_SLOTS:
         QVERIFY(spec.scatter[0].standing == ui::charts::ScatterPoint::Standing::Dominated);
         QVERIFY(spec.summary.contains(QStringLiteral("France")));
         QVERIFY(ui::charts::countryChart({}, std::nullopt).scatter.isEmpty());
+        // With figures of its own the fleet stands out, not its country by the catalogue, and the difference is said.
+        const auto own = ui::charts::countryChart(countries, "FR", QLocale::c(),
+                                                  ui::charts::OwnPlace{.carbonGramsPerMillionTokens = 27.0,
+                                                                       .electricityEurPerMillionTokens = 0.04,
+                                                                       .gramsPerKwh = 35,
+                                                                       .eurPerKwh = 0.052});
+        QCOMPARE(own.scatter.size(), 3);
+        QVERIFY(own.scatter[0].standing == ui::charts::ScatterPoint::Standing::Dominated);
+        QVERIFY(own.scatter[2].standing == ui::charts::ScatterPoint::Standing::Front);
+        QVERIFY(own.scatter[2].label.contains(QStringLiteral("35 g/kWh")));
+        QVERIFY2(own.summary.contains(QStringLiteral("counts with 35 g/kWh and 52")) &&
+                     own.summary.contains(QStringLiteral("France the catalogue has 40")),
+                 qPrintable(own.summary));
     }
 };
 

@@ -179,6 +179,48 @@ private Q_SLOTS:
                  qPrintable(before)); // dearer a token at the same price an hour
     }
 
+    void theHeadlineSaysWhatIsMissing()
+    {
+        open("r13-scorecard"); // candidates that state their figures, and a scenario that states nothing
+        m_window->goTo(QStringLiteral("headline"));
+        const ui::slides::Slide &slide = m_window->slide();
+        QVERIFY(slide.number.has_value());
+        QVERIFY2(slide.number->unit.contains(QStringLiteral("per million")), qPrintable(slide.number->unit));
+        QStringList missing;
+        for (const ui::slides::Row &row : slide.rows)
+            if (row.value == QStringLiteral("not known")) {
+                missing << row.name;
+                QVERIFY(!row.note.isEmpty()); // what it takes to know it
+            }
+        QVERIFY2(missing.contains(QStringLiteral("Throughput")), qPrintable(missing.join(QLatin1Char('|'))));
+    }
+
+    void noArrowRunsThroughALabel()
+    {
+        open("throughput-on-lo0");
+        m_window->goTo(QStringLiteral("frontier"));
+        const auto *chart = m_window->findChild<ui::charts::ChartWidget *>();
+        const auto &spec = chart->spec();
+        const auto &layout = chart->scene().layout();
+        const auto at = [&](const QString &id) {
+            for (const auto &point : spec.scatter)
+                if (point.id == id)
+                    return layout.map(point.at, ui::charts::AxisSide::Left);
+            return QPointF();
+        };
+        QVERIFY(!spec.arrows.isEmpty());
+        for (const auto &arrow : spec.arrows) {
+            const QLineF line(at(arrow.from), at(arrow.to));
+            for (const auto &text : chart->scene().labels()) {
+                if (text.kind != ui::charts::TextItem::Kind::Point)
+                    continue;
+                for (int step = 10; step < 90; ++step)
+                    QVERIFY2(!text.rect.adjusted(2, 4, -2, -4).contains(line.pointAt(step / 100.0)),
+                             qPrintable(text.text));
+            }
+        }
+    }
+
     void legibleFromAfar()
     {
         open("throughput-on-lo0");

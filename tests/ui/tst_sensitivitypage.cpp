@@ -26,6 +26,7 @@
 #include <QRegularExpression>
 #include <QScopeGuard>
 #include <QSlider>
+#include <QTabBar>
 #include <QTableWidget>
 #include <QTranslator>
 #include <QUndoStack>
@@ -165,6 +166,28 @@ private Q_SLOTS:
         QVERIFY(!model.index(1, 0).data(ui::NoteRole).isValid());
     }
 
+    void headersHaveOnePrecisionAndStandOverTheCells()
+    {
+        ui::HeatTableModel model;
+        auto table = std::make_shared<core::sensitivity::TwoWayTable>();
+        table->request.outcome = "cpm_eur_per_mtok";
+        for (const double value : {0.8, 0.9, 1.0})
+            table->request.columns.values.push_back(Node::number(value));
+        for (const double value : {8.8, 11.0, 13.25})
+            table->request.rows.values.push_back(Node::number(value));
+        table->values.assign(3, {1.0, 2.0, 3.0});
+        model.setTable(table);
+        const auto headers = [&](Qt::Orientation orientation) {
+            QStringList all;
+            for (int i = 0; i < 3; ++i)
+                all << model.headerData(i, orientation, Qt::DisplayRole).toString();
+            return all.join(QLatin1Char('|'));
+        };
+        QCOMPARE(headers(Qt::Horizontal), QStringLiteral("0.8|0.9|1.0"));
+        QCOMPARE(headers(Qt::Vertical), QStringLiteral("8.80|11.00|13.25"));
+        QVERIFY(model.headerData(0, Qt::Horizontal, Qt::TextAlignmentRole).toInt() & Qt::AlignHCenter);
+    }
+
     void drawsAreSaid()
     {
         ui::Session session;
@@ -177,6 +200,25 @@ private Q_SLOTS:
                      note.contains(QStringLiteral("10,000 draws, seed 1, of 2 uncertain inputs")),
                  qPrintable(note));
         QVERIFY2(note.contains(QStringLiteral("price of an hour 10 to 13 €/h")), qPrintable(note));
+    }
+
+    /// Values typed in move by no input: the flips have the page to themselves.
+    void withoutLeversTheFlipsAreShown()
+    {
+        ui::Session session;
+        setUp(session, "schema: paretoscope/1\ncandidates:\n"
+                       "  - {id: A, values: {cpm_eur_per_mtok: 1.09, goodput_tokens_per_s: 2800}}\n"
+                       "  - {id: B, values: {cpm_eur_per_mtok: 0.75, goodput_tokens_per_s: 4000}}\n"
+                       "scorecard: {axes: [cpm_eur_per_mtok, goodput_tokens_per_s]}\n");
+        ui::SensitivityPage page(session);
+        page.resize(900, 600);
+        page.setVisible(true);
+        page.refreshNow();
+        QTRY_VERIFY_WITH_TIMEOUT(page.sensitivity() != nullptr, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!page.working(), patience);
+        QCOMPARE(page.sureness().findChild<QTabBar *>()->currentIndex(), int(ui::SurenessView::Flips));
+        // No picture, no hole: the tables begin in the upper half of the page.
+        QTRY_VERIFY(page.sureness().mapTo(&page, QPoint()).y() < page.height() / 2);
     }
 
     void weightsAreWeighedKeptAndUndone()
@@ -276,7 +318,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!session.busy(), patience);
         ui::ScorecardPage page(session);
         page.resize(1000, 700);
-        page.show();
+        page.setVisible(true);
         page.refreshNow();
         QTRY_VERIFY_WITH_TIMEOUT(!page.working(), patience);
         auto *button = page.findChild<QPushButton *>(QStringLiteral("scorecard.normalise"));

@@ -167,6 +167,42 @@ private Q_SLOTS:
             view.grab().save(out + QStringLiteral("/table.png"));
     }
 
+    void noColumnIsCutWhileAnotherHasRoom()
+    {
+        SmallModel model;
+        model.rows[0].name = QStringLiteral("a candidate with a rather long name");
+        ui::TableView view;
+        view.setSourceModel(&model);
+        view.setSpread(true);
+        view.resize(640, 200);
+        view.show();
+        for (int column = 0; column < 2; ++column)
+            QVERIFY(view.columnWidth(column) >= static_cast<const QAbstractItemView &>(view).sizeHintForColumn(column));
+        QCOMPARE(view.columnWidth(0) + view.columnWidth(1), view.viewport()->width());
+        QVERIFY(view.columnWidth(0) > view.columnWidth(1));
+    }
+
+    void aHeaderStandsOverItsFigures()
+    {
+        SmallModel model;
+        model.rows[0].cost.reset(); // the first row says nothing of the column
+        ui::TableView view;
+        view.setSourceModel(&model);
+        view.setSortingEnabled(false);
+        view.resize(600, 200);
+        view.setColumnWidth(0, 200);
+        view.setColumnWidth(1, 300);
+        view.show();
+        const QImage picture = view.horizontalHeader()->grab().toImage();
+        int left = 0, right = 0; // ink of the second header's halves
+        const QRgb ground = picture.pixel(350, 2);
+        for (int y = 0; y < picture.height() - 3; ++y)
+            for (int x = 205; x < 495; ++x)
+                (x < 350 ? left : right) += picture.pixel(x, y) != ground ? 1 : 0;
+        QVERIFY(right > 20);
+        QCOMPARE(left, 0);
+    }
+
     void aHundredThousandRowsDoNotLag()
     {
         LongModel model;

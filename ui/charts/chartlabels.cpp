@@ -78,7 +78,7 @@ void Labelling::addObstacles()
     for (const Arrow &arrow : m_spec.arrows)
         if (const auto *from = find(arrow.from), *to = find(arrow.to); from && to) {
             const QLineF line = dominanceArrow(*from, *to, m_style, m_spec, m_layout);
-            m_placer.addCurve({line.p1(), line.p2()}, 3.0);
+            m_placer.addCurve({line.p1(), line.p2()}, 6.0);
         }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/moneycharts.h"
 
+#include "core/project/rowfigures.h"
+
 #include "core/catalogue/placenames.h"
 #include "core/economics/cost.h"
 #include "core/project/paymentwords.h"
@@ -144,9 +146,25 @@ ChartSpec payBackChart(const std::vector<core::economics::PayBackPoint> &curve, 
     return spec;
 }
 
-ChartSpec countryChart(const std::vector<core::project::CountryFigures> &countries,
-                       const std::optional<std::string> &chosen, const QLocale &locale)
+std::optional<OwnPlace> ownPlace(const core::project::SizeFigures &size)
 {
+    const auto *row = size.row.get();
+    if (row == nullptr || !row->kwhPerMillionTokensAtMeter || row->kwhPerMillionTokensAtMeter->value <= 0.0 ||
+        !size.carbonGramsPerMillionTokens || !size.electricityEurPerMillionTokens)
+        return std::nullopt;
+    const double kwh = row->kwhPerMillionTokensAtMeter->value;
+    const double grams = size.carbonGramsPerMillionTokens->value, eur = size.electricityEurPerMillionTokens->value;
+    return OwnPlace{.carbonGramsPerMillionTokens = grams,
+                    .electricityEurPerMillionTokens = eur,
+                    .gramsPerKwh = grams / kwh,
+                    .eurPerKwh = eur / kwh};
+}
+
+ChartSpec countryChart(const std::vector<core::project::CountryFigures> &countries,
+                       const std::optional<std::string> &chosen, const QLocale &locale,
+                       const std::optional<OwnPlace> &own)
+{
+    constexpr double kwhPerMwh = 1000.0;
     ChartSpec spec;
     spec.title = Say::tr("Countries");
     spec.x.title = Say::tr("electricity, €/1M tokens");
@@ -154,27 +172,51 @@ ChartSpec countryChart(const std::vector<core::project::CountryFigures> &countri
     spec.left.role = Role::Energy;
     spec.left.logarithmic = true;
     spec.xBetterLow = spec.yBetterLow = true;
-    const core::project::CountryFigures *least = nullptr;
+    if (countries.empty())
+        return spec;
+    const auto number = [&](double value) { return formatNumber(value, defaultSignificantDigits, locale); };
+    const core::project::CountryFigures *least = nullptr, *home = nullptr;
     for (const auto &country : countries) {
         ScatterPoint point;
         point.at = {country.electricityEurPerMillionTokens, country.carbonGramsPerMillionTokens};
         point.id = fromUtf8(country.id);
         point.label = point.id;
-        point.standing = chosen == country.id ? ScatterPoint::Standing::Front : ScatterPoint::Standing::Dominated;
+        const bool isHome = chosen == country.id;
+        point.standing = isHome && !own ? ScatterPoint::Standing::Front : ScatterPoint::Standing::Dominated;
         point.role = Role::Energy;
-        if (chosen == country.id)
-            point.label = QStringLiteral("%1 · %2 g/kWh · %3 €/MWh")
-                              .arg(localised(core::catalogue::placeName(country.name), locale),
-                                   formatNumber(country.gramsPerKwh, defaultSignificantDigits, locale),
-                                   formatNumber(country.eurPerKwh * 1000.0, defaultSignificantDigits, locale));
+        if (isHome) {
+            home = &country;
+            if (!own)
+                point.label = QStringLiteral("%1 · %2 g/kWh · %3 €/MWh")
+                                  .arg(localised(core::catalogue::placeName(country.name), locale),
+                                       number(country.gramsPerKwh), number(country.eurPerKwh * kwhPerMwh));
+        }
         spec.scatter << point;
         if (least == nullptr || country.carbonGramsPerMillionTokens < least->carbonGramsPerMillionTokens)
             least = &country;
     }
-    if (least != nullptr)
-        spec.summary = Say::tr("Least carbon in %1, %2 g for a million tokens.")
-                           .arg(localised(core::catalogue::placeName(least->name), locale),
-                                formatNumber(least->carbonGramsPerMillionTokens, defaultSignificantDigits, locale));
+    QStringList said;
+    if (own) {
+        ScatterPoint point;
+        point.at = {own->electricityEurPerMillionTokens, own->carbonGramsPerMillionTokens};
+        point.id = QStringLiteral("own");
+        //: the fleet of the scenario among the countries; %1 and %2 are what the scenario counts with
+        point.label = Say::tr("this fleet · %1 g/kWh · %2 €/MWh")
+                          .arg(number(own->gramsPerKwh), number(own->eurPerKwh * kwhPerMwh));
+        point.standing = ScatterPoint::Standing::Front;
+        point.role = Role::Energy;
+        spec.scatter << point;
+        if (home != nullptr)
+            said << Say::tr("The scenario counts with %1 g/kWh and %2 €/MWh; for %3 the catalogue has %4 g/kWh and %5 "
+                            "€/MWh.")
+                        .arg(number(own->gramsPerKwh), number(own->eurPerKwh * kwhPerMwh),
+                             localised(core::catalogue::placeName(home->name), locale), number(home->gramsPerKwh),
+                             number(home->eurPerKwh * kwhPerMwh));
+    }
+    said << Say::tr("Least carbon in %1, %2 g for a million tokens.")
+                .arg(localised(core::catalogue::placeName(least->name), locale),
+                     number(least->carbonGramsPerMillionTokens));
+    spec.summary = said.join(QLatin1Char(' '));
     return spec;
 }
 

@@ -27,9 +27,19 @@ ChartSpec breakEvenChart(const core::economics::BreakEven &breakEven,
 ChartSpec payBackChart(const std::vector<core::economics::PayBackPoint> &curve, const QString &against,
                        const QLocale &locale = {});
 
-/// Carbon and electricity of a million tokens of this fleet, country by country; the chosen one stands out.
+/// Where this fleet stands with its own grid and price, which may differ from what the catalogue has for its country.
+struct OwnPlace
+{
+    double carbonGramsPerMillionTokens = 0.0, electricityEurPerMillionTokens = 0.0;
+    double gramsPerKwh = 0.0, eurPerKwh = 0.0;
+};
+std::optional<OwnPlace> ownPlace(const core::project::SizeFigures &size);
+
+/// Carbon and electricity of a million tokens of this fleet, country by country. What stands out is the fleet with its
+/// own figures where they are known, else the chosen country with those of the catalogue.
 ChartSpec countryChart(const std::vector<core::project::CountryFigures> &countries,
-                       const std::optional<std::string> &chosen, const QLocale &locale = {});
+                       const std::optional<std::string> &chosen, const QLocale &locale = {},
+                       const std::optional<OwnPlace> &own = std::nullopt);
 
 /// Carbon (left) and price (right) of the hours of a day, as imported files have them; without a series where none is
 /// fine enough.

@@ -45,16 +45,14 @@ bool Labelling::placeBlock(QList<TextItem> lines, const ScatterPoint &point, dou
     const auto candidate = [&](double left, double top, double cost) {
         return LabelPlacer::Candidate{QRectF(mark + QPointF(left, top), block.size()), cost};
     };
-    const QList<LabelPlacer::Candidate> candidates{candidate(r, -first / 2 - row, 0.0),
-                                                   candidate(-w / 2, r - px(2), 2.0),
-                                                   candidate(-r - w, -first / 2 - row, 3.0),
-                                                   candidate(r, -h - px(2), 2.5),
-                                                   candidate(-w / 2, -r - h, 3.0),
-                                                   candidate(-r - w, -h - px(2), 4.0),
-                                                   candidate(-px(6), r - px(2), 2.2),
-                                                   candidate(r, px(4), 4.0),
-                                                   candidate(-r - w, px(4), 5.0),
-                                                   candidate(r, -h - r, 5.0)};
+    const QList<LabelPlacer::Candidate> candidates{
+        candidate(r, -first / 2 - row, 0.0), candidate(-w / 2, r - px(2), 2.0),
+        candidate(-r - w, -first / 2 - row, 3.0), candidate(r, -h - px(2), 2.5), candidate(-w / 2, -r - h, 3.0),
+        candidate(-r - w, -h - px(2), 4.0), candidate(-px(6), r - px(2), 2.2), candidate(r, px(4), 4.0),
+        candidate(-r - w, px(4), 5.0), candidate(r, -h - r, 5.0),
+        // a line further off, where marks and arrows crowd
+        candidate(-px(6), r + first, 6.0), candidate(-w / 2, r + first, 6.2), candidate(-w + px(6), r + first, 6.4),
+        candidate(-w / 2, -r - h - first, 7.0)};
     const auto rect = m_placer.place(candidates, m_layout.plot, limit);
     if (!rect)
         return false;
@@ -101,7 +99,10 @@ bool Labelling::tryScatter(bool reasonsOfDominated)
             continue;
         if (reasons && dominated)
             return false;
-        placeBlock(pointLines(*point, false), *point, m_spec.cloud.isEmpty() ? crowded : comfortable);
+        const bool placed =
+            placeBlock(pointLines(*point, false), *point, m_spec.cloud.isEmpty() ? crowded : comfortable);
+        if (!placed && m_spec.scatter.size() <= fewEnoughForReasons && m_spec.cloud.isEmpty())
+            placeBlock(pointLines(*point, false), *point, labelAtAnyPrice); // of a few none stays without its name
     }
     return true;
 }

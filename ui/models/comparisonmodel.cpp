@@ -161,7 +161,9 @@ QVariant ComparisonModel::cellData(const Cell &cell, const Column &column, int r
     switch (column.part) {
     case Part::Value:
         if (!quantity.number)
-            return role == Qt::DisplayRole || role == SortRole ? QVariant(cell.word) : QVariant();
+            return role == Qt::DisplayRole || role == SortRole || (role == Qt::ToolTipRole && !cell.word.isEmpty())
+                       ? QVariant(cell.word)
+                       : QVariant();
         if (!cell.value)
             return role == Qt::ToolTipRole ? QVariant(tr("The file does not say it.")) : QVariant();
         if (role == Qt::DisplayRole)

@@ -201,8 +201,11 @@ HeadlineCell sovereigntyCell(const SizeFigures &size)
         cell.unit = Say::tr("gate unknown");
     constexpr int objectives = 8; // of the framework
     const int unknown = static_cast<int>(size.sovereigntyUnknown.size());
-    if (size.seal)
-        cell.caption = Say::tr("SEAL-%1").arg(*size.seal);
+    const QString seal = size.seal ? Say::tr("SEAL-%1").arg(*size.seal) : QString();
+    if (!seal.isEmpty() && seal != cell.value) // a gate of that very level has said it
+        cell.caption = seal;
+    else if (!seal.isEmpty())
+        cell.caption = Say::tr("%1 of %2 facts known").arg(objectives).arg(objectives);
     else if (unknown > 0 && unknown <= objectives)
         cell.caption = Say::tr("%1 of %2 facts known").arg(objectives - unknown).arg(objectives);
     else

@@ -6,16 +6,38 @@
 #include "ui/style/theme.h"
 #include "ui/texts.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace ui {
 
 namespace {
 
 constexpr double strongestShade = 0.55; ///< of the colour over the ground, so that text still reads
 
-QString valueText(const core::project::Node &node)
+/// Decimals that tell the values of a side apart as well as three digits do, and no more: 0.8, 0.9, 1.0.
+int decimalsOf(const std::vector<core::project::Node> &side)
+{
+    QList<double> values;
+    for (const core::project::Node &node : side)
+        if (const auto number = core::parseNumber(node.text()))
+            values << *number;
+    const int most = columnDecimals(values);
+    for (int decimals = 0; decimals < most; ++decimals) {
+        const double factor = std::pow(10.0, decimals), full = std::pow(10.0, most);
+        const bool enough = std::all_of(values.cbegin(), values.cend(), [&](double value) {
+            return std::round(std::round(value * factor) / factor * full) == std::round(value * full);
+        });
+        if (enough)
+            return decimals;
+    }
+    return most;
+}
+
+QString valueText(const core::project::Node &node, int decimals)
 {
     const auto number = core::parseNumber(node.text());
-    return number ? formatNumber(*number) : fromUtf8(node.text());
+    return number ? formatFixed(*number, decimals) : fromUtf8(node.text());
 }
 
 } // namespace
@@ -136,11 +158,13 @@ QVariant HeatTableModel::data(const QModelIndex &index, int role) const
 
 QVariant HeatTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (role == Qt::TextAlignmentRole) // over the middle of the cells, where the figures stand
+        return orientation == Qt::Horizontal ? QVariant(int(Qt::AlignHCenter | Qt::AlignVCenter)) : QVariant();
     if (role != Qt::DisplayRole || !m_table)
         return {};
     const auto &side = orientation == Qt::Horizontal ? m_table->request.columns : m_table->request.rows;
     return section >= 0 && static_cast<std::size_t>(section) < side.values.size()
-               ? valueText(side.values[static_cast<std::size_t>(section)])
+               ? valueText(side.values[static_cast<std::size_t>(section)], decimalsOf(side.values))
                : QVariant();
 }
 

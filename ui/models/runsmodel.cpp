@@ -106,6 +106,21 @@ void RunsModel::build()
     }
 }
 
+namespace {
+
+/// The file, and what its import had to say of the run.
+QString tipOf(const QString &path, const Run *run)
+{
+    QStringList lines{path};
+    if (run != nullptr) {
+        for (const core::results::Remark &remark : run->remarks)
+            lines << QStringLiteral("· ") + localised(remark.text);
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
 void RunsModel::addSweepRuns(Item &sweep, const Sweep &of)
 {
     for (const std::size_t run : of.runs) {
@@ -214,8 +229,13 @@ QVariant RunsModel::data(const QModelIndex &index, int role) const
         return item.sweep ? QVariant::fromValue(static_cast<qulonglong>(*item.sweep)) : QVariant();
     if (role == RunRole)
         return item.run ? QVariant::fromValue(static_cast<qulonglong>(*item.run)) : QVariant();
-    if (role == PathRole || role == Qt::ToolTipRole)
+    if (role == PathRole)
         return item.path.isEmpty() ? QVariant() : item.path;
+    if (role == Qt::ToolTipRole)
+        return item.path.isEmpty()
+                   ? QVariant()
+                   : tipOf(item.path,
+                           item.run && item.children.empty() ? &m_evaluation->library->runs[*item.run] : nullptr);
     if (role == Qt::TextAlignmentRole && index.column() != NameColumn)
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole && role != SortRole)

@@ -41,6 +41,7 @@ AuditPage::AuditPage(Session &session, QWidget *parent)
     , m_checksTitle(blockTitle(tr("Checks"), tr("why a figure is not to be trusted yet, and what removes the doubt")))
     , m_checks(new AuditView(session, this))
 {
+    m_checksTitle->setWordWrap(true);
     auto *layout = new QVBoxLayout(m_claimsBlock);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(designPixels(this, 6));

@@ -19,6 +19,8 @@
 #include "ui/widgets/remarkrow.h"
 #include "ui/widgets/requestsview.h"
 #include "ui/widgets/smallmultiples.h"
+#include "ui/widgets/stackingrow.h"
+#include "ui/widgets/titlelabel.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -27,6 +29,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QScrollArea>
+#include <QSplitter>
 #include <QStackedWidget>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -40,9 +43,11 @@ using core::results::Recorded;
 
 namespace {
 
-constexpr int treeWidth = 280;
+constexpr int treeWidth = 294;
+constexpr int leastTreeWidth = 200;
 constexpr int multiplesWidth = 292;
 constexpr int blockGap = 28;
+constexpr double stackBelow = 560; ///< of the page
 constexpr int remarkLimit = 50;
 
 /// "16 at a time, tagged by you": what tells a run from its neighbours, and who said so.
@@ -84,10 +89,17 @@ bool waitingTables(const Library &library)
     });
 }
 
+/// Remarks are written to follow the name of a file.
+QString wholeSentence(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.');
+}
+
 void setTitle(QLabel *label, const QString &title, const QString &measured)
 {
-    label->setText(QStringLiteral("<b>%1</b>&nbsp;&nbsp;<span style=\"color:%3\">%2</span>")
-                       .arg(title.toHtmlEscaped(), measured.toHtmlEscaped(), Theme::of(label).text2.name()));
+    qobject_cast<TitleLabel *>(label)->setTitle(title, measured);
 }
 
 } // namespace
@@ -109,10 +121,13 @@ BenchmarksPage::BenchmarksPage(Session &session, QWidget *parent)
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(designPixels(this, 12));
     rows->addWidget(buildHead());
-    auto *top = new QHBoxLayout;
-    top->setSpacing(designPixels(this, blockGap));
+    // Names of runs are as long as their folders: who wants to read them whole widens the tree.
+    m_splitter = new QSplitter(Qt::Horizontal, m_content);
+    m_splitter->setObjectName(QStringLiteral("benchmarks.splitter"));
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(1); // a line, with room on both sides of it
     m_treeBox = buildTree();
-    top->addWidget(m_treeBox);
+    m_splitter->addWidget(m_treeBox);
     m_stack = new QStackedWidget(m_content);
     m_requests = new RequestsView(m_stack);
     m_compare = new ComparisonView(m_stack);
@@ -120,8 +135,12 @@ BenchmarksPage::BenchmarksPage(Session &session, QWidget *parent)
     m_stack->addWidget(m_requests);
     m_stack->addWidget(m_compare);
     m_stack->addWidget(buildTable());
-    top->addWidget(m_stack, 1);
-    rows->addLayout(top, 3);
+    m_stack->setContentsMargins(designPixels(this, blockGap / 2), 0, 0, 0);
+    m_splitter->addWidget(m_stack);
+    m_splitter->setStretchFactor(0, 0);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setSizes({designPixels(this, treeWidth), designPixels(this, 3 * treeWidth)});
+    rows->addWidget(m_splitter, 3);
     m_trust = buildTrust();
     rows->addWidget(m_trust, 2);
     body()->addWidget(m_empty, 1);
@@ -133,10 +152,7 @@ BenchmarksPage::BenchmarksPage(Session &session, QWidget *parent)
 
 QWidget *BenchmarksPage::buildSweeps()
 {
-    auto *box = new QWidget(m_stack);
-    auto *top = new QHBoxLayout(box);
-    top->setContentsMargins(0, 0, 0, 0);
-    top->setSpacing(designPixels(this, blockGap));
+    auto *box = new StackingRow(stackBelow, blockGap, m_stack);
     auto *scroll = new QScrollArea(box);
     m_multiples = new SmallMultiples(scroll);
     scroll->setWidget(m_multiples);
@@ -148,17 +164,17 @@ QWidget *BenchmarksPage::buildSweeps()
     scroll->setFixedWidth(designPixels(this, multiplesWidth));
     m_multiples->setAutoFillBackground(false);
     scroll->viewport()->setAutoFillBackground(false);
-    top->addWidget(scroll);
-    top->addWidget(buildDetail(), 1);
+    box->addPart(scroll);
+    box->addPart(buildDetail(), 1);
     return box;
 }
 
 QWidget *BenchmarksPage::buildTree()
 {
     auto *box = new QWidget(m_content);
-    box->setFixedWidth(designPixels(this, treeWidth));
+    box->setMinimumWidth(designPixels(this, leastTreeWidth));
     auto *layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(0, 0, designPixels(this, blockGap / 2), 0);
     m_tree = new QTreeView(box);
     m_tree->setObjectName(QStringLiteral("benchmarks.tree"));
     m_tree->setModel(m_runs);
@@ -212,20 +228,31 @@ QWidget *BenchmarksPage::buildDetail()
     auto *layout = new QVBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(designPixels(this, 4));
-    m_detailTitle = new QLabel(box);
+    m_detailTitle = new TitleLabel(box);
     m_detail = new charts::ChartWidget(box);
-    m_cdfTitle = new QLabel(box);
+    m_cdfTitle = new TitleLabel(box);
     m_cdf = new charts::ChartWidget(box);
     m_detail->setMinimumHeight(designPixels(this, 130));
     m_cdf->setMinimumHeight(designPixels(this, 110));
     layout->addWidget(m_detailTitle);
     layout->addWidget(m_detail, 3);
     m_runFigures = new QLabel(box);
+    m_runFigures->setObjectName(QStringLiteral("benchmarks.run"));
     m_runFigures->setTextFormat(Qt::RichText);
+    m_runFigures->setWordWrap(true);
     m_runFigures->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_runFigures->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_runFigures->hide();
-    layout->addWidget(m_runFigures, 3);
+    auto *figures = new QScrollArea(box); // a run of which much is to be said is longer than the page
+    figures->setObjectName(QStringLiteral("benchmarks.runArea"));
+    figures->setWidget(m_runFigures);
+    figures->setWidgetResizable(true);
+    figures->setFrameShape(QFrame::NoFrame);
+    figures->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    figures->setMinimumHeight(designPixels(this, 96));
+    m_runFigures->setAutoFillBackground(false);
+    figures->viewport()->setAutoFillBackground(false);
+    figures->hide();
+    layout->addWidget(figures, 3);
     layout->addWidget(m_cdfTitle);
     layout->addWidget(m_cdf, 2);
     return box;
@@ -233,19 +260,22 @@ QWidget *BenchmarksPage::buildDetail()
 
 QWidget *BenchmarksPage::buildTrust()
 {
-    auto *box = new QWidget(m_content);
-    auto *columns = new QHBoxLayout(box);
-    columns->setContentsMargins(0, 0, 0, 0);
-    columns->setSpacing(designPixels(this, blockGap));
-    auto *left = new QVBoxLayout;
-    m_checklistTitle = new QLabel(box);
+    auto *columns = new StackingRow(stackBelow, blockGap, m_content);
+    auto *box = columns;
+    auto *dots = new QWidget(box);
+    auto *left = new QVBoxLayout(dots);
+    left->setContentsMargins(0, 0, 0, 0);
+    left->setSpacing(designPixels(this, 6));
+    m_checklistTitle = new TitleLabel(box);
     m_checklist = new ChecklistView(box);
-    m_checklistTitle->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     left->addWidget(m_checklistTitle);
     left->addWidget(m_checklist);
     left->addStretch(1);
-    auto *right = new QVBoxLayout;
-    m_remarksTitle = new QLabel(box);
+    auto *words = new QWidget(box);
+    auto *right = new QVBoxLayout(words);
+    right->setContentsMargins(0, 0, 0, 0);
+    right->setSpacing(designPixels(this, 6));
+    m_remarksTitle = new TitleLabel(box);
     m_remarksArea = new QScrollArea(box);
     m_remarksArea->setFrameShape(QFrame::NoFrame);
     m_remarksArea->setWidgetResizable(true);
@@ -259,11 +289,10 @@ QWidget *BenchmarksPage::buildTrust()
     m_remarksArea->setMinimumHeight(designPixels(this, 96));
     list->setAutoFillBackground(false);
     m_remarksArea->viewport()->setAutoFillBackground(false);
-    m_remarksTitle->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     right->addWidget(m_remarksTitle);
     right->addWidget(m_remarksArea, 1);
-    columns->addLayout(left, 5); // nine words stand beside nine dots; the remarks break into lines
-    columns->addLayout(right, 4);
+    columns->addPart(dots, 5); // nine words stand beside nine dots; the remarks break into lines
+    columns->addPart(words, 4);
     return box;
 }
 
@@ -372,7 +401,8 @@ void BenchmarksPage::showDetail()
     const auto cdf = distribution();
     m_cdf->setVisible(cdf.has_value());
     m_cdfTitle->setVisible(cdf.has_value());
-    m_runFigures->setVisible(!sweep && !runs.empty());
+    if (auto *figures = findChild<QScrollArea *>(QStringLiteral("benchmarks.runArea")))
+        figures->setVisible(!sweep && !runs.empty());
     if (cdf) {
         setTitle(m_cdfTitle, tr("TTFT of its requests"), tr("share below, against ms"));
         m_cdf->setSpec(*cdf);
@@ -410,7 +440,12 @@ void BenchmarksPage::showRunDetail(const core::results::Run &run)
     };
     for (qsizetype row = 0; row < rows; ++row)
         table += QStringLiteral("<tr>%1%2</tr>").arg(cell(row), cell(row + rows));
-    m_runFigures->setText(table + QStringLiteral("</table>"));
+    table += QStringLiteral("</table>");
+    if (!run.remarks.empty())
+        table += QStringLiteral("<p><b>%1</b></p>").arg(tr("What the import says of it").toHtmlEscaped());
+    for (const core::results::Remark &remark : run.remarks)
+        table += QStringLiteral("<p>%1</p>").arg(wholeSentence(localised(remark.text)).toHtmlEscaped());
+    m_runFigures->setText(table);
 }
 
 void BenchmarksPage::showChecklist(const std::vector<std::size_t> &runs)
@@ -494,6 +529,8 @@ void BenchmarksPage::showFindings()
 void BenchmarksPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
+    // In a narrow window the tree stands above what it chooses.
+    m_splitter->setOrientation(width() < designPixels(this, stackBelow) ? Qt::Vertical : Qt::Horizontal);
     placeMultiples();
 }
 

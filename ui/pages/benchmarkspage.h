@@ -8,6 +8,7 @@ class QLabel;
 class QMenu;
 class QPushButton;
 class QScrollArea;
+class QSplitter;
 class QStackedWidget;
 class QTreeView;
 class QVBoxLayout;
@@ -102,6 +103,7 @@ private:
     QVBoxLayout *m_remarks;
     QLabel *m_runFigures;
     LineTabs *m_views = nullptr;
+    QSplitter *m_splitter = nullptr;
     QStackedWidget *m_stack = nullptr;
     QWidget *m_treeBox = nullptr;
     QWidget *m_trust = nullptr;

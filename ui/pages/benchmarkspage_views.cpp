@@ -12,6 +12,7 @@
 #include "ui/widgets/linetabs.h"
 #include "ui/widgets/requestsview.h"
 #include "ui/widgets/smallmultiples.h"
+#include "ui/widgets/stackingrow.h"
 #include "ui/widgets/tableview.h"
 #include "ui/widgets/tagdialog.h"
 
@@ -47,8 +48,10 @@ void BenchmarksPage::buildActions()
 
 QWidget *BenchmarksPage::buildHead()
 {
-    auto *box = new QWidget(m_content);
-    auto *layout = new QHBoxLayout(box);
+    constexpr double stackBelow = 480, gap = 6;
+    auto *box = new StackingRow(stackBelow, gap, m_content);
+    auto *buttons = new QWidget(box);
+    auto *layout = new QHBoxLayout(buttons);
     layout->setContentsMargins(0, 0, 0, 0);
     m_views = new LineTabs(box);
     m_views->setObjectName(QStringLiteral("benchmarks.views"));
@@ -57,7 +60,8 @@ QWidget *BenchmarksPage::buildHead()
     m_views->addTab(tr("Requests"));
     m_views->addTab(tr("Side by side"));
     m_views->addTab(tr("All runs"));
-    layout->addWidget(m_views);
+    box->addPart(m_views);
+    box->addPart(buttons, 1);
     layout->addStretch(1);
     auto *tag = new QPushButton(m_tag->text(), box);
     tag->setObjectName(QStringLiteral("benchmarks.tag"));

@@ -12,6 +12,7 @@
 #include "ui/widgets/cataloguedetail.h"
 #include "ui/widgets/figuredelegate.h"
 #include "ui/widgets/linetabs.h"
+#include "ui/widgets/stackingrow.h"
 #include "ui/widgets/tableview.h"
 
 #include <QAction>
@@ -33,11 +34,14 @@ using core::project::Node;
 
 namespace {
 
-constexpr int sideWidth = 292;
+constexpr int sideWidth = 284;
 constexpr int searchWidth = 150;
 constexpr int blockGap = 24;
 constexpr int nameWidth = 190; ///< at most, of columns of words
-constexpr int nameLeast = 130;
+constexpr int nameLeast = 112;
+constexpr double stackBelow = 620; ///< of the page
+constexpr int tableLeastHeight = 180;
+constexpr int sideLeastHeight = 220;
 constexpr int wideFrom = 1900; ///< from here every column has room
 constexpr std::array<Kind, 6> tabOrder{Kind::Models, Kind::Gpus,    Kind::Providers,
                                        Kind::Grids,  Kind::Engines, Kind::Costs};
@@ -86,10 +90,12 @@ CataloguePage::CataloguePage(Session &session, QWidget *parent)
     buildActions();
     body()->setSpacing(designPixels(this, 10));
     body()->addWidget(buildControls());
-    auto *columns = new QHBoxLayout;
-    columns->setSpacing(designPixels(this, blockGap));
-    auto *left = new QVBoxLayout;
-    m_table = new TableView(this);
+    auto *columns = new StackingRow(stackBelow, blockGap, this);
+    auto *entries = new QWidget(columns);
+    auto *left = new QVBoxLayout(entries);
+    left->setContentsMargins(0, 0, 0, 0);
+    m_table = new TableView(entries);
+    m_table->setMinimumHeight(designPixels(this, tableLeastHeight));
     m_table->setItemDelegate(new FigureDelegate(m_table));
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->proxy()->setFilterRole(CatalogueModel::SearchRole);
@@ -104,8 +110,9 @@ CataloguePage::CataloguePage(Session &session, QWidget *parent)
     m_legend->setFont(scaledFont(font(), type::caption));
     m_legend->setWordWrap(true);
     left->addWidget(m_legend);
-    columns->addLayout(left, 1);
-    m_side = new QWidget(this);
+    columns->addPart(entries, 1);
+    m_side = new QWidget(columns);
+    m_side->setMinimumHeight(designPixels(this, sideLeastHeight));
     m_side->setFixedWidth(designPixels(this, sideWidth));
     auto *side = new QVBoxLayout(m_side);
     side->setContentsMargins(0, 0, 0, 0);
@@ -126,8 +133,8 @@ CataloguePage::CataloguePage(Session &session, QWidget *parent)
     side->addWidget(m_name);
     side->addWidget(m_use, 0, Qt::AlignLeft);
     side->addWidget(scroll, 1);
-    columns->addWidget(m_side);
-    body()->addLayout(columns, 1);
+    columns->addPart(m_side);
+    body()->addWidget(columns, 1);
     connect(m_table, &TableView::rowChosen, this, &CataloguePage::showRow);
     connect(m_table, &TableView::rowOpened, this, [this] { edit(false, false); });
     connect(&CatalogueNews::instance(), &CatalogueNews::changed, this, [this] { m_catalogue.reset(); });
@@ -135,8 +142,9 @@ CataloguePage::CataloguePage(Session &session, QWidget *parent)
 
 QWidget *CataloguePage::buildControls()
 {
-    auto *row = new QWidget(this);
-    auto *layout = new QHBoxLayout(row);
+    auto *row = new StackingRow(stackBelow, 8, this);
+    auto *rest = new QWidget(row);
+    auto *layout = new QHBoxLayout(rest);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(designPixels(this, 8));
     m_tabs = new LineTabs(row);
@@ -147,7 +155,8 @@ QWidget *CataloguePage::buildControls()
     m_search->setClearButtonEnabled(true);
     m_search->setPlaceholderText(tr("Filter"));
     m_search->setAccessibleName(tr("Filter by name"));
-    m_search->setFixedWidth(designPixels(this, searchWidth));
+    m_search->setMinimumWidth(designPixels(this, searchWidth / 2));
+    m_search->setMaximumWidth(designPixels(this, searchWidth));
     m_search->setObjectName(QStringLiteral("catalogue.filter"));
     auto *menu = new QMenu(row);
     menu->addActions({m_addAction, m_addItemAction, m_fromConfigAction});
@@ -161,7 +170,8 @@ QWidget *CataloguePage::buildControls()
     for (auto [action, button] : {std::pair(m_editAction, edit), std::pair(m_revertAction, revert)})
         connect(action, &QAction::changed, button,
                 [action = action, button = button] { button->setEnabled(action->isEnabled()); });
-    layout->addWidget(m_tabs);
+    row->addPart(m_tabs);
+    row->addPart(rest, 1);
     layout->addStretch(1);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_search, add, edit, revert})
         layout->addWidget(widget);

@@ -17,6 +17,7 @@
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/figuredelegate.h"
 #include "ui/widgets/linetabs.h"
+#include "ui/widgets/stackingrow.h"
 #include "ui/widgets/tableview.h"
 
 #include <QComboBox>
@@ -36,6 +37,7 @@ using core::results::SweepPoint;
 namespace {
 
 constexpr int doubtsWidth = 190;
+constexpr double stackBelow = 560; ///< of the page
 constexpr double usualTail = 0.99;
 constexpr int chartLeastHeight = 290;
 constexpr int mostRows = 8;                          ///< of the table in a usual window; more scroll
@@ -196,21 +198,18 @@ QWidget *KneePage::buildRoofline()
 
 QWidget *KneePage::buildControls()
 {
-    auto *row = new QWidget(m_content);
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(designPixels(this, 20));
+    auto *row = new StackingRow(stackBelow, 20, m_content);
     m_views = new LineTabs(row);
     m_views->setObjectName(QStringLiteral("knee.views"));
     m_views->setAccessibleName(tr("Pictures"));
     m_views->addTab(tr("Load"));
     m_views->addTab(tr("Roofline"));
-    layout->addWidget(m_views);
+    row->addPart(m_views);
     m_controls = new QWidget(row);
     QSizePolicy policy = m_controls->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     m_controls->setSizePolicy(policy);
-    layout->addWidget(m_controls, 1);
+    row->addPart(m_controls, 1);
     auto *controls = new QHBoxLayout(m_controls);
     controls->setContentsMargins(0, 0, 0, 0);
     controls->setSpacing(designPixels(this, 8));
@@ -257,22 +256,21 @@ QWidget *KneePage::buildControls()
 
 QWidget *KneePage::buildTable()
 {
-    auto *row = new QWidget(m_content);
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(designPixels(this, 28));
+    auto *row = new StackingRow(stackBelow, 28, m_content);
     m_table = new TableView(row);
     m_table->setSourceModel(m_model);
     m_table->setItemDelegate(new FigureDelegate(m_table));
     m_table->setAccessibleName(tr("Points of the sweep"));
     m_table->setDensity(TableView::Density::Dense);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->setSpread(true);
     m_table->setToolTip(tr("Enter, or a double click on a load, takes it as the operating point."));
     connect(m_table, &TableView::rowOpened, this, [this](int one) {
         if (one >= 0)
             workAt(static_cast<std::size_t>(one));
     });
-    auto *column = new QVBoxLayout;
+    auto *beside = new QWidget(row);
+    auto *column = new QVBoxLayout(beside);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(designPixels(this, 6));
     m_doubtsTitle = new QLabel(row);
     m_doubts = new QLabel(row);
@@ -289,8 +287,8 @@ QWidget *KneePage::buildTable()
     column->addWidget(m_doubts);
     column->addWidget(m_why, 0, Qt::AlignLeft);
     column->addStretch(1);
-    layout->addWidget(m_table, 1);
-    layout->addLayout(column);
+    row->addPart(m_table, 1);
+    row->addPart(beside);
     return row;
 }
 
@@ -566,6 +564,7 @@ void KneePage::refresh()
          {KneePointsModel::RequestsColumn, KneePointsModel::TtftMedianColumn, KneePointsModel::TtftTailColumn,
           KneePointsModel::TpotTailColumn, KneePointsModel::GoodputColumn, KneePointsModel::UsefulColumn})
         m_table->setColumnHidden(column, !m_model->hasValues(column));
+    m_table->fitColumns();
     putOnPage(m_table);
     // A tall window shows the whole sweep before it makes the curves taller still.
     const int more = (height() - designPixels(this, usualHeight)) / designPixels(this, heightForARow);

@@ -19,6 +19,7 @@
 #include "ui/widgets/linetabs.h"
 #include "ui/widgets/pictureblock.h"
 #include "ui/widgets/provenanceview.h"
+#include "ui/widgets/stackingrow.h"
 #include "ui/widgets/tableview.h"
 
 #include <QAction>
@@ -37,6 +38,10 @@ using core::project::RowFigures;
 namespace {
 
 constexpr int provenanceWidth = 300;
+constexpr double twoColumnsFrom = 620; ///< of the page
+constexpr double stackBelow = 620;
+constexpr int provenanceHeight = 160;
+constexpr int tableHeight = 160;
 constexpr int columnGap = 24;
 constexpr int rowGap = 10;
 
@@ -129,8 +134,9 @@ QWidget *MoneyPage::buildPictures()
 
 QWidget *MoneyPage::buildFigures()
 {
-    auto *box = new QWidget(m_views);
+    auto *box = new StackingRow(stackBelow, columnGap, m_views);
     m_figureTable = new TableView(box);
+    m_figureTable->setMinimumHeight(designPixels(this, tableHeight));
     m_figureTable->setObjectName(QStringLiteral("money.figures"));
     m_figureTable->setSourceModel(m_figures);
     m_figureTable->setItemDelegate(new FigureDelegate(m_figureTable));
@@ -142,6 +148,7 @@ QWidget *MoneyPage::buildFigures()
     auto *scroll = new QScrollArea(box);
     onPage(*scroll);
     scroll->setFixedWidth(designPixels(this, provenanceWidth));
+    scroll->setMinimumHeight(designPixels(this, provenanceHeight));
     scroll->setAccessibleName(tr("Where the chosen figure comes from"));
     m_provenance = new ProvenanceView(scroll);
     m_provenance->setObjectName(QStringLiteral("money.provenance"));
@@ -152,11 +159,8 @@ QWidget *MoneyPage::buildFigures()
     column->addStretch(1);
     scroll->setWidget(holder);
     holder->setAutoFillBackground(false);
-    auto *layout = new QHBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(designPixels(this, columnGap));
-    layout->addWidget(m_figureTable, 1);
-    layout->addWidget(scroll);
+    box->addPart(m_figureTable, 1);
+    box->addPart(scroll);
     connect(m_figureTable, &TableView::rowChosen, this, &MoneyPage::showFigure);
     putOnPage(m_figureTable);
     return box;
@@ -208,7 +212,8 @@ charts::ChartSpec MoneyPage::payBackSpec() const
 
 charts::ChartSpec MoneyPage::countrySpec() const
 {
-    return charts::countryChart(countriesOf(session()), session().project()->site.zone);
+    return charts::countryChart(countriesOf(session()), session().project()->site.zone, QLocale(),
+                                charts::ownPlace(session().evaluation()->size));
 }
 
 void MoneyPage::showCash()
@@ -293,17 +298,33 @@ void MoneyPage::arrangePictures()
     }
     for (int row = 0; row < m_grid->rowCount(); ++row)
         m_grid->setRowStretch(row, 0);
+    m_columns = columnsThatFit();
     int row = 0;
     for (int i = 0; i < drawn.size(); ++i) {
-        const bool alone = i % 2 == 0 && i + 1 == drawn.size();
-        m_grid->addWidget(drawn[i], row, i % 2, 1, alone ? 2 : 1);
+        const int column = i % m_columns;
+        const bool alone = column == 0 && i + 1 == drawn.size();
+        m_grid->addWidget(drawn[i], row, column, 1, alone ? m_columns : 1);
         m_grid->setRowStretch(row, 1);
-        row += i % 2 == 1 || alone ? 1 : 0;
+        row += column == m_columns - 1 || alone ? 1 : 0;
     }
     for (PictureBlock *block : said)
-        m_grid->addWidget(block, row++, 0, 1, 2);
+        m_grid->addWidget(block, row++, 0, 1, m_columns);
+    if (drawn.isEmpty())
+        m_grid->setRowStretch(row, 1); // what is said stands at the top
     for (const int column : {0, 1})
-        m_grid->setColumnStretch(column, 1);
+        m_grid->setColumnStretch(column, column < m_columns ? 1 : 0);
+}
+
+int MoneyPage::columnsThatFit() const
+{
+    return width() < designPixels(this, twoColumnsFrom) ? 1 : 2;
+}
+
+void MoneyPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    if (m_columns > 0 && m_columns != columnsThatFit())
+        arrangePictures();
 }
 
 // ---- every figure --------------------------------------------------------------------------------------------------
@@ -341,8 +362,12 @@ void MoneyPage::refresh()
         for (int column = 0; column < CashFlowModel::ColumnCount; ++column)
             m_yearTable->setColumnHidden(column, !m_years->hasValues(column));
     } else {
-        for (PictureBlock *block : {m_cash, m_breakEven, m_payBack})
-            block->showReason({});
+        m_cash->showReason(
+            tr("What the fleet costs over the years needs a tariff: enter under Ownership in the scenario the price of "
+               "an hour of a GPU or a node, or what the machines cost and how long they serve."));
+        m_breakEven->showReason(tr("From which use on owning pays needs two ways of paying: a tariff under Ownership, "
+                                   "and another under economics.alternatives in the project."));
+        m_payBack->showReason({});
     }
     showCountries();
     showHours();

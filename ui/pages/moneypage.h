@@ -37,12 +37,14 @@ public:
 
 protected:
     void refresh() override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QWidget *buildPictures();
     QWidget *buildFigures();
     QWidget *buildYears();
     void arrangePictures();
+    int columnsThatFit() const;
     void showCash();
     void showBreakEven();
     void showPayBack();
@@ -61,6 +63,7 @@ private:
     QTabBar *m_tabs;
     QStackedWidget *m_views;
     QGridLayout *m_grid = nullptr;
+    int m_columns = 0; ///< of pictures; 0 before there are any
     PictureBlock *m_cash = nullptr, *m_breakEven = nullptr, *m_payBack = nullptr, *m_countries = nullptr,
                  *m_hours = nullptr, *m_power = nullptr;
     FiguresModel *m_figures;

@@ -22,6 +22,8 @@ constexpr int topMargin = 22;
 constexpr int topMarginNarrow = 14;
 constexpr int bottomMargin = 14;
 constexpr int narrowBelowHeight = 560;
+constexpr int lowBelowHeight = 420; ///< the sentence leaves room for the picture
+constexpr double lowSentence = 1.15;
 constexpr int afterSentence = 14;
 
 } // namespace
@@ -36,8 +38,8 @@ Page::Page(Session &session, QWidget *parent)
     auto *scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setObjectName(QStringLiteral("page.scroll"));
     auto *content = new CompactWidget(scroll);
     m_body = new QVBoxLayout(content);
     scroll->setWidget(content);
@@ -130,6 +132,8 @@ void Page::resizeEvent(QResizeEvent *event)
     const int side = designPixels(this, narrow ? sideMarginNarrow : sideMargin);
     m_layout->setContentsMargins(side, designPixels(this, narrow ? topMarginNarrow : topMargin), side,
                                  designPixels(this, bottomMargin));
+    const bool low = height() < designPixels(this, lowBelowHeight);
+    m_sentence->setFont(scaledFont(font(), low ? lowSentence : type::sentence, QFont::Medium));
     QWidget::resizeEvent(event);
 }
 

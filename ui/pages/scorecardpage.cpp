@@ -16,6 +16,7 @@
 #include "ui/widgets/figuredelegate.h"
 #include "ui/widgets/normalisedialog.h"
 #include "ui/widgets/parallelcoordinates.h"
+#include "ui/widgets/stackingrow.h"
 #include "ui/widgets/tableview.h"
 #include "ui/widgets/weightsdialog.h"
 
@@ -43,6 +44,7 @@ constexpr int chartLeastHeight = 170;
 constexpr int chartLeastHeightOfMany = 230; ///< points need room more than the table does
 constexpr int mostRows = 5;                 ///< of the table; more scroll
 constexpr int fewCandidates = 5;
+constexpr double stackBelow = 620; ///< of the page
 
 bool isNumeric(const std::string &axis)
 {
@@ -125,7 +127,10 @@ ScorecardPage::ScorecardPage(Session &session, QWidget *parent)
     });
     connect(m_panel, &CandidatePanel::normaliseRequested, this, &ScorecardPage::normalise);
     connect(m_panel, &CandidatePanel::workedOut, this, &ScorecardPage::updateActions);
-    connect(m_panel, &CandidatePanel::workedOut, this, [this] { m_model->setFrontShares(m_panel->frontShares()); });
+    connect(m_panel, &CandidatePanel::workedOut, this, [this] {
+        m_model->setFrontShares(m_panel->frontShares());
+        fitColumns(); // the standings are longer now
+    });
     connect(m_picture, &QComboBox::currentIndexChanged, this, [this](int index) {
         m_chart->setVisible(index == 0);
         m_parallel->setVisible(index == 1);
@@ -141,25 +146,30 @@ bool ScorecardPage::working() const
 
 QWidget *ScorecardPage::buildControls()
 {
-    auto *row = new QWidget(m_content);
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(designPixels(this, 8));
-    const auto combo = [&](const QString &title, const QString &name) {
-        auto *box = new QComboBox(row);
+    auto *row = new StackingRow(stackBelow, 8, m_content);
+    const auto half = [&] {
+        auto *part = new QWidget(row);
+        auto *layout = new QHBoxLayout(part);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(designPixels(this, 8));
+        return layout;
+    };
+    QHBoxLayout *axes = half(), *choices = half(), *layout = half();
+    const auto combo = [&](QHBoxLayout *line, const QString &title, const QString &name) {
+        auto *box = new QComboBox(line->parentWidget());
         box->setObjectName(name);
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        auto *label = new QLabel(title, row);
+        auto *label = new QLabel(title, line->parentWidget());
         label->setBuddy(box);
-        layout->addWidget(label);
-        layout->addWidget(box);
-        layout->addSpacing(designPixels(this, 4));
+        line->addWidget(label);
+        line->addWidget(box);
+        line->addSpacing(designPixels(this, 4));
         return box;
     };
-    m_across = combo(tr("A&cross"), QStringLiteral("scorecard.across"));
-    m_up = combo(tr("&Up"), QStringLiteral("scorecard.up"));
-    m_gate = combo(tr("&Gate"), QStringLiteral("scorecard.gate"));
-    m_picture = combo(tr("Pic&ture"), QStringLiteral("scorecard.picture"));
+    m_across = combo(axes, tr("A&cross"), QStringLiteral("scorecard.across"));
+    m_up = combo(axes, tr("&Up"), QStringLiteral("scorecard.up"));
+    m_gate = combo(choices, tr("&Gate"), QStringLiteral("scorecard.gate"));
+    m_picture = combo(choices, tr("Pic&ture"), QStringLiteral("scorecard.picture"));
     m_picture->addItems({tr("scatter"), tr("all axes")});
     auto *weighButton = new QToolButton(row); // only for whoever asks: the front needs no weights
     weighButton->setDefaultAction(m_weights);
@@ -173,6 +183,9 @@ QWidget *ScorecardPage::buildControls()
     m_counts->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_counts->setFont(scaledFont(font(), type::label));
     layout->addWidget(m_counts, 1);
+    row->addPart(axes->parentWidget(), 0, Qt::AlignLeft);
+    row->addPart(choices->parentWidget(), 0, Qt::AlignLeft);
+    row->addPart(layout->parentWidget(), 1);
     connect(m_across, &QComboBox::activated, this, [this](int index) {
         m_acrossAxis = m_across->itemData(index).toString().toStdString();
         addAxis(m_across->itemData(index).toString());
@@ -332,6 +345,8 @@ void ScorecardPage::selectCandidate(const QString &id)
 void ScorecardPage::fitColumns()
 {
     QHeaderView *header = m_table->horizontalHeader();
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        header->setSectionResizeMode(column, QHeaderView::Interactive); // so that it is measured anew
     for (int column = 0; column < m_model->columnCount(); ++column)
         header->setSectionResizeMode(column, column == ScorecardModel::CandidateColumn ? QHeaderView::Stretch
                                                                                        : QHeaderView::ResizeToContents);

@@ -8,6 +8,7 @@
 #include "ui/texts.h"
 #include "ui/widgets/compactwidget.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/stackingrow.h"
 #include "ui/widgets/surenessview.h"
 #include "ui/widgets/tornadoview.h"
 #include "ui/widgets/twowayview.h"
@@ -19,6 +20,13 @@
 #include <QVBoxLayout>
 
 namespace ui {
+
+namespace {
+
+constexpr double stackBelow = 560; ///< of the page
+constexpr int curveLeastHeight = 110;
+
+} // namespace
 
 using core::sensitivity::Elasticity;
 using core::sensitivity::Outcome;
@@ -37,14 +45,14 @@ SensitivityPage::SensitivityPage(Session &session, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(designPixels(this, 8));
     layout->addWidget(buildControls());
-    auto *pictures = new QHBoxLayout;
-    pictures->setSpacing(designPixels(this, 24));
-    m_tornado = new TornadoView(m_content);
-    m_curve = new charts::ChartWidget(m_content);
+    auto *pictures = new StackingRow(stackBelow, 24, m_content);
+    m_tornado = new TornadoView(pictures);
+    m_curve = new charts::ChartWidget(pictures);
+    m_curve->setMinimumHeight(designPixels(this, curveLeastHeight));
     m_curve->setAccessibleName(tr("Figure"));
-    pictures->addWidget(m_tornado, 1);
-    pictures->addWidget(m_curve, 1);
-    layout->addLayout(pictures, 1);
+    pictures->addPart(m_tornado, 1);
+    pictures->addPart(m_curve, 1);
+    layout->addWidget(pictures, 1);
     m_mechanism = new QLabel(m_content);
     m_mechanism->setWordWrap(true);
     m_mechanism->setFont(scaledFont(font(), type::label));
@@ -80,14 +88,11 @@ QWidget *SensitivityPage::buildControls()
 
 QWidget *SensitivityPage::buildTables()
 {
-    auto *row = new QWidget(m_content);
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(designPixels(this, 24));
+    auto *row = new StackingRow(stackBelow, 24, m_content);
     m_pairs = new TwoWayView(session(), row);
     m_sureness = new SurenessView(row);
-    layout->addWidget(m_pairs, 1);
-    layout->addWidget(m_sureness, 1);
+    row->addPart(m_pairs, 1);
+    row->addPart(m_sureness, 1);
     connect(m_pairs, &TwoWayView::failed, this, &Page::failed);
     return row;
 }
@@ -139,9 +144,14 @@ void SensitivityPage::show(std::shared_ptr<const Sensitivity> sensitivity)
         return;
     // Where nothing moves a figure there is none to choose and no curve to draw.
     const bool moves = !m_sensitivity->tornado.empty();
-    for (QWidget *part : {m_outcomes->parentWidget(), static_cast<QWidget *>(m_tornado),
+    for (QWidget *part : {m_outcomes->parentWidget(), m_tornado->parentWidget(), static_cast<QWidget *>(m_tornado),
                           static_cast<QWidget *>(m_curve), static_cast<QWidget *>(m_mechanism)})
         part->setVisible(moves);
+    // The room of the pictures goes to the tables.
+    constexpr int picturesRow = 1, tablesRow = 3;
+    auto *layout = qobject_cast<QVBoxLayout *>(m_content->layout());
+    layout->setStretch(picturesRow, moves ? 1 : 0);
+    layout->setStretch(tablesRow, moves ? 0 : 1);
     fillOutcomes();
     m_tornado->setSensitivity(m_sensitivity);
     showLever(fromUtf8(m_tornado->chosenLever()));

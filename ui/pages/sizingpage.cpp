@@ -15,6 +15,7 @@
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/figuredelegate.h"
 #include "ui/widgets/ladderview.h"
+#include "ui/widgets/stackingrow.h"
 #include "ui/widgets/tableview.h"
 #include "ui/widgets/vrambar.h"
 #include "ui/widgets/waterfallview.h"
@@ -34,6 +35,7 @@ using core::project::LeverFigures;
 
 constexpr double millisecondsPerSecond = 1e3;
 constexpr int tallFrom = 1200;
+constexpr double stackBelow = 560; ///< of the page: two columns are no longer read
 
 /// The limit of a metric's first term, in words with what is used of it.
 QString limitUsed(const core::Slo &slo, core::LatencyMetric metric, const core::results::SweepPoint *point)
@@ -93,8 +95,8 @@ LadderView::Rung rungOf(const QString &name, const LeverFigures &figures)
     } else if (figures.requestsPerSecond) {
         rung.needed = *figures.requestsPerSecond / std::max(figures.gpusPerReplica.value_or(1), 1);
         if (figures.tpotMeanSeconds)
-            rung.below =
-                SizingPage::tr("TPOT %1 ms").arg(formatNumber(*figures.tpotMeanSeconds * millisecondsPerSecond));
+            rung.below = unitsKept(
+                SizingPage::tr("TPOT %1 ms").arg(formatNumber(*figures.tpotMeanSeconds * millisecondsPerSecond)));
     }
     return rung;
 }
@@ -129,21 +131,18 @@ SizingPage::SizingPage(Session &session, QWidget *parent)
     m_badDays->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_memory = new VramBar(m_content);
     layout->addWidget(m_memory);
-    m_ledgers = new QWidget(m_content);
-    auto *ledgers = new QHBoxLayout(m_ledgers);
-    ledgers->setContentsMargins(0, 0, 0, 0);
-    ledgers->setSpacing(designPixels(this, 40));
+    auto *ledgers = new StackingRow(stackBelow, 40, m_content);
+    m_ledgers = ledgers;
     m_token = new WaterfallView(m_ledgers);
     m_first = new WaterfallView(m_ledgers);
-    ledgers->addWidget(m_token, 1, Qt::AlignTop);
-    ledgers->addWidget(m_first, 1, Qt::AlignTop);
+    ledgers->addPart(m_token, 1, Qt::AlignTop);
+    ledgers->addPart(m_first, 1, Qt::AlignTop);
     layout->addWidget(m_ledgers);
     layout->addWidget(buildLower(), 1);
     layout->addWidget(m_badDays);
     m_scroll = new QScrollArea(this);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidget(m_content);
     seeThrough(*m_scroll);
     body()->addWidget(m_empty, 1);
@@ -160,10 +159,7 @@ bool SizingPage::working() const
 
 QWidget *SizingPage::buildLower()
 {
-    auto *lower = new QWidget(m_content);
-    auto *columns = new QHBoxLayout(lower);
-    columns->setContentsMargins(0, 0, 0, 0);
-    columns->setSpacing(designPixels(this, 40));
+    auto *lower = new StackingRow(stackBelow, 40, m_content);
     m_left = new QWidget(lower); // without a ladder the panel has all the width
     auto *left = new QVBoxLayout(m_left);
     left->setContentsMargins(0, 0, 0, 0);
@@ -179,9 +175,9 @@ QWidget *SizingPage::buildLower()
     left->addWidget(m_ladderView, 1);
     left->addWidget(m_leversTable, 1);
     left->addStretch();
-    columns->addWidget(m_left, 1);
+    lower->addPart(m_left, 1);
     m_panel = new SizingPanel(session(), lower);
-    columns->addWidget(m_panel, 1);
+    lower->addPart(m_panel, 1);
     return lower;
 }
 

@@ -35,6 +35,8 @@ namespace {
 constexpr std::array officeDay{0.08, 0.06, 0.05, 0.05, 0.06, 0.10, 0.25, 0.50, 0.80, 0.95, 1.00, 0.95,
                                0.75, 0.85, 0.95, 0.90, 0.80, 0.60, 0.40, 0.30, 0.25, 0.20, 0.15, 0.10};
 
+constexpr int leastPanelHeight = 150;
+
 QLabel *words(QWidget *parent)
 {
     auto *label = new QLabel(parent);
@@ -82,6 +84,7 @@ SizingPanel::SizingPanel(Session &session, QWidget *parent)
     add(tr("Source"), tr("Tables of the articles beside the engine's figures"), buildSource());
     add(tr("Services"), tr("Several services on one cluster"), buildServices());
     add(tr("Assumed"), tr("What the project does not state, and what was taken for it"), buildAssumed());
+    m_stack->setMinimumHeight(designPixels(this, leastPanelHeight));
     layout->addWidget(m_tabs);
     layout->addWidget(m_stack, 1);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {

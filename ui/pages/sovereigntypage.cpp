@@ -10,6 +10,7 @@
 #include "ui/widgets/assessmentform.h"
 #include "ui/widgets/figuredelegate.h"
 #include "ui/widgets/scenariofield.h"
+#include "ui/widgets/stackingrow.h"
 #include "ui/widgets/tableview.h"
 
 #include <QComboBox>
@@ -82,8 +83,10 @@ SovereigntyPage::SovereigntyPage(Session &session, QWidget *parent)
 
 QWidget *SovereigntyPage::buildHead()
 {
-    auto *row = new QWidget(this);
-    auto *layout = new QHBoxLayout(row);
+    constexpr double stackBelow = 560;
+    auto *row = new StackingRow(stackBelow, rowGap, this);
+    auto *choice = new QWidget(row);
+    auto *layout = new QHBoxLayout(choice);
     layout->setContentsMargins(0, 0, 0, 0);
     auto *label = new QLabel(tr("Assessed is"), row);
     m_whose = new QComboBox(row);
@@ -96,8 +99,8 @@ QWidget *SovereigntyPage::buildHead()
     m_rule->setWordWrap(true);
     layout->addWidget(label);
     layout->addWidget(m_whose);
-    layout->addSpacing(designPixels(this, rowGap));
-    layout->addWidget(m_rule, 1);
+    row->addPart(choice, 0, Qt::AlignLeft);
+    row->addPart(m_rule, 1);
     connect(m_whose, &QComboBox::activated, this, [this] {
         m_form->setBase(m_whose->currentData().toString());
         refreshNow();

@@ -9,6 +9,7 @@
 #include "ui/texts.h"
 #include "ui/widgets/examplecard.h"
 #include "ui/widgets/scenariofields.h"
+#include "ui/widgets/stackingrow.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -51,6 +52,7 @@ constexpr std::array examples{
 
 constexpr int recentShown = 6;
 constexpr int cardRoom = 248;
+constexpr double stackBelow = 620; ///< of the page
 
 QToolButton *link(const QString &text, const QString &tip, QWidget *parent)
 {
@@ -100,11 +102,15 @@ QWidget *StartPage::buildExamples()
 
 QWidget *StartPage::buildBeginnings()
 {
-    auto *box = new QWidget(this);
-    auto *columns = new QHBoxLayout(box);
-    columns->setContentsMargins(0, 0, 0, 0);
-    columns->setSpacing(designPixels(this, 28));
-    auto *left = new QVBoxLayout;
+    auto *box = new StackingRow(stackBelow, 28, this);
+    const auto column = [box](int stretch) {
+        auto *part = new QWidget(box);
+        auto *layout = new QVBoxLayout(part);
+        layout->setContentsMargins(0, 0, 0, 0);
+        box->addPart(part, stretch);
+        return layout;
+    };
+    QVBoxLayout *left = column(3);
     left->setSpacing(designPixels(this, 4));
     left->addWidget(blockTitle(tr("Begin with a kind of load"), tr("prompt and answer, median tokens"), box));
     for (const scenario::Profile &profile : scenario::profiles()) {
@@ -117,7 +123,7 @@ QWidget *StartPage::buildBeginnings()
         left->addWidget(button);
     }
     left->addStretch(1);
-    auto *middle = new QVBoxLayout;
+    QVBoxLayout *middle = column(3);
     middle->setSpacing(designPixels(this, 4));
     middle->addWidget(blockTitle(tr("Projects of before"), {}, box));
     m_recent = new QWidget(box);
@@ -126,7 +132,7 @@ QWidget *StartPage::buildBeginnings()
     recent->setSpacing(designPixels(this, 4));
     middle->addWidget(m_recent);
     middle->addStretch(1);
-    auto *right = new QVBoxLayout;
+    QVBoxLayout *right = column(2);
     right->setSpacing(designPixels(this, 8));
     const auto button = [&](const QString &text, const QString &name, auto signal) {
         auto *one = new QPushButton(text, box);
@@ -139,9 +145,6 @@ QWidget *StartPage::buildBeginnings()
     button(tr("Open a project…"), QStringLiteral("start.open"), &StartPage::openRequested);
     button(tr("New project"), QStringLiteral("start.new"), &StartPage::newRequested);
     right->addStretch(1);
-    columns->addLayout(left, 3);
-    columns->addLayout(middle, 3);
-    columns->addLayout(right, 2);
     return box;
 }
 

@@ -66,17 +66,25 @@ std::optional<Slide> headlineSlide(const Input &input)
     slide.sentence = firstSentence(core::project::reportSentences(input.project, input.evaluation));
     const QList<HeadlineCell> cells = headlineOf(input.project, input.evaluation);
     const auto known = [](const HeadlineCell &cell) { return cell.value != absentMark() && !cell.isChecks; };
-    // The cost is what a committee asks first; without one, what has to run.
+    // The cost is what a committee asks first: the scenario's, else that of the candidate that wins. Without one, what
+    // has to run.
     auto first = std::find_if(cells.begin(), cells.end(),
                               [&](const HeadlineCell &cell) { return known(cell) && cell.id == QLatin1String("cpm"); });
     if (first == cells.end())
+        slide.number = winnersCost(input.evaluation.scorecard);
+    if (first == cells.end() && !slide.number)
         first = std::find_if(cells.begin(), cells.end(), known);
-    if (first == cells.end())
+    if (first == cells.end() && !slide.number)
         return std::nullopt;
-    slide.number = numberOf(*first);
+    if (!slide.number)
+        slide.number = numberOf(*first);
     for (const HeadlineCell &cell : cells)
-        if (known(cell) && cell.id != first->id && slide.rows.size() < mostRows)
+        if (known(cell) && (first == cells.end() || cell.id != first->id) && slide.rows.size() < mostRows)
             slide.rows << Row{cell.title, QStringLiteral("%1 %2").arg(cell.value, cell.unit).trimmed(), cell.caption};
+    // What is missing is said too, with what it takes to know it.
+    for (const HeadlineCell &cell : cells)
+        if (cell.value == absentMark() && slide.rows.size() < mostRows)
+            slide.rows << Row{cell.title, Say::tr("not known"), cell.reason};
     return slide;
 }
 

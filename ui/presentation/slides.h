@@ -83,6 +83,9 @@ const QList<Builder> &builders();
 /// The slides of a project; never empty.
 QList<Slide> slidesOf(const Input &input);
 
+/// What the winner of the candidates costs, by its name; where there is one and its cost is known.
+std::optional<Number> winnersCost(const core::scorecard::Scorecard &card);
+
 /// The line at the foot of every slide: on what the figures stand.
 QString basis(const core::project::Project &project);
 

@@ -123,6 +123,19 @@ std::optional<WhatIf> throughputQuestion(const Scorecard &card, const Standing &
 
 } // namespace
 
+std::optional<Number> winnersCost(const Scorecard &card)
+{
+    const Standing *winner = winnerOf(card);
+    const auto cost = winner != nullptr ? numberOn(*winner, cpmAxis) : std::nullopt;
+    if (!cost)
+        return std::nullopt;
+    const auto provenance = winner->candidate.provenances.find(cpmAxis);
+    return Number{formatNumber(*cost), Say::tr("€ per million tokens"), Say::tr("candidate %1").arg(nameOf(*winner)),
+                  charts::Role::Cost,
+                  provenance == winner->candidate.provenances.end() ? core::project::Provenance::Design
+                                                                    : provenance->second};
+}
+
 std::optional<Slide> frontierSlide(const Input &input)
 {
     const Scorecard &before = input.evaluation.scorecard;

@@ -42,7 +42,7 @@ std::optional<charts::ChartSpec> rowChart(const core::project::Evaluation &evalu
         const auto countries = core::project::countryFigures(evaluation.size, *loadCatalogue(shownElsewhere));
         if (!countries.empty())
             return charts::countryChart(countries, chart.chosen.empty() ? std::nullopt : std::optional(chart.chosen),
-                                        locale);
+                                        locale, charts::ownPlace(evaluation.size));
     }
     return std::nullopt;
 }

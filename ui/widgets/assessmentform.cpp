@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
@@ -61,10 +62,28 @@ private:
 
 namespace {
 
-enum Column { TitleColumn, WeightColumn, LevelColumn, BarColumn, ScoreColumn, ReasonColumn, SourceColumn, DateColumn };
+enum Column { TitleColumn, WeightColumn, LevelColumn, BarColumn, ScoreColumn, WordsColumn };
 
 constexpr int unknownLevel = -1;
 constexpr int mostDateLetters = 10; ///< 2026-05-01
+constexpr int reasonStretch = 3;
+constexpr int sourceStretch = 1;
+constexpr double titlesBreakBelow = 560;
+constexpr int leastWidth = 420;
+constexpr double wordsBelow = 1080; ///< in a narrower form the words stand below their objective, and are read whole
+
+int dateWidth(const QWidget &form)
+{
+    return form.fontMetrics().horizontalAdvance(QStringLiteral("0000-00-00 ")) + designPixels(&form, 14);
+}
+
+QHBoxLayout *lineOf(QWidget *box)
+{
+    auto *line = new QHBoxLayout(box);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(designPixels(box, 10));
+    return line;
+}
 
 QLabel *header(const QString &text, QWidget *parent)
 {
@@ -87,15 +106,53 @@ AssessmentForm::AssessmentForm(Session &session, QWidget *parent)
     grid->addWidget(header(tr("Weight"), this), 0, WeightColumn);
     grid->addWidget(header(tr("Level"), this), 0, LevelColumn, 1, 2);
     grid->addWidget(header(tr("Score"), this), 0, ScoreColumn);
-    grid->addWidget(header(tr("Reason"), this), 0, ReasonColumn);
-    grid->addWidget(header(tr("Source"), this), 0, SourceColumn);
-    grid->addWidget(header(tr("Date"), this), 0, DateColumn);
-    grid->setColumnStretch(ReasonColumn, 3);
-    grid->setColumnStretch(SourceColumn, 2);
+    m_wordsHeader = new QWidget(this);
+    auto *titles = lineOf(m_wordsHeader);
+    titles->addWidget(header(tr("Reason"), this), reasonStretch);
+    titles->addWidget(header(tr("Source"), this), sourceStretch);
+    auto *date = header(tr("Date"), this);
+    date->setFixedWidth(dateWidth(*this));
+    titles->addWidget(date);
+    grid->addWidget(m_wordsHeader, 0, WordsColumn);
     for (int i = 0; i < static_cast<int>(core::sovereignty::objectives().size()); ++i)
         addRow(i);
+    grid->setColumnStretch(WordsColumn, 1);
     connect(&session, &Session::documentChanged, this, &AssessmentForm::refresh);
     refresh();
+}
+
+/// Beside the level, or below the objective over the whole width.
+void AssessmentForm::placeWords(bool below)
+{
+    if (below == m_wordsBelow)
+        return;
+    m_wordsBelow = below;
+    auto *grid = static_cast<QGridLayout *>(layout());
+    m_wordsHeader->setVisible(!below);
+    for (int i = 0; i < static_cast<int>(m_rows.size()); ++i) {
+        grid->removeWidget(m_rows[i].words);
+        if (below)
+            grid->addWidget(m_rows[i].words, 2 * i + 2, TitleColumn, 1, WordsColumn + 1);
+        else
+            grid->addWidget(m_rows[i].words, 2 * i + 1, WordsColumn);
+    }
+}
+
+/// As narrow as the form with the words below.
+QSize AssessmentForm::minimumSizeHint() const
+{
+    QSize least = QWidget::minimumSizeHint();
+    least.setWidth(std::min(least.width(), designPixels(this, leastWidth)));
+    return least;
+}
+
+void AssessmentForm::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    placeWords(width() < designPixels(this, wordsBelow));
+    const bool tight = width() < designPixels(this, titlesBreakBelow);
+    for (const Row &row : m_rows)
+        row.title->setWordWrap(tight);
 }
 
 void AssessmentForm::addRow(int index)
@@ -142,16 +199,19 @@ void AssessmentForm::addRow(int index)
     row.source = line("source", tr("source"), tr("document"));
     row.date = line("date", tr("date of the assessment"), QStringLiteral("2026-05-01"));
     row.date->setMaxLength(mostDateLetters);
-    row.date->setFixedWidth(row.date->fontMetrics().horizontalAdvance(QStringLiteral("0000-00-00 ")) +
-                            designPixels(this, 14));
-    grid->addWidget(row.title, index + 1, TitleColumn);
-    grid->addWidget(weight, index + 1, WeightColumn);
-    grid->addWidget(row.level, index + 1, LevelColumn);
-    grid->addWidget(row.bar, index + 1, BarColumn);
-    grid->addWidget(row.score, index + 1, ScoreColumn);
-    grid->addWidget(row.reason, index + 1, ReasonColumn);
-    grid->addWidget(row.source, index + 1, SourceColumn);
-    grid->addWidget(row.date, index + 1, DateColumn);
+    row.date->setFixedWidth(dateWidth(*this));
+    row.words = new QWidget(this);
+    auto *words = lineOf(row.words);
+    words->addWidget(row.reason, reasonStretch);
+    words->addWidget(row.source, sourceStretch);
+    words->addWidget(row.date);
+    const int place = 2 * index + 1; // the next one is for the words, where they stand below
+    grid->addWidget(row.title, place, TitleColumn);
+    grid->addWidget(weight, place, WeightColumn);
+    grid->addWidget(row.level, place, LevelColumn);
+    grid->addWidget(row.bar, place, BarColumn);
+    grid->addWidget(row.score, place, ScoreColumn);
+    grid->addWidget(row.words, place, WordsColumn);
     m_rows << row;
     connect(row.level, &QComboBox::activated, this, [this, row] {
         const int level = row.level->currentData().toInt();

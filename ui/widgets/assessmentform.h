@@ -33,12 +33,14 @@ public:
 
     /// What the document says of each objective, what is inherited included.
     std::map<std::string, core::sovereignty::Standing> standings() const;
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void refused(const QString &why);
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     struct Row
@@ -51,8 +53,10 @@ private:
         QLineEdit *reason = nullptr;
         QLineEdit *source = nullptr;
         QLineEdit *date = nullptr;
+        QWidget *words = nullptr; ///< holds reason, source and date
     };
     void addRow(int index);
+    void placeWords(bool below);
     QString text(const Row &row, const char *field, bool inherited = true) const;
     std::optional<double> number(const Row &row, const char *field) const;
     void set(const Row &row, const char *field, const QString &value);
@@ -61,6 +65,8 @@ private:
     Session &m_session;
     QString m_base = QStringLiteral("sovereignty");
     QList<Row> m_rows;
+    QWidget *m_wordsHeader = nullptr;
+    bool m_wordsBelow = false;
     bool m_refreshing = false;
 };
 

@@ -6,6 +6,7 @@
 #include "ui/session.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
+#include "ui/widgets/stackingrow.h"
 #include "ui/widgets/tableview.h"
 
 #include <QComboBox>
@@ -41,17 +42,24 @@ AuditView::AuditView(Session &session, QWidget *parent)
     m_table->setDensity(TableView::Density::Dense);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     auto *layout = new QVBoxLayout(this);
-    auto *row = new QHBoxLayout;
+    constexpr double stackBelow = 420, gap = 6;
+    auto *row = new StackingRow(stackBelow, gap, this);
+    auto *narrowing = new QWidget(row), *said = new QWidget(row);
+    auto *left = new QHBoxLayout(narrowing), *right = new QHBoxLayout(said);
+    left->setContentsMargins(0, 0, 0, 0);
+    right->setContentsMargins(0, 0, 0, 0);
     m_filter->setClearButtonEnabled(true);
     m_filter->setMaximumWidth(designPixels(this, 320));
-    row->addWidget(m_filter, 1);
-    row->addWidget(m_severity);
-    row->addWidget(m_count);
-    row->addStretch(1);
-    row->addWidget(m_acknowledge);
+    left->addWidget(m_filter, 1);
+    left->addWidget(m_severity);
+    right->addWidget(m_count);
+    right->addStretch(1);
+    right->addWidget(m_acknowledge);
+    row->addPart(narrowing, 1);
+    row->addPart(said, 1);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(designPixels(this, 6));
-    layout->addLayout(row);
+    layout->addWidget(row);
     layout->addWidget(m_table, 1);
     m_detail->setWordWrap(true);
     m_detail->setFont(scaledFont(font(), type::label));

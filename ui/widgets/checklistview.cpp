@@ -85,7 +85,8 @@ void ChecklistView::paintEvent(QPaintEvent *)
                 wide, QFontMetrics(words).horizontalAdvance(tooltexts::checklistName(static_cast<ChecklistItem>(i))));
         }
         spare = std::max(0, width() - widths[0] - widths[1] - widths[2] - static_cast<int>(columns) * dots);
-        if (spare > 0)
+        constexpr int leastGap = 12; // a word that touches the next dot belongs to neither
+        if (spare >= static_cast<int>(columns - 1) * designPixels(this, leastGap))
             break;
     }
     const int space = std::min(spare / static_cast<int>(columns - 1), designPixels(this, 40));

@@ -18,6 +18,19 @@
 
 namespace ui {
 
+namespace {
+
+/// As wide as what stands in them, but for a file's name, which would push the figures of the others out of sight.
+void fit(TableView &table)
+{
+    constexpr int widest = 150;
+    table.fitColumns();
+    for (int column = 0; column < table.model()->columnCount(); ++column)
+        table.setColumnWidth(column, std::min(table.columnWidth(column), designPixels(&table, widest)));
+}
+
+} // namespace
+
 ComparisonView::ComparisonView(QWidget *parent)
     : QWidget(parent)
     , m_model(new ComparisonModel(this))
@@ -48,6 +61,7 @@ ComparisonView::ComparisonView(QWidget *parent)
     m_table->setSourceModel(m_model);
     m_table->setDensity(TableView::Density::Dense);
     m_table->setItemDelegate(new FigureDelegate(m_table));
+    m_table->setTextElideMode(Qt::ElideMiddle);
     m_table->setSortingEnabled(false); // rows are of one kind of figure each
     m_table->setAccessibleName(tr("Runs side by side"));
     rows->addWidget(m_table, 1);
@@ -62,7 +76,7 @@ ComparisonView::ComparisonView(QWidget *parent)
     });
     connect(m_base, &QComboBox::activated, this, [this](int at) {
         m_model->setBase(static_cast<std::size_t>(std::max(0, at)));
-        m_table->fitColumns();
+        fit(*m_table);
     });
 }
 
@@ -101,7 +115,7 @@ void ComparisonView::setRuns(std::shared_ptr<const core::results::Library> libra
     const std::size_t given = runs.size();
     m_model->setRuns(library, std::move(runs));
     describe(*library, given);
-    m_table->fitColumns();
+    fit(*m_table);
 }
 
 } // namespace ui

@@ -5,8 +5,11 @@
 #include "ui/widgets/marks.h"
 
 #include <QAbstractButton>
-#include <QHBoxLayout>
+#include <QEvent>
 #include <QPainter>
+#include <algorithm>
+#include <numeric>
+#include <utility>
 
 namespace ui {
 
@@ -17,6 +20,14 @@ constexpr int margin = 20;
 constexpr int gapAfterValue = 4;
 constexpr int markRadius = 5;
 constexpr int leastGap = 12;
+constexpr int rowPadding = 8; ///< of each row, where there are several
+constexpr int mostRows = 4;
+
+/// What a caption says first: the basis, before whatever else.
+QString firstPart(const QString &caption)
+{
+    return caption.section(QStringLiteral(" · "), 0, 0);
+}
 
 } // namespace
 
@@ -41,9 +52,8 @@ public:
         //: a figure that the simulation will replace: "about 21 replicas"
         const QString value = m_estimate ? HeadlineStrip::tr("about %1").arg(text()) : text();
         setAccessibleName(QStringLiteral("%1: %2, %3").arg(cell.title, value, cell.caption));
-        setToolTip(cell.figure || cell.value != QStringLiteral("–") ? cell.title
-                                                                    : cell.title + QLatin1Char('\n') + cell.reason);
-        updateGeometry();
+        const bool absent = !cell.figure && cell.value == QStringLiteral("–");
+        setToolTip(cell.title + QLatin1Char('\n') + (absent ? cell.reason : cell.caption));
         update();
     }
     const HeadlineCell &cell() const { return m_cell; }
@@ -54,26 +64,26 @@ public:
         return valueTop() + big.ascent();
     }
 
-    /// The narrow form has smaller figures and drops the last words of a caption.
-    void setForm(bool narrow, int captionWidth)
+    /// The narrow form has smaller figures, the short one drops what a caption says after its first part.
+    void setForm(bool narrow, bool shortened)
     {
         m_narrow = narrow;
-        m_captionWidth = captionWidth;
-        updateGeometry();
+        m_short = shortened;
         update();
     }
 
-    int naturalWidth(bool narrow) const { return std::max(valueWidth(narrow), captionWidth()) + 4; }
-    int valueOnlyWidth(bool narrow) const { return valueWidth(narrow) + 4; }
-
-    QSize sizeHint() const override
+    int naturalWidth(bool narrow, bool shortened) const
     {
-        return {m_captionWidth > 0
-                    ? std::max(valueWidth(m_narrow) + 4, std::min(naturalWidth(m_narrow), m_captionWidth))
-                    : naturalWidth(m_narrow),
-                designPixels(this, stripHeight) - 1};
+        return std::max(valueWidth(narrow), captionWidth(shortened)) + 4;
     }
-    QSize minimumSizeHint() const override { return {valueWidth(m_narrow), sizeHint().height()}; }
+    /// Value over caption, without room around them.
+    int leastHeight() const
+    {
+        return QFontMetrics(valueFont(true)).height() + captionGap() + QFontMetrics(captionFont()).height();
+    }
+    bool isWhole() const { return naturalWidth(m_narrow, m_short) <= width(); }
+
+    QSize sizeHint() const override { return {naturalWidth(m_narrow, m_short), leastHeight()}; }
 
 protected:
     void paintEvent(QPaintEvent *) override
@@ -115,7 +125,8 @@ protected:
         painter.setFont(captionFont());
         painter.setPen(theme.text2);
         painter.drawText(left, captionBaseline,
-                         smallMetrics.elidedText(m_cell.caption, Qt::ElideRight, width() - left));
+                         smallMetrics.elidedText(m_short ? firstPart(m_cell.caption) : m_cell.caption, Qt::ElideRight,
+                                                 width() - left));
     }
 
 private:
@@ -148,20 +159,21 @@ private:
     {
         return m_cell.doubts.isEmpty() ? 0 : designPixels(this, 4) + qRound(2 * doubtRadius()) + 3;
     }
-    int captionWidth() const { return markWidth() + QFontMetrics(captionFont()).horizontalAdvance(m_cell.caption) + 2; }
+    int captionWidth(bool shortened) const
+    {
+        return markWidth() + 2 +
+               QFontMetrics(captionFont()).horizontalAdvance(shortened ? firstPart(m_cell.caption) : m_cell.caption);
+    }
 
     HeadlineCell m_cell;
     bool m_estimate = false;
     bool m_narrow = false;
-    int m_captionWidth = 0;
+    bool m_short = false;
 };
 
 HeadlineStrip::HeadlineStrip(QWidget *parent)
     : QWidget(parent)
-    , m_layout(new QHBoxLayout(this))
 {
-    m_layout->setContentsMargins(designPixels(this, margin), 0, designPixels(this, margin), 1);
-    m_layout->setSpacing(0);
     setFixedHeight(designPixels(this, stripHeight));
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }
@@ -171,9 +183,6 @@ void HeadlineStrip::setCells(const QList<HeadlineCell> &cells, const QStringList
     m_cells = cells;
     while (m_buttons.size() < cells.size()) {
         auto *button = new HeadlineButton(this);
-        if (!m_buttons.isEmpty())
-            m_layout->addStretch(1);
-        m_layout->addWidget(button);
         m_buttons << button;
         connect(button, &QAbstractButton::clicked, this, [this, button] { Q_EMIT activated(button->cell(), button); });
     }
@@ -186,43 +195,83 @@ void HeadlineStrip::setCells(const QList<HeadlineCell> &cells, const QStringList
     update();
 }
 
+QSize HeadlineStrip::sizeHint() const
+{
+    return {designPixels(this, 640), minimumHeight()};
+}
+
+bool HeadlineStrip::isWhole() const
+{
+    return std::all_of(m_buttons.begin(), m_buttons.begin() + m_cells.size(),
+                       [](const HeadlineButton *button) { return button->isWhole(); });
+}
+
+/// How wide each column of a form is; in one row every figure is a column.
+QList<int> HeadlineStrip::columnWidths(const Form &form) const
+{
+    const int count = static_cast<int>(m_cells.size());
+    QList<int> widths((count + form.rows - 1) / form.rows, 0);
+    for (int i = 0; i < count; ++i) {
+        int &wide = widths[i % widths.size()];
+        wide = std::max(wide, m_buttons[i]->naturalWidth(form.narrow, form.shortened));
+    }
+    return widths;
+}
+
+/// The largest form in which every figure stands whole: smaller figures, shorter captions, then more rows.
+HeadlineStrip::Form HeadlineStrip::chosenForm(int room) const
+{
+    QList<Form> forms{{1, false, false}, {1, true, false}, {1, true, true}};
+    for (int rows = 2; rows <= mostRows; ++rows)
+        forms << Form{rows, true, false} << Form{rows, true, true};
+    for (const Form &form : std::as_const(forms)) {
+        const QList<int> widths = columnWidths(form);
+        const int gaps = designPixels(this, leastGap) * (static_cast<int>(widths.size()) - 1);
+        if (std::accumulate(widths.begin(), widths.end(), gaps) <= room)
+            return form;
+    }
+    return forms.last();
+}
+
 void HeadlineStrip::fit()
 {
-    if (m_buttons.isEmpty())
+    if (m_cells.isEmpty())
         return;
-    const QMargins margins = m_layout->contentsMargins();
-    const int gaps = designPixels(this, leastGap) * static_cast<int>(m_buttons.size() - 1);
-    const int room = width() - margins.left() - margins.right() - gaps;
-    const auto total = [this](auto widthOf) {
-        int sum = 0;
-        for (const HeadlineButton *button : m_buttons)
-            sum += widthOf(button);
-        return sum;
-    };
-    bool narrow = false;
-    int limit = 0;
-    if (total([](const HeadlineButton *b) { return b->naturalWidth(false); }) > room) {
-        narrow = true;
-        // The longest captions give way first: the widest limit at which the row fits.
-        limit = 10;
-        for (int tried = room; tried > limit; tried -= 4) {
-            const int sum = total([tried](const HeadlineButton *b) {
-                return std::max(b->valueOnlyWidth(true), std::min(b->naturalWidth(true), tried));
-            });
-            if (sum <= room) {
-                limit = tried;
-                break;
-            }
+    const int side = designPixels(this, margin);
+    const int room = width() - 2 * side;
+    const Form form = chosenForm(room);
+    const QList<int> widths = columnWidths(form);
+    const int columns = static_cast<int>(widths.size());
+    const double gap =
+        columns < 2 ? 0.0
+                    : std::max(0.0, static_cast<double>(room - std::accumulate(widths.begin(), widths.end(), 0)) /
+                                        (columns - 1));
+    const int each = form.rows == 1 ? designPixels(this, stripHeight) - 1
+                                    : m_buttons.first()->leastHeight() + designPixels(this, rowPadding);
+    const int total = form.rows * each + 1;
+    if (total != height())
+        setFixedHeight(total);
+    double left = side;
+    for (int column = 0; column < columns; ++column) {
+        for (int i = column; i < m_cells.size(); i += columns) {
+            m_buttons[i]->setForm(form.narrow, form.shortened);
+            m_buttons[i]->setGeometry(qRound(left), i / columns * each, widths[column], each);
         }
+        left += widths[column] + gap;
     }
-    for (HeadlineButton *button : m_buttons)
-        button->setForm(narrow, limit);
 }
 
 void HeadlineStrip::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     fit();
+}
+
+void HeadlineStrip::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fit();
 }
 
 void HeadlineStrip::paintEvent(QPaintEvent *)

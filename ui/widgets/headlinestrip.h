@@ -5,13 +5,12 @@
 
 #include <QWidget>
 
-class QHBoxLayout;
-
 namespace ui {
 
 class HeadlineButton;
 
 /// The row of figures on top of every page. Each figure is a button: a click, Space or Enter opens where it comes from.
+/// Where one row cannot hold them, in a narrow window or with large text, they stand in several.
 class HeadlineStrip final : public QWidget
 {
     Q_OBJECT
@@ -21,6 +20,8 @@ public:
     /// \param estimates ids of cells whose figures will still change a little: marked so
     void setCells(const QList<HeadlineCell> &cells, const QStringList &estimates = {});
     const QList<HeadlineCell> &cells() const { return m_cells; }
+    QSize sizeHint() const override;
+    bool isWhole() const; ///< no figure, unit or caption is cut
 
 Q_SIGNALS:
     void activated(const ui::HeadlineCell &cell, QWidget *at);
@@ -28,11 +29,18 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
+    struct Form
+    {
+        int rows = 1;
+        bool narrow = false, shortened = false;
+    };
+    QList<int> columnWidths(const Form &form) const;
+    Form chosenForm(int room) const;
     void fit();
 
-    QHBoxLayout *m_layout;
     QList<HeadlineButton *> m_buttons;
     QList<HeadlineCell> m_cells;
 };

@@ -14,7 +14,11 @@ namespace ui {
 
 namespace {
 
-constexpr double barShare = 0.56; ///< of a column
+constexpr double barShare = 0.56; ///< of a column, at most
+constexpr double leastBarShare = 0.36;
+constexpr double underBars = 5.0;
+constexpr double leastBarsHeight = 80.0;
+constexpr int breaking = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 constexpr double dimmedOpacity = 0.45;
 
 double topOf(const LadderView::Rung &rung)
@@ -38,6 +42,7 @@ void LadderView::setContent(const QString &title, const QString &measured, std::
     m_rungs = std::move(rungs);
     setAccessibleName(title);
     setAccessibleDescription(summary());
+    updateGeometry();
     update();
 }
 
@@ -64,12 +69,63 @@ QSize LadderView::sizeHint() const
 
 QSize LadderView::minimumSizeHint() const
 {
-    return {designPixels(this, 130.0), designPixels(this, 130.0)};
+    const double words = QFontMetricsF(scaledFont(font(), type::blockTitle)).height() + footHeight();
+    return {designPixels(this, 130.0),
+            std::max(designPixels(this, 130.0), designPixels(this, leastBarsHeight) + static_cast<int>(words))};
 }
 
 double LadderView::columnWidth() const
 {
     return m_rungs.empty() ? width() : width() / static_cast<double>(m_rungs.size());
+}
+
+double LadderView::barWidth() const
+{
+    const QFontMetricsF metrics(scaledFont(font(), type::caption));
+    double widest = 0.0;
+    for (int i = 1; i < static_cast<int>(m_rungs.size()); ++i)
+        widest = std::max(widest, metrics.horizontalAdvance(changeText(i)) + designLength(font(), 6.0));
+    return std::clamp(columnWidth() - widest, columnWidth() * leastBarShare, columnWidth() * barShare);
+}
+
+double LadderView::wordsWidth() const
+{
+    return std::max(columnWidth() - designLength(font(), 6.0), 1.0);
+}
+
+double LadderView::namesHeight() const
+{
+    const QFontMetricsF metrics(scaledFont(font(), type::label, QFont::DemiBold)); // as the chosen one is written
+    double most = metrics.height();
+    for (const Rung &rung : m_rungs)
+        most = std::max(most, metrics.boundingRect(QRectF(0.0, 0.0, wordsWidth(), 1e4), breaking, rung.name).height());
+    return most;
+}
+
+double LadderView::footHeight() const
+{
+    const QFontMetricsF metrics(scaledFont(font(), type::caption));
+    double most = metrics.height();
+    for (const Rung &rung : m_rungs)
+        most = std::max(most, metrics.boundingRect(QRectF(0.0, 0.0, wordsWidth(), 1e4), breaking, rung.below).height());
+    return namesHeight() + most + designLength(font(), underBars + 2.0);
+}
+
+int LadderView::standingBefore(int index) const
+{
+    int before = index - 1;
+    while (before > 0 && !m_rungs[static_cast<std::size_t>(before)].taken)
+        --before;
+    return before;
+}
+
+QString LadderView::changeText(int index) const
+{
+    const double change = topOf(m_rungs[static_cast<std::size_t>(index)]) -
+                          topOf(m_rungs[static_cast<std::size_t>(standingBefore(index))]);
+    return change == 0.0
+               ? QStringLiteral("±0")
+               : (change > 0.0 ? QStringLiteral("+") : QStringLiteral("−")) + formatNumber(std::abs(change), 2);
 }
 
 int LadderView::lastTaken() const
@@ -85,7 +141,7 @@ void LadderView::paintRung(QPainter &painter, int index, double base, double sca
 {
     const Theme &theme = Theme::of(this);
     const Rung &rung = m_rungs[static_cast<std::size_t>(index)];
-    const double wide = columnWidth() * barShare;
+    const double wide = barWidth();
     const double left = index * columnWidth();
     const QRectF need(left, base - rung.needed * scale, wide, rung.needed * scale);
     const QRectF all(left, base - topOf(rung) * scale, wide, topOf(rung) * scale);
@@ -117,41 +173,31 @@ void LadderView::paintRung(QPainter &painter, int index, double base, double sca
                          formatNumber(rung.needed));
     }
     painter.setFont(scaledFont(font(), type::label, chosen ? QFont::DemiBold : QFont::Normal));
-    const QFontMetricsF metrics(painter.font());
-    const double room = columnWidth() - designLength(font(), 6.0);
     painter.setPen(rung.taken ? theme.text1 : theme.text2);
-    painter.drawText(QPointF(left, base + metrics.ascent() + designLength(font(), 5.0)),
-                     metrics.elidedText(rung.name, Qt::ElideRight, room));
+    const double under = base + designLength(font(), underBars);
+    painter.drawText(QRectF(left, under, wordsWidth(), namesHeight() + 1.0), breaking, rung.name);
     painter.setFont(scaledFont(font(), type::caption));
     painter.setPen(theme.text2);
-    painter.drawText(QPointF(left, base + metrics.height() + metrics.ascent() + designLength(font(), 5.0)),
-                     QFontMetricsF(painter.font()).elidedText(rung.below, Qt::ElideRight, room));
+    painter.drawText(QRectF(left, under + namesHeight(), wordsWidth(), height() - under - namesHeight()), breaking,
+                     rung.below);
 }
 
 /// From the rung that stands to this one: a line at the old height and the difference.
 void LadderView::paintChange(QPainter &painter, int index, double base, double scale) const
 {
     const Theme &theme = Theme::of(this);
-    int before = index - 1;
-    while (before > 0 && !m_rungs[static_cast<std::size_t>(before)].taken)
-        --before;
-    const Rung &old = m_rungs[static_cast<std::size_t>(before)];
-    const Rung &now = m_rungs[static_cast<std::size_t>(index)];
-    const double change = topOf(now) - topOf(old);
-    const double x = (index - 1) * columnWidth() + columnWidth() * barShare;
+    const Rung &old = m_rungs[static_cast<std::size_t>(standingBefore(index))];
+    const double x = (index - 1) * columnWidth() + barWidth();
     const double y = base - topOf(old) * scale;
     QPen pen(theme.text3, 1.0);
     pen.setDashPattern({2.0, 2.0});
     painter.setPen(pen);
     painter.drawLine(QPointF(x, y), QPointF(index * columnWidth(), y));
-    const QString text =
-        change == 0.0 ? QStringLiteral("±0")
-                      : (change > 0.0 ? QStringLiteral("+") : QStringLiteral("−")) + formatNumber(std::abs(change), 2);
     painter.setFont(scaledFont(font(), type::caption));
     painter.setPen(theme.text2);
-    painter.drawText(QRectF(x, y - QFontMetricsF(painter.font()).height(), columnWidth() * (1.0 - barShare),
+    painter.drawText(QRectF(x, y - QFontMetricsF(painter.font()).height(), index * columnWidth() - x,
                             QFontMetricsF(painter.font()).height()),
-                     Qt::AlignCenter, text);
+                     Qt::AlignCenter, changeText(index));
 }
 
 void LadderView::paintEvent(QPaintEvent *)
@@ -176,7 +222,7 @@ void LadderView::paintEvent(QPaintEvent *)
     double most = 0.0;
     for (const Rung &rung : m_rungs)
         most = std::max(most, topOf(rung));
-    const double foot = 2.0 * QFontMetricsF(scaledFont(font(), type::label)).height() + designLength(font(), 8.0);
+    const double foot = footHeight();
     const double head = titleMetrics.height() + designLength(font(), 28.0);
     const double base = height() - foot;
     const double scale = most > 0.0 ? std::max(base - head, 1.0) / most : 0.0;

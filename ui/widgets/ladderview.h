@@ -40,6 +40,12 @@ protected:
 
 private:
     double columnWidth() const;
+    double barWidth() const;   ///< leaves room for the widest change between two bars
+    double wordsWidth() const; ///< of the texts below a bar
+    double namesHeight() const;
+    double footHeight() const;
+    QString changeText(int index) const; ///< from the rung that stands to this one
+    int standingBefore(int index) const;
     int lastTaken() const;
     void paintRung(QPainter &painter, int index, double base, double scale) const;
     void paintChange(QPainter &painter, int index, double base, double scale) const;

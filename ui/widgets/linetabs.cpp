@@ -11,6 +11,7 @@ namespace {
 
 constexpr double tabHeight = 28.0;
 constexpr double tabPadding = 9.0;
+constexpr double compactPadding = 5.0;
 constexpr double lineHeight = 2.0;
 
 } // namespace
@@ -24,17 +25,66 @@ LineTabs::LineTabs(QWidget *parent)
     setElideMode(Qt::ElideNone);
 }
 
+QFont LineTabs::tabFont(bool compact, bool chosen) const
+{
+    return scaledFont(font(), compact ? type::label : 1.0, chosen ? QFont::DemiBold : QFont::Normal);
+}
+
+/// As wide as when chosen, so that nothing moves.
+int LineTabs::tabWidth(int index, bool compact) const
+{
+    return QFontMetrics(tabFont(compact, true)).horizontalAdvance(tabText(index)) +
+           2 * designPixels(this, compact ? compactPadding : tabPadding);
+}
+
+int LineTabs::wholeWidth(bool compact) const
+{
+    int sum = 0;
+    for (int index = 0; index < count(); ++index)
+        if (isTabVisible(index))
+            sum += tabWidth(index, compact);
+    return sum;
+}
+
 QSize LineTabs::tabSizeHint(int index) const
 {
-    // As wide as when chosen, so that nothing moves.
-    const QFontMetrics metrics(scaledFont(font(), 1.0, QFont::DemiBold));
-    return {metrics.horizontalAdvance(tabText(index)) + 2 * designPixels(this, tabPadding),
-            designPixels(this, tabHeight)};
+    return {tabWidth(index, m_compact), designPixels(this, tabHeight)};
 }
 
 QSize LineTabs::minimumTabSizeHint(int index) const
 {
     return tabSizeHint(index);
+}
+
+QSize LineTabs::sizeHint() const
+{
+    return {wholeWidth(false), designPixels(this, tabHeight)};
+}
+
+QSize LineTabs::minimumSizeHint() const
+{
+    return {wholeWidth(true), designPixels(this, tabHeight)};
+}
+
+void LineTabs::chooseForm()
+{
+    const bool compact = wholeWidth(false) > width();
+    if (compact == m_compact)
+        return;
+    m_compact = compact;
+    setElideMode(elideMode()); // lays the tabs out anew
+}
+
+void LineTabs::resizeEvent(QResizeEvent *event)
+{
+    chooseForm();
+    QTabBar::resizeEvent(event);
+}
+
+void LineTabs::tabLayoutChange()
+{
+    QTabBar::tabLayoutChange();
+    chooseForm();
 }
 
 void LineTabs::paintEvent(QPaintEvent *)
@@ -44,11 +94,11 @@ void LineTabs::paintEvent(QPaintEvent *)
     for (int index = 0; index < count(); ++index) {
         const bool chosen = index == currentIndex();
         const QRect rect = tabRect(index);
-        painter.setFont(scaledFont(font(), 1.0, chosen ? QFont::DemiBold : QFont::Normal));
+        painter.setFont(tabFont(m_compact, chosen));
         painter.setPen(chosen ? theme.text1 : theme.text2);
         painter.drawText(rect, Qt::AlignCenter, tabText(index));
         if (chosen) {
-            const int padding = designPixels(this, tabPadding);
+            const int padding = designPixels(this, m_compact ? compactPadding : tabPadding);
             const int height = designPixels(this, lineHeight);
             painter.fillRect(
                 QRect(rect.left() + padding, rect.bottom() - height + 1, rect.width() - 2 * padding, height),

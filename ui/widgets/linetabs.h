@@ -5,17 +5,31 @@
 
 namespace ui {
 
-/// Tabs as words over a line: the chosen one stands out and is underlined in the accent. Arrow keys move.
+/// Tabs as words over a line: the chosen one stands out and is underlined in the accent. Arrow keys move. Where they do
+/// not fit they stand closer, in smaller letters, before any of them hides.
 class LineTabs final : public QTabBar
 {
     Q_OBJECT
 public:
     explicit LineTabs(QWidget *parent = nullptr);
 
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override; ///< of the compact form, in which every tab is still whole
+
 protected:
     QSize tabSizeHint(int index) const override;
     QSize minimumTabSizeHint(int index) const override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void tabLayoutChange() override;
+
+private:
+    int tabWidth(int index, bool compact) const;
+    int wholeWidth(bool compact) const;
+    QFont tabFont(bool compact, bool chosen) const;
+    void chooseForm();
+
+    bool m_compact = false;
 };
 
 } // namespace ui

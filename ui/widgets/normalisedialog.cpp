@@ -74,6 +74,8 @@ NormaliseDialog::NormaliseDialog(Session &session, core::scorecard::Normalisatio
     m_table->setSourceModel(&m_figures);
     m_table->setDensity(TableView::Density::Dense);
     m_table->setAccessibleName(tr("Figures before and after"));
+    m_table->setWordWrap(true); // a few rows; how each figure came about is read whole
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, m_table, &QTableView::resizeRowsToContents);
     m_table->setVisible(!offered.empty());
     layout->addWidget(m_table, 1);
     if (!m_normalisation.obstacles.empty()) {
@@ -144,6 +146,7 @@ void NormaliseDialog::showFigures()
     constexpr int how = 4;
     for (int column = 0; column < m_figures.columnCount(); ++column)
         header->setSectionResizeMode(column, column == how ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
+    m_table->resizeRowsToContents();
     m_accept->setEnabled(m_figures.rowCount() > 0);
 }
 

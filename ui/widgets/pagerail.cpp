@@ -17,7 +17,7 @@ namespace {
 // Lengths of the design, at a font of 13 pixels.
 constexpr int railWidth = 76;
 constexpr int itemHeight = 60;
-constexpr int leastItemHeight = 38;
+constexpr int aroundText = 4; ///< of an item that has room for its word alone
 constexpr int railIconSize = 20;
 constexpr int barWidth = 3;
 
@@ -36,8 +36,12 @@ public:
         setCursor(Qt::PointingHandCursor);
         setAttribute(Qt::WA_Hover);
     }
-    /// Where the window is low or the text large, the items stand closer.
-    QSize minimumSizeHint() const override { return {sizeHint().width(), designPixels(this, leastItemHeight)}; }
+    /// Where the window is low or the text large, the items stand closer, and at last without their icons.
+    QSize minimumSizeHint() const override
+    {
+        const QFont bold = scaledFont(font(), type::table, QFont::DemiBold);
+        return {sizeHint().width(), QFontMetrics(bold).height() + designPixels(this, aroundText)};
+    }
     QSize sizeHint() const override
     {
         const QFont bold = scaledFont(font(), type::table, QFont::DemiBold);
@@ -61,10 +65,13 @@ protected:
         const QFont font = scaledFont(this->font(), type::table, isChecked() ? QFont::DemiBold : QFont::Normal);
         const int textHeight = QFontMetrics(font).height();
         const int top = (height() - size - textHeight - designPixels(this, 3)) / 2;
-        painter.drawPixmap((width() - size) / 2, top, lineIcon(m_icon, ink, size, devicePixelRatioF()));
+        const bool hasIcon = top >= 0;
+        if (hasIcon)
+            painter.drawPixmap((width() - size) / 2, top, lineIcon(m_icon, ink, size, devicePixelRatioF()));
         painter.setFont(font);
         painter.setPen(ink);
-        painter.drawText(QRect(0, top + size + designPixels(this, 3), width(), textHeight), Qt::AlignCenter, text());
+        painter.drawText(hasIcon ? QRect(0, top + size + designPixels(this, 3), width(), textHeight) : rect(),
+                         Qt::AlignCenter, text());
         if (hasFocus()) {
             painter.setPen(QPen(theme.accent, 1));
             painter.drawRect(rect().adjusted(barWidth, 1, -2, -2));

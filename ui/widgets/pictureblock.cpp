@@ -53,6 +53,7 @@ PictureBlock::PictureBlock(const QString &title, const QString &name, QWidget *p
 void PictureBlock::show(const charts::ChartSpec &spec, const QString &sentence, const QList<HeadlineCell> &figures)
 {
     m_drawn = true;
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     m_chart->setVisible(true);
     m_chart->setSpec(spec);
     m_words->setText(sentence);
@@ -64,6 +65,7 @@ void PictureBlock::show(const charts::ChartSpec &spec, const QString &sentence, 
 void PictureBlock::showReason(const QString &sentence)
 {
     m_drawn = false;
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // the words stay at their title
     m_chart->setVisible(false);
     m_words->setText(sentence);
     m_words->setMinimumHeight(0);

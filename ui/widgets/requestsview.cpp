@@ -9,6 +9,7 @@
 #include "ui/style/theme.h"
 #include "ui/texts.h"
 #include "ui/widgets/linetabs.h"
+#include "ui/widgets/titlelabel.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -28,8 +29,17 @@ constexpr qsizetype leastPoints = 4; ///< two stated percentiles make no distrib
 
 void setTitle(QLabel *label, const QString &title, const QString &measured)
 {
-    label->setText(QStringLiteral("<b>%1</b>&nbsp;&nbsp;<span style=\"color:%3\">%2</span>")
-                       .arg(title.toHtmlEscaped(), measured.toHtmlEscaped(), Theme::of(label).text2.name()));
+    qobject_cast<TitleLabel *>(label)->setTitle(title, measured);
+}
+
+bool hasSpread(const Run &run)
+{
+    const auto stated = [](const core::results::LatencySummary &summary) {
+        return static_cast<qsizetype>(summary.quantileSeconds.size()) + (summary.minSeconds ? 1 : 0) +
+                   (summary.maxSeconds ? 1 : 0) >=
+               leastPoints;
+    };
+    return !run.requests.empty() || stated(run.ttft) || stated(run.tpot) || stated(run.e2e);
 }
 
 } // namespace
@@ -39,9 +49,9 @@ RequestsView::RequestsView(QWidget *parent)
     , m_library(std::make_shared<const core::results::Library>())
     , m_tabs(new LineTabs(this))
     , m_nothing(new QLabel(this))
-    , m_histogramTitle(new QLabel(this))
-    , m_cumulativeTitle(new QLabel(this))
-    , m_timelineTitle(new QLabel(this))
+    , m_histogramTitle(new TitleLabel(this))
+    , m_cumulativeTitle(new TitleLabel(this))
+    , m_timelineTitle(new TitleLabel(this))
     , m_histogram(new charts::ChartWidget(this))
     , m_cumulative(new charts::ChartWidget(this))
     , m_timeline(new charts::ChartWidget(this))
@@ -56,7 +66,6 @@ RequestsView::RequestsView(QWidget *parent)
     rows->addWidget(m_tabs);
     rows->addWidget(m_nothing);
     auto *grid = new QGridLayout;
-    grid->setHorizontalSpacing(designPixels(this, 24));
     grid->setVerticalSpacing(designPixels(this, 4));
     grid->addWidget(m_histogramTitle, 0, 0);
     grid->addWidget(m_cumulativeTitle, 0, 1);
@@ -64,14 +73,9 @@ RequestsView::RequestsView(QWidget *parent)
     grid->addWidget(m_cumulative, 1, 1);
     grid->addWidget(m_timelineTitle, 2, 0, 1, 2);
     grid->addWidget(m_timeline, 3, 0, 1, 2);
-    for (const int column : {0, 1})
-        grid->setColumnStretch(column, 1);
-    for (const int row : {1, 3})
-        grid->setRowStretch(row, 1);
+    grid->setObjectName(QStringLiteral("requests.grid"));
     for (charts::ChartWidget *chart : {m_histogram, m_cumulative, m_timeline})
         chart->setMinimumHeight(designPixels(this, 110));
-    for (QLabel *title : {m_histogramTitle, m_cumulativeTitle, m_timelineTitle})
-        title->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     rows->addLayout(grid, 1);
     rows->addStretch(0);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int at) {
@@ -86,6 +90,8 @@ void RequestsView::setRuns(std::shared_ptr<const core::results::Library> library
                            const core::Slo &slo)
 {
     std::erase_if(runs, [&](std::size_t run) { return run >= library->runs.size(); });
+    // Of many, those that have something to show, in their order.
+    std::stable_partition(runs.begin(), runs.end(), [&](std::size_t run) { return hasSpread(library->runs[run]); });
     if (runs.size() > mostRuns)
         runs.resize(mostRuns);
     m_library = std::move(library);
@@ -176,6 +182,14 @@ void RequestsView::refresh()
         widget->setVisible(share);
     for (QWidget *widget : {static_cast<QWidget *>(m_timelineTitle), static_cast<QWidget *>(m_timeline)})
         widget->setVisible(time);
+    // What is not there leaves its room to the others.
+    if (auto *grid = findChild<QGridLayout *>(QStringLiteral("requests.grid"))) {
+        grid->setColumnStretch(0, spread ? 1 : 0);
+        grid->setColumnStretch(1, share ? 1 : 0);
+        grid->setHorizontalSpacing(spread && share ? designPixels(this, 24) : 0);
+        grid->setRowStretch(1, spread || share ? 1 : 0);
+        grid->setRowStretch(3, time ? 1 : 0);
+    }
     m_tabs->setVisible(m_metrics.size() > 1);
     m_nothing->setVisible(!spread || !time);
     if (!share)

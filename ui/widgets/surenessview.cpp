@@ -30,6 +30,7 @@ using core::sensitivity::TierDifference;
 namespace {
 
 constexpr qsizetype mostFlips = 40;
+constexpr int leastColumn = 48;
 constexpr int tiersColumn = 4;      ///< of the figures: how far the quick way is off
 constexpr qsizetype mostInputs = 4; ///< named in the note; the tooltip has them all
 
@@ -93,8 +94,8 @@ SurenessView::SurenessView(QWidget *parent)
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->viewport()->setAutoFillBackground(false);
-    m_flips->setAutoFillBackground(false);
     scroll->setWidget(m_flips);
+    m_flips->setAutoFillBackground(false); // setWidget() sets it: a grey field on the page
     scroll->setAccessibleName(tr("Where an answer flips"));
     m_stack->addWidget(tableFor(m_robustness, tr("How sure the choice is")));
     m_stack->addWidget(tableFor(&m_figures, tr("The figures over the draws")));
@@ -130,9 +131,13 @@ void SurenessView::setSensitivity(std::shared_ptr<const Sensitivity> sensitivity
 {
     m_sensitivity = std::move(sensitivity);
     m_robustness->setRobustness(std::shared_ptr<const Robustness>(m_sensitivity, &m_sensitivity->robustness));
-    // Of one candidate alone there is no choice to be sure of.
-    if (m_sensitivity->robustness.candidates.size() < 2 && m_tabs->currentIndex() == Choice)
+    // Of one candidate alone there is no choice to be sure of; where nothing is drawn the flips say more than shares of
+    // all or nothing.
+    const Robustness &robustness = m_sensitivity->robustness;
+    if (robustness.candidates.size() < 2 && m_tabs->currentIndex() == Choice)
         m_tabs->setCurrentIndex(Figures);
+    else if (robustness.inputs.empty() && !m_sensitivity->thresholds.empty() && m_tabs->currentIndex() == Choice)
+        m_tabs->setCurrentIndex(Flips);
     fillNote();
     fillFigures();
     fillFlips();
@@ -144,8 +149,12 @@ void SurenessView::setSensitivity(std::shared_ptr<const Sensitivity> sensitivity
         ground.setColor(QPalette::Base, theme.page);
         table->setPalette(ground);
         QHeaderView *header = table->horizontalHeader();
+        // A candidate keeps its name, however narrow the page: the table scrolls.
+        constexpr int leastCharacters = 9;
+        header->setMinimumSectionSize(leastCharacters * fontMetrics().averageCharWidth());
         for (int column = 0; column < table->sourceModel()->columnCount(); ++column)
             header->setSectionResizeMode(column, column == 0 ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
+        header->setMinimumSectionSize(designPixels(this, leastColumn));
     }
     QPalette quiet = m_note->palette();
     quiet.setColor(QPalette::WindowText, theme.text2);

@@ -55,6 +55,45 @@ QString headerText(const QAbstractItemModel *model, int column)
     return split < 0 ? text : QStringLiteral("%1 (%2)").arg(text.left(split), text.mid(split + 1));
 }
 
+struct HeaderLine
+{
+    QString text;
+    QFont font;
+    bool isUnit = false;
+};
+
+/// A name that is wide for a column of figures, broken at the space that leaves the narrower lines.
+QStringList brokenName(const QString &name, const QFontMetricsF &metrics, double widthEnough)
+{
+    QStringList best{name};
+    double least = metrics.horizontalAdvance(name);
+    if (least <= widthEnough)
+        return best;
+    for (qsizetype at = name.indexOf(u' '); at >= 0; at = name.indexOf(u' ', at + 1)) {
+        const QString first = name.left(at), second = name.mid(at + 1);
+        const double wide = std::max(metrics.horizontalAdvance(first), metrics.horizontalAdvance(second));
+        if (wide < least) {
+            least = wide;
+            best = {first, second};
+        }
+    }
+    return best;
+}
+
+QList<HeaderLine> linesOf(const QHeaderView &header, int section)
+{
+    const QString text = header.model() ? header.model()->headerData(section, Qt::Horizontal).toString() : QString();
+    const QFont name = scaledFont(header.font(), type::table, QFont::Medium);
+    const qsizetype split = text.indexOf(u'\n');
+    if (split >= 0)
+        return {{text.left(split), name}, {text.mid(split + 1), scaledFont(header.font(), type::caption), true}};
+    constexpr double enough = 56.0;
+    QList<HeaderLine> lines;
+    for (const QString &line : brokenName(text, QFontMetricsF(name), designLength(header.font(), enough)))
+        lines << HeaderLine{line, name};
+    return lines;
+}
+
 /// Space at either side of a cell's text, the same in header and rows.
 int cellMargin(const QWidget *widget)
 {
@@ -91,7 +130,11 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        return QStyledItemDelegate::sizeHint(option, index) + QSize(2 * cellMargin(option.widget), 0);
+        const int margins = 2 * cellMargin(option.widget);
+        QStyleOptionViewItem inner = option; // where words break, they break in what is left of the cell
+        if (inner.rect.width() > margins)
+            inner.rect.setWidth(inner.rect.width() - margins);
+        return QStyledItemDelegate::sizeHint(inner, index) + QSize(margins, 0);
     }
 
 protected:
@@ -153,19 +196,40 @@ TableHeader::TableHeader(QWidget *parent)
 
 QSize TableHeader::sizeHint() const
 {
+    bool two = false;
+    for (int section = 0; section < count() && !two; ++section)
+        two = linesOf(*this, section).size() > 1;
     QSize size = QHeaderView::sizeHint();
-    size.setHeight(qRound(2 * QFontMetricsF(font()).height()) + designPixels(this, 6));
+    size.setHeight(qRound((two ? 2 : 1) * QFontMetricsF(font()).height()) + designPixels(this, 6));
     return size;
 }
 
 QSize TableHeader::sectionSizeFromContents(int logicalIndex) const
 {
-    const QString text = model() ? model()->headerData(logicalIndex, Qt::Horizontal).toString() : QString();
-    const QFontMetricsF name(scaledFont(font(), type::table, QFont::Medium)), unit(scaledFont(font(), type::caption));
-    const double width =
-        std::max(name.horizontalAdvance(text.section(u'\n', 0, 0)), unit.horizontalAdvance(text.section(u'\n', 1, 1)));
+    double width = 0.0;
+    for (const HeaderLine &line : linesOf(*this, logicalIndex))
+        width = std::max(width, QFontMetricsF(line.font).horizontalAdvance(line.text));
     constexpr double sortArrow = 12.0;
-    return {qRound(width + designLength(font(), 18 + sortArrow)), sizeHint().height()};
+    return {qRound(width + designLength(font(), 18 + (isSortIndicatorShown() ? sortArrow : 0.0))), sizeHint().height()};
+}
+
+/// A header stands over its figures: asked of the first row that has one, where the model says nothing.
+int TableHeader::alignmentOf(int logicalIndex) const
+{
+    const QVariant wanted = model()->headerData(logicalIndex, Qt::Horizontal, Qt::TextAlignmentRole);
+    if (wanted.isValid())
+        return wanted.toInt() & (Qt::AlignRight | Qt::AlignHCenter) ? wanted.toInt() & Qt::AlignHorizontal_Mask
+                                                                    : Qt::AlignLeft;
+    const QVariant cells = model()->index(0, logicalIndex).data(Qt::TextAlignmentRole);
+    if (cells.isValid())
+        return cells.toInt() & (Qt::AlignRight | Qt::AlignHCenter) ? cells.toInt() & Qt::AlignHorizontal_Mask
+                                                                   : Qt::AlignLeft;
+    constexpr int rowsAsked = 40;
+    const int rows = std::min(model()->rowCount(), rowsAsked);
+    for (int row = 0; row < rows; ++row)
+        if (const QVariant value = model()->index(row, logicalIndex).data(TableView::SortRole); value.isValid())
+            return isNumber(value) ? Qt::AlignRight : Qt::AlignLeft;
+    return Qt::AlignLeft;
 }
 
 void TableHeader::paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const
@@ -177,12 +241,7 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int logical
     painter->fillRect(rect, palette().color(QPalette::Base));
     painter->setPen(theme.border);
     painter->drawLine(rect.bottomLeft(), rect.bottomRight());
-    const QString text = model()->headerData(logicalIndex, Qt::Horizontal).toString();
-    const QVariant wanted = model()->headerData(logicalIndex, Qt::Horizontal, Qt::TextAlignmentRole);
-    // A header stands over its figures: asked of the first row where the model says nothing.
-    const bool numbers = !wanted.isValid() && isNumber(model()->index(0, logicalIndex).data(TableView::SortRole));
-    const int horizontal =
-        numbers || (wanted.isValid() && (wanted.toInt() & Qt::AlignRight)) ? Qt::AlignRight : Qt::AlignLeft;
+    const int horizontal = alignmentOf(logicalIndex);
     const int margin = cellMargin(this) + style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, this) + 1;
     QRect inner = rect.adjusted(margin, designPixels(this, 2), -margin, -designPixels(this, 3));
     if (isSortIndicatorShown() && sortIndicatorSection() == logicalIndex) {
@@ -196,15 +255,13 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int logical
                                  centre + QPointF(size, -d / 2)};
         painter->drawPolyline(arrow, 3);
     }
-    const QFont nameFont = scaledFont(font(), type::table, QFont::Medium), unitFont = scaledFont(font(), type::caption);
-    painter->setFont(nameFont);
-    painter->setPen(theme.text2);
-    const QString name = QFontMetrics(nameFont).elidedText(text.section(u'\n', 0, 0), Qt::ElideRight, inner.width());
-    painter->drawText(inner, horizontal | Qt::AlignTop, name);
-    painter->setFont(unitFont);
-    painter->setPen(theme.text3);
-    painter->drawText(inner, horizontal | Qt::AlignBottom,
-                      QFontMetrics(unitFont).elidedText(text.section(u'\n', 1, 1), Qt::ElideRight, inner.width()));
+    const QList<HeaderLine> lines = linesOf(*this, logicalIndex);
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        painter->setFont(lines[i].font);
+        painter->setPen(lines[i].isUnit ? theme.text3 : theme.text2);
+        painter->drawText(inner, horizontal | (i == 0 ? Qt::AlignTop : Qt::AlignBottom),
+                          QFontMetrics(lines[i].font).elidedText(lines[i].text, Qt::ElideRight, inner.width()));
+    }
     painter->restore();
 }
 
@@ -318,6 +375,8 @@ void TableView::resizeEvent(QResizeEvent *event)
     QTableView::resizeEvent(event);
     if (m_filter != nullptr)
         placeFilter();
+    if (m_spread)
+        spreadColumns();
 }
 
 bool TableView::eventFilter(QObject *watched, QEvent *event)
@@ -359,7 +418,35 @@ void TableView::fitColumns()
 {
     constexpr int rowsLookedAt = 60;
     horizontalHeader()->setResizeContentsPrecision(rowsLookedAt);
-    resizeColumnsToContents();
+    if (m_spread)
+        spreadColumns();
+    else
+        resizeColumnsToContents();
+}
+
+void TableView::setSpread(bool spread)
+{
+    m_spread = spread;
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
+    fitColumns();
+}
+
+void TableView::spreadColumns()
+{
+    QHeaderView *header = horizontalHeader();
+    QList<int> shown, widths;
+    int sum = 0;
+    for (int column = 0; column < header->count(); ++column) {
+        if (header->isSectionHidden(column))
+            continue;
+        shown << column;
+        widths << std::max(sizeHintForColumn(column), header->sectionSizeHint(column));
+        sum += widths.last();
+    }
+    const int left = viewport()->width() - sum;
+    const auto count = static_cast<int>(shown.size());
+    for (int i = 0; i < count; ++i) // the last pixels go one by one to the first columns
+        header->resizeSection(shown[i], widths[i] + (left > 0 ? left / count + (i < left % count ? 1 : 0) : 0));
 }
 
 void TableView::applyMetrics()

@@ -25,7 +25,8 @@ protected:
     bool lessThan(const QModelIndex &left, const QModelIndex &right) const override;
 };
 
-/// A header of two lines: "Cost\n€/1M" is the name with its unit below. The menu on it chooses columns.
+/// A header of two lines: "Cost\n€/1M" is the name with its unit below; a long name without a unit breaks into both.
+/// Where no column has a second line there is one. The menu on it chooses columns.
 class TableHeader final : public QHeaderView
 {
     Q_OBJECT
@@ -36,6 +37,7 @@ public:
 protected:
     void paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const override;
     QSize sectionSizeFromContents(int logicalIndex) const override;
+    int alignmentOf(int logicalIndex) const;
     void contextMenuEvent(QContextMenuEvent *event) override;
 };
 
@@ -61,6 +63,8 @@ public:
     void setFilterText(const QString &text);
     /// Widths from the header and the rows in view; cheap also for very long tables.
     void fitColumns();
+    /// What the columns leave of the width is shared among them, at every width: none is cut while another has room.
+    void setSpread(bool spread);
 
     /// Chosen row of the source model, -1: none.
     int currentSourceRow() const;
@@ -96,10 +100,12 @@ private:
     void fillColumns(QMenu &menu);
     void placeFilter();
     void applyMetrics();
+    void spreadColumns();
     void hover(int sourceRow);
 
     TableProxy m_proxy;
     Density m_density = Density::Normal;
+    bool m_spread = false;
     int m_hovered = -1;
     QLineEdit *m_filter = nullptr;
 };

@@ -29,6 +29,7 @@ constexpr double narrowBarHeight = 14.0;
 constexpr double narrowBelow = 420.0;
 constexpr double rowGap = 3.0;
 constexpr double tickLength = 6.0;
+constexpr double weightsPad = 8.0; ///< around the words in the part of the weights
 
 /// The coarsest of 1, 2, 5 · 10^n that leaves room for the figures.
 double tickStep(double count, double width, double figureWidth)
@@ -113,9 +114,15 @@ std::optional<VramBar::Content> VramBar::contentOf(const core::project::Evaluati
 
 QSize VramBar::minimumSizeHint() const
 {
-    const int text = QFontMetrics(scaledFont(font(), type::caption)).height() + designPixels(this, rowGap);
-    return {designPixels(this, 160.0),
-            isNarrow() ? designPixels(this, narrowBarHeight) + text : designPixels(this, barHeight) + 2 * text};
+    const int line = QFontMetrics(scaledFont(font(), type::caption)).height();
+    const int gap = designPixels(this, rowGap);
+    int height = designPixels(this, isNarrow() ? narrowBarHeight : barHeight) + gap + line;
+    if (m_content) {
+        height += (static_cast<int>(heldLines().size()) - 1) * line;
+        const int above = static_cast<int>(restLines().size());
+        height += above > 0 ? above * line + gap : 0;
+    }
+    return {designPixels(this, 160.0), height};
 }
 
 QSize VramBar::sizeHint() const
@@ -134,7 +141,8 @@ QRectF VramBar::barRect() const
 {
     const QFontMetrics small(scaledFont(font(), type::caption));
     const double left = labelWidth();
-    const double top = isNarrow() ? 0.0 : small.height() + designLength(font(), rowGap);
+    const auto above = static_cast<double>(restLines().size());
+    const double top = above > 0.0 ? above * small.height() + designLength(font(), rowGap) : 0.0;
     return {left, top, std::max(width() - left, 1.0), designLength(font(), isNarrow() ? narrowBarHeight : barHeight)};
 }
 
@@ -189,17 +197,65 @@ void VramBar::paintTicks(QPainter &painter, const QRectF &kv) const
     }
 }
 
-QString VramBar::heldText() const
+/// As few lines as hold the parts whole.
+QStringList VramBar::brokenToFit(const QStringList &parts, const QString &between, double width) const
+{
+    const QFontMetricsF metrics(scaledFont(font(), type::caption));
+    QStringList lines;
+    for (const QString &part : parts) {
+        const QString longer = lines.isEmpty() ? part : lines.last() + between + part;
+        if (!lines.isEmpty() && metrics.horizontalAdvance(longer) <= width)
+            lines.last() = longer;
+        else
+            lines << part;
+    }
+    return lines;
+}
+
+QStringList VramBar::heldLines() const
 {
     if (!m_content->problem.isEmpty())
-        return m_content->problem;
+        return {m_content->problem};
     const QString cache = tr("KV cache %1").arg(formatGigabytes(m_content->vram.kvBytes));
     if (!m_content->requestsThatFit || !m_content->contextTokens)
-        return cache;
+        return {cache};
     const QString requests =
         tr("%1 requests of %2 tokens")
             .arg(formatNumber(*m_content->requestsThatFit), formatNumber(*m_content->contextTokens));
-    return isNarrow() ? requests : cache + QStringLiteral(" · ") + requests;
+    if (isNarrow())
+        return {requests};
+    return brokenToFit({cache, requests}, QStringLiteral(" · "), width() - labelWidth());
+}
+
+/// The parts that are too small to carry their own words; the weights too, where theirs do not fit into them.
+QStringList VramBar::restLines() const
+{
+    if (!m_content || isNarrow())
+        return {};
+    const auto &vram = m_content->vram;
+    QStringList parts = tr("activations %1, overhead %2, free %3")
+                            .arg(formatGigabytes(vram.activationsBytes), formatGigabytes(vram.overheadBytes),
+                                 formatGigabytes(vram.freeBytes))
+                            .split(QStringLiteral(", "));
+    if (!weightsFit())
+        parts.prepend(weightsText());
+    return brokenToFit(parts, QStringLiteral(", "), width());
+}
+
+QString VramBar::weightsText() const
+{
+    return tr("weights") + QLatin1Char(' ') + formatGigabytes(m_content->vram.weightsBytes);
+}
+
+bool VramBar::weightsFit() const
+{
+    const auto &vram = m_content->vram;
+    const double total = vram.weightsBytes + vram.kvBytes + vram.activationsBytes + vram.overheadBytes + vram.freeBytes;
+    const double scale = m_scaleBytes.value_or(total);
+    const double part = scale > 0.0 ? vram.weightsBytes / scale * (width() - labelWidth()) : 0.0;
+    return QFontMetricsF(scaledFont(font(), type::caption)).horizontalAdvance(weightsText()) +
+               2.0 * designLength(font(), weightsPad) <
+           part;
 }
 
 void VramBar::paintTexts(QPainter &painter, const std::vector<Part> &all) const
@@ -211,23 +267,26 @@ void VramBar::paintTexts(QPainter &painter, const std::vector<Part> &all) const
     painter.setFont(small);
     // Below: what the KV cache holds.
     painter.setPen(m_content->problem.isEmpty() ? theme.seriesText(charts::Role::Throughput) : theme.check);
-    painter.drawText(QRectF(bar.left(), bar.bottom() + designLength(font(), rowGap), bar.width(), metrics.height()),
-                     Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetrics(small).elidedText(heldText(), Qt::ElideRight, static_cast<int>(bar.width())));
+    double top = bar.bottom() + designLength(font(), rowGap);
+    for (const QString &line : heldLines()) {
+        painter.drawText(QRectF(bar.left(), top, bar.width(), metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                         metrics.elidedText(line, Qt::ElideRight, bar.width()));
+        top += QFontMetrics(small).height();
+    }
     if (isNarrow())
         return;
-    const QString weights = all[0].name + QLatin1Char(' ') + formatGigabytes(all[0].bytes);
-    const double pad = designLength(font(), 8.0);
-    if (metrics.horizontalAdvance(weights) + 2.0 * pad < all[0].rect.width()) {
+    if (weightsFit()) {
+        const double pad = designLength(font(), weightsPad);
         painter.setPen(all[0].text);
-        painter.drawText(all[0].rect.adjusted(pad, 0.0, -pad, 0.0), Qt::AlignLeft | Qt::AlignVCenter, weights);
+        painter.drawText(all[0].rect.adjusted(pad, 0.0, -pad, 0.0), Qt::AlignLeft | Qt::AlignVCenter, weightsText());
     }
     // Above: what stands at the right end.
     painter.setPen(theme.text2);
-    painter.drawText(
-        QRectF(bar.left(), 0.0, bar.width(), metrics.height()), Qt::AlignRight | Qt::AlignVCenter,
-        tr("activations %1, overhead %2, free %3")
-            .arg(formatGigabytes(all[2].bytes), formatGigabytes(all[3].bytes), formatGigabytes(all[4].bytes)));
+    top = 0.0;
+    for (const QString &line : restLines()) {
+        painter.drawText(QRectF(0.0, top, width(), metrics.height()), Qt::AlignRight | Qt::AlignVCenter, line);
+        top += QFontMetrics(small).height();
+    }
 }
 
 void VramBar::paintEvent(QPaintEvent *)
@@ -259,6 +318,13 @@ void VramBar::paintEvent(QPaintEvent *)
     if (!isNarrow())
         paintTicks(painter, kv);
     paintTexts(painter, all);
+}
+
+/// Another width may break the lines otherwise.
+void VramBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    updateGeometry();
 }
 
 bool VramBar::event(QEvent *event)

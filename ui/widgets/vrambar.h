@@ -3,6 +3,7 @@
 
 #include "core/project/evaluation.h"
 
+#include <QStringList>
 #include <QWidget>
 
 namespace ui {
@@ -43,6 +44,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     struct Part;
@@ -50,7 +52,11 @@ private:
     QRectF barRect() const;
     double labelWidth() const;
     bool isNarrow() const; ///< room for one line below the bar and none above
-    QString heldText() const;
+    QStringList heldLines() const;
+    QStringList restLines() const; ///< what stands above the bar
+    QString weightsText() const;
+    bool weightsFit() const; ///< into their part of the bar
+    QStringList brokenToFit(const QStringList &parts, const QString &between, double width) const;
     void paintTicks(QPainter &painter, const QRectF &kv) const;
     void paintTexts(QPainter &painter, const std::vector<Part> &all) const;
     void update();

@@ -15,6 +15,7 @@ namespace ui {
 namespace {
 
 constexpr double nameShare = 0.46;
+constexpr double leastBars = 90.0; ///< names are read whole as long as the bars keep this
 constexpr double figureWidth = 64.0;
 
 QList<double> valuesOf(const WaterfallView::Content &content)
@@ -59,6 +60,17 @@ QString WaterfallView::summary() const
         parts << row.name + QLatin1Char(' ') + formatFixed(row.value, decimals);
     parts << m_content.totalName + QLatin1Char(' ') + formatFixed(m_content.total(), decimals);
     return parts.join(QStringLiteral(", "));
+}
+
+/// Names have their share, and more where they need it and the bars still show.
+double WaterfallView::namesWidth() const
+{
+    double widest =
+        QFontMetricsF(scaledFont(font(), type::blockTitle, QFont::DemiBold)).horizontalAdvance(m_content.totalName);
+    for (const Row &row : m_content.rows)
+        widest = std::max(widest, QFontMetricsF(font()).horizontalAdvance(row.name));
+    const double most = width() - designLength(font(), figureWidth + leastBars);
+    return std::floor(std::max(width() * nameShare, std::min(widest + designLength(font(), 10.0), most)));
 }
 
 double WaterfallView::rowHeight() const
@@ -126,7 +138,7 @@ void WaterfallView::paintEvent(QPaintEvent *)
                      QFontMetricsF(small).elidedText(m_content.measured, Qt::ElideRight,
                                                      width() - titleWide - designLength(font(), 16.0)));
 
-    const double names = std::floor(width() * nameShare);
+    const double names = namesWidth();
     const double figures = designLength(font(), figureWidth);
     const QRectF bars(names, titleHeight(), std::max(width() - names - figures, 1.0), height() - titleHeight());
     double most = std::max(m_content.total(), 0.0), at = 0.0;

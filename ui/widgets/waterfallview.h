@@ -45,6 +45,7 @@ protected:
 
 private:
     double rowHeight() const;
+    double namesWidth() const;
     double titleHeight() const;
     void paintRow(QPainter &painter, int index, double from, double to, double scale, const QRectF &bars) const;
 

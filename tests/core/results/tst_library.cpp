@@ -292,6 +292,14 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("grid") << QStringLiteral("ember.csv")
                               << QByteArray("Country,ISO3 Code,Date,Price (EUR/MWhe)\nFrance,FRA,2026-01-01,1e308\n");
+        QTest::newRow("energy") << QStringLiteral("emissions.csv")
+                                << QByteArray("timestamp,project_name,run_id,duration,emissions,emissions_rate,"
+                                              "cpu_energy,gpu_energy,ram_energy,energy_consumed,codecarbon_version,"
+                                              "tracking_mode\n"
+                                              "2026-05-24T11:50:00,p,a,10,0.1,9,0.1,0.2,0.1,1e300,3.2.3,machine\n");
+        QTest::newRow("quality") << QStringLiteral("results.json")
+                                 << QByteArray("{\"results\": {\"sciq\": {\"acc\": 1e308, \"acc_stderr\": 0.02}}, "
+                                               "\"versions\": {}, \"config\": {}}");
         QTest::newRow("workload") << QStringLiteral("requests.csv")
                                   << QByteArray("TIMESTAMP,ContextTokens,GeneratedTokens\n"
                                                 "2023-11-16 18:15:46.6805900,1e308,44\n"

@@ -261,7 +261,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(found->at - 11.0 / (2800 * 0.0036 * 2.167)) < 1e-6);
         QCOMPARE(found->before, std::string("rent"));
         QCOMPARE(found->after, std::string("own"));
-        QVERIFY(found->sentence.english().find("own is cheaper than rent when utilisation is above 0.5036") == 0);
+        QVERIFY(found->sentence.english().find("own is cheaper than rent when the utilisation is above 0.5036") == 0);
         const auto ranking = std::ranges::find_if(all, [](const Threshold &t) {
             return t.kind == ThresholdKind::Ranking && t.lever == "economics.utilisation";
         });

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A folder of a thousand result files dropped on the window: how long the longest stretch is in which the window cannot
+// answer, while the files are read and when their figures arrive. `longest_ms` is time of the window's own thread on a
+// processor, so that other work on the machine does not count.
+#include "ui/mainwindow.h"
+#include "ui/session.h"
+
+#include <QApplication>
+#include <QDeadlineTimer>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <algorithm>
+#include <benchmark/benchmark.h>
+#include <chrono>
+#include <ctime>
+
+#if defined(CLOCK_THREAD_CPUTIME_ID)
+
+namespace {
+
+constexpr int fileCount = 1000;
+
+/// Sweeps of ten levels, in folders of a hundred files, as three years leave them behind.
+bool writeRuns(const QTemporaryDir &folder)
+{
+    constexpr int filesOfAFolder = 100;
+    constexpr int levels = 10;
+    for (int i = 0; i < fileCount; ++i) {
+        const QString name = folder.filePath(QStringLiteral("campaign_%1").arg(i / filesOfAFolder));
+        QDir().mkpath(name);
+        QFile file(name + QStringLiteral("/run_%1.json").arg(i));
+        const int level = 1 << (i % levels);
+        const QString text =
+            QStringLiteral("{\"backend\": \"vllm\", \"model_id\": \"model-%1\", \"tokenizer_id\": \"m\", "
+                           "\"num_prompts\": 200, \"request_rate\": \"inf\", \"max_concurrency\": %2, "
+                           "\"completed\": 200, \"duration\": %3, \"request_throughput\": %4, "
+                           "\"output_throughput\": %5, \"total_token_throughput\": %6, \"mean_ttft_ms\": %7, "
+                           "\"p99_ttft_ms\": %8, \"mean_tpot_ms\": 12.5, \"p99_tpot_ms\": 20}")
+                .arg(i / levels)
+                .arg(level)
+                .arg(200.0 / level + 0.001 * i)
+                .arg(level * 1.0)
+                .arg(level * 128.0)
+                .arg(level * 640.0)
+                .arg(40.0 + level)
+                .arg(80.0 + 2 * level);
+        if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0)
+            return false;
+    }
+    return true;
+}
+
+double threadSeconds()
+{
+    timespec time = {};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
+void importThousandFiles(benchmark::State &state, const char *page)
+{
+    const QTemporaryDir folder;
+    if (!folder.isValid() || !writeRuns(folder)) {
+        state.SkipWithError("the files could not be written");
+        return;
+    }
+    for (auto _ : state) {
+        ui::MainWindow window({.remembers = false});
+        window.resize(1280, 800);
+        window.show();
+        window.showPage(QLatin1String(page));
+        QApplication::processEvents();
+        QTimer wake;
+        wake.start(5);
+        double longest = 0.0;
+        QElapsedTimer wall;
+        wall.start();
+        window.session().importPaths({folder.path()});
+        constexpr std::chrono::seconds most{120};
+        const QDeadlineTimer deadline(most);
+        int quiet = 0;
+        while (quiet < 50 && !deadline.hasExpired()) { // until nothing more happens for a while
+            const double before = threadSeconds();
+            QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+            longest = std::max(longest, threadSeconds() - before);
+            quiet = window.session().busy() ? 0 : quiet + 1;
+        }
+        state.SetIterationTime(static_cast<double>(wall.nsecsElapsed()) / 1e9);
+        state.counters["longest_ms"] = 1e3 * longest;
+        state.counters["runs"] = static_cast<double>(window.session().library()->runs.size());
+    }
+}
+BENCHMARK_CAPTURE(importThousandFiles, benchmarks, "benchmarks")
+    ->Unit(benchmark::kMillisecond)
+    ->UseManualTime()
+    ->Iterations(1);
+BENCHMARK_CAPTURE(importThousandFiles, knee, "knee")->Unit(benchmark::kMillisecond)->UseManualTime()->Iterations(1);
+
+} // namespace
+#endif

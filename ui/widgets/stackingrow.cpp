@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/stackingrow.h"
+
+#include "ui/style/theme.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <algorithm>
+
+namespace ui {
+
+StackingRow::StackingRow(double stackBelow, double gap, QWidget *parent)
+    : QWidget(parent)
+    , m_stackBelow(stackBelow)
+    , m_gap(gap)
+    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
+{
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(designPixels(this, m_gap));
+}
+
+void StackingRow::addPart(QWidget *part, int stretch, Qt::Alignment alignment)
+{
+    m_layout->addWidget(part, stretch, alignment);
+}
+
+bool StackingRow::isStacked() const
+{
+    return m_layout->direction() == QBoxLayout::TopToBottom;
+}
+
+QSize StackingRow::minimumSizeHint() const
+{
+    QSize least = QWidget::minimumSizeHint();
+    int widest = 0;
+    for (int i = 0; i < m_layout->count(); ++i)
+        if (QLayoutItem *item = m_layout->itemAt(i); !item->isEmpty())
+            widest = std::max(widest, item->minimumSize().width());
+    least.setWidth(widest);
+    return least;
+}
+
+void StackingRow::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void StackingRow::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        m_layout->setSpacing(designPixels(this, m_gap));
+        arrange();
+    }
+}
+
+bool StackingRow::event(QEvent *event)
+{
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest) // a part may need more room than before
+        arrange();
+    return done;
+}
+
+/// What the parts need side by side.
+int StackingRow::neededWidth() const
+{
+    int sum = 0, parts = 0;
+    for (int i = 0; i < m_layout->count(); ++i)
+        if (QLayoutItem *item = m_layout->itemAt(i); !item->isEmpty()) {
+            sum += item->minimumSize().width();
+            ++parts;
+        }
+    return sum + std::max(parts - 1, 0) * m_layout->spacing();
+}
+
+void StackingRow::arrange()
+{
+    const bool tooNarrow = width() < designPixels(this, m_stackBelow) || width() < neededWidth();
+    const auto wanted = tooNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    if (wanted == m_layout->direction())
+        return;
+    m_layout->setDirection(wanted);
+    updateGeometry();
+}
+
+} // namespace ui
