@@ -170,7 +170,7 @@ std::vector<ReportBlock> kneeBlocks(const ReportSource &source)
             blocks.push_back(ReportHeading{Text("%1", {sweeps[i].name})});
         for (Text &sentence : project::kneeSentences(&sweeps[i]))
             blocks.push_back(ReportParagraph{std::move(sentence)});
-        blocks.push_back(ReportChart{"knee", i, {}, source.shortForm ? 0.36 : 0.5});
+        blocks.push_back(ReportChart{"knee", i, {}, source.shortForm ? 0.26 : 0.5});
         if (!source.shortForm)
             blocks.push_back(pointsTable(sweeps[i]));
     }
@@ -179,7 +179,7 @@ std::vector<ReportBlock> kneeBlocks(const ReportSource &source)
         blocks.push_back(ReportHeading{CORE_TEXT("Predicted by the engine's model and the simulation")});
         for (Text &sentence : project::kneeSentences(&prediction->sweep))
             blocks.push_back(ReportParagraph{std::move(sentence)});
-        blocks.push_back(ReportChart{"predicted", std::nullopt, {}, source.shortForm ? 0.36 : 0.5});
+        blocks.push_back(ReportChart{"predicted", std::nullopt, {}, source.shortForm ? 0.26 : 0.5});
         if (!source.shortForm)
             blocks.push_back(pointsTable(prediction->sweep));
     }

@@ -43,7 +43,8 @@ Text standingText(const Standing &standing)
     return {};
 }
 
-ReportTable candidatesTable(const scorecard::Scorecard &scorecard)
+/// `frontFirst`: where not all of it may be shown, the front is.
+ReportTable candidatesTable(const scorecard::Scorecard &scorecard, bool frontFirst)
 {
     ReportTable table;
     table.id = "scorecard";
@@ -60,8 +61,13 @@ ReportTable candidatesTable(const scorecard::Scorecard &scorecard)
     const bool many =
         std::ranges::any_of(scorecard.standings, [](const Standing &s) { return s.dominatedBy.size() > 1; });
     table.columns.push_back({CORE_TEXT("Standing"), {}, false, many ? 3.0 : 1.8});
-    for (std::size_t i = 0; i < scorecard.standings.size(); ++i) {
-        const Standing &standing = scorecard.standings[i];
+    std::vector<const Standing *> ordered;
+    for (const Standing &standing : scorecard.standings)
+        ordered.push_back(&standing);
+    if (frontFirst)
+        std::ranges::stable_partition(ordered, [](const Standing *s) { return s->status == Status::Front; });
+    for (std::size_t i = 0; i < ordered.size(); ++i) {
+        const Standing &standing = *ordered[i];
         const std::string &id = standing.candidate.id;
         const std::string &label = standing.candidate.label;
         std::vector<ReportCell> row;
@@ -158,7 +164,7 @@ std::vector<ReportBlock> scorecardBlocks(const ReportSource &source)
             blocks.push_back(ReportParagraph{std::move(sentence)});
     if (compares) // one point is no picture
         blocks.push_back(ReportChart{"scorecard", std::nullopt, {}, source.shortForm ? 0.36 : 0.5});
-    blocks.push_back(candidatesTable(scorecard));
+    blocks.push_back(candidatesTable(scorecard, source.shortForm));
     if (source.shortForm)
         return blocks;
     ReportTable dominance = dominanceTable(scorecard);

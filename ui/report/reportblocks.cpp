@@ -118,7 +118,7 @@ void layOutFigures(Composer &composer, const core::exports::ReportFigures &figur
             x += pt(16) + textWidth(words[static_cast<std::size_t>(i)], legend);
         }
     });
-    composer.space(pt(24));
+    composer.space(pt(16));
 }
 
 void layOutChart(Composer &composer, const core::exports::ReportChart &chart)

@@ -256,6 +256,13 @@ LaidOutReport layOutOnce(const Report &report, const LayoutOptions &options)
     return result;
 }
 
+void cutTo(ReportTable &table, std::size_t rows)
+{
+    table.rows.resize(rows);
+    std::erase_if(table.strongRows, [rows](std::size_t row) { return row >= rows; });
+    std::erase_if(table.dimRows, [rows](std::size_t row) { return row >= rows; });
+}
+
 /// Takes what matters least out of a report that is too long: rows of its longest table, then remarks and notes from
 /// behind, then whole tables and pictures. False when nothing is left to take.
 bool takeOut(Report &report)
@@ -268,10 +275,7 @@ bool takeOut(Report &report)
                 table != nullptr && (longest == nullptr || table->rows.size() > longest->rows.size()))
                 longest = table;
     if (longest != nullptr && longest->rows.size() > fewRows) {
-        const std::size_t kept = std::max(fewRows, longest->rows.size() - cut);
-        longest->rows.resize(kept);
-        std::erase_if(longest->strongRows, [kept](std::size_t row) { return row >= kept; });
-        std::erase_if(longest->dimRows, [kept](std::size_t row) { return row >= kept; });
+        cutTo(*longest, std::max(fewRows, longest->rows.size() - cut));
         longest->footnote = CORE_TEXT("The table goes on in the full report.");
         return true;
     }
@@ -296,16 +300,81 @@ bool takeOut(Report &report)
            last([](const ReportBlock &) { return true; });
 }
 
+/// The first findings of the audit as `whole` has them, in the chapter of their own.
+void setRemarks(Report &report, const Report &whole, std::size_t count)
+{
+    const auto from = std::ranges::find(whole.chapters, "remarks", &ReportChapter::id);
+    std::erase_if(report.chapters, [](const ReportChapter &chapter) { return chapter.id == "remarks"; });
+    ReportChapter chapter = *from;
+    chapter.blocks.resize(std::min(count, chapter.blocks.size()));
+    report.chapters.push_back(std::move(chapter));
+}
+
+/// One row more of a table that was cut; false when none was.
+bool addRow(Report &report, const Report &whole)
+{
+    for (ReportChapter &chapter : report.chapters) {
+        const auto from = std::ranges::find(whole.chapters, chapter.id, &ReportChapter::id);
+        if (from == whole.chapters.end())
+            continue;
+        for (ReportBlock &block : chapter.blocks) {
+            auto *table = std::get_if<ReportTable>(&block);
+            for (const ReportBlock &other : from->blocks) {
+                const auto *all = std::get_if<ReportTable>(&other);
+                if (table == nullptr || all == nullptr || all->id != table->id ||
+                    all->rows.size() <= table->rows.size())
+                    continue;
+                const std::size_t rows = table->rows.size() + 1;
+                const core::Text cutNote = table->footnote;
+                *table = *all;
+                if (rows < all->rows.size()) {
+                    cutTo(*table, rows);
+                    table->footnote = cutNote;
+                }
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/// What was cut goes in steps, so that in the end there may be room: for findings of the audit first, then for rows.
+void putBack(const Report &whole, Report &shorter, LaidOutReport &laidOut, const LayoutOptions &options)
+{
+    const auto fits = [&](Report trial) {
+        LaidOutReport result = layOutOnce(trial, options);
+        if (result.pages.size() > whole.mostPages)
+            return false;
+        shorter = std::move(trial);
+        laidOut = std::move(result);
+        return true;
+    };
+    const auto countIn = [](const Report &report) {
+        const auto chapter = std::ranges::find(report.chapters, "remarks", &ReportChapter::id);
+        return chapter == report.chapters.end() ? 0 : chapter->blocks.size();
+    };
+    for (std::size_t count = countIn(shorter) + 1; count <= countIn(whole); ++count) {
+        Report trial = shorter;
+        setRemarks(trial, whole, count);
+        if (!fits(std::move(trial)))
+            break;
+    }
+    for (Report trial = shorter; addRow(trial, whole) && fits(trial); trial = shorter) {
+    }
+}
+
 } // namespace
 
 LaidOutReport layOut(const Report &report, const LayoutOptions &options)
 {
     LaidOutReport result = layOutOnce(report, options);
-    if (report.mostPages == 0)
+    if (report.mostPages == 0 || result.pages.size() <= report.mostPages)
         return result;
     Report shorter = report;
     while (result.pages.size() > report.mostPages && takeOut(shorter))
         result = layOutOnce(shorter, options);
+    if (result.pages.size() <= report.mostPages)
+        putBack(report, shorter, result, options);
     return result;
 }
 

@@ -216,6 +216,25 @@ private Q_SLOTS:
         QVERIFY(html.contains("prefers-color-scheme:dark") && html.contains("@media print"));
     }
 
+    /// Where only some candidates are shown, those of the front are.
+    void shortFormShowsTheFrontFirst()
+    {
+        const Example data = manyCandidates(60);
+        const Report report =
+            buildReport(data.project, data.document, data.evaluation, {.chapters = {}, .shortForm = true});
+        for (const ReportChapter &chapter : report.chapters)
+            for (const ReportBlock &block : chapter.blocks)
+                if (const auto *table = std::get_if<ReportTable>(&block);
+                    table != nullptr && table->id == "scorecard") {
+                    QCOMPARE(table->rows.size(), std::size_t(60));
+                    QVERIFY(!table->strongRows.empty());
+                    for (std::size_t i = 0; i < table->strongRows.size(); ++i)
+                        QCOMPARE(table->strongRows[i], i);
+                    return;
+                }
+        QFAIL("no scorecard");
+    }
+
     void shortFormHasTwoPages_data()
     {
         QTest::addColumn<int>("candidates");
