@@ -9517,6 +9517,10 @@ Warum spricht dies nicht gegen die Zahlen? Die Begründung wird im Projekt gespe
         <source>Say what their columns hold</source>
         <translation>Spalteninhalte angeben</translation>
     </message>
+    <message>
+        <source>What the import says of it</source>
+        <translation>Was der Import dazu sagt</translation>
+    </message>
 </context>
 <context>
     <name>ui::CandidatePanel</name>
@@ -12271,6 +12275,15 @@ zusammen</translation>
         <source>A GPU draws up to %1 W, by %2.</source>
         <translation>Eine GPU nimmt bis zu %1 W auf, laut %2.</translation>
     </message>
+    <message>
+        <source>this fleet · %1 g/kWh · %2 €/MWh</source>
+        <extracomment>the fleet of the scenario among the countries; %1 and %2 are what the scenario counts with</extracomment>
+        <translation>diese Flotte · %1 g/kWh · %2 €/MWh</translation>
+    </message>
+    <message>
+        <source>The scenario counts with %1 g/kWh and %2 €/MWh; for %3 the catalogue has %4 g/kWh and %5 €/MWh.</source>
+        <translation>Das Szenario rechnet mit %1 g/kWh und %2 €/MWh; für %3 hat der Katalog %4 g/kWh und %5 €/MWh.</translation>
+    </message>
 </context>
 <context>
     <name>ui::MoneyPage</name>
@@ -12373,6 +12386,14 @@ zusammen</translation>
     <message>
         <source>%1 written.</source>
         <translation>%1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>What the fleet costs over the years needs a tariff: enter under Ownership in the scenario the price of an hour of a GPU or a node, or what the machines cost and how long they serve.</source>
+        <translation>Was die Flotte über die Jahre kostet, braucht einen Tarif: unter „Betriebsmodell“ im Szenario den Preis einer Stunde einer GPU oder eines Knotens eingeben, oder was die Maschinen kosten und wie lange sie dienen.</translation>
+    </message>
+    <message>
+        <source>From which use on owning pays needs two ways of paying: a tariff under Ownership, and another under economics.alternatives in the project.</source>
+        <translation>Ab welcher Nutzung sich Eigentum lohnt, braucht zwei Arten zu zahlen: einen Tarif unter „Betriebsmodell“ und einen weiteren unter economics.alternatives im Projekt.</translation>
     </message>
 </context>
 <context>
@@ -14965,6 +14986,14 @@ beim Bedarf</translation>
     <message>
         <source>Where the lines cross, another way of paying becomes the cheaper one.</source>
         <translation>Wo sich die Linien kreuzen, wird eine andere Zahlungsweise zur günstigeren.</translation>
+    </message>
+    <message>
+        <source>candidate %1</source>
+        <translation>Kandidat %1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
     </message>
 </context>
 <context>

@@ -9517,6 +9517,10 @@ Why does this not speak against the figures? The reason is kept in the project a
         <source>Say what their columns hold</source>
         <translation>Indicar qué contienen sus columnas</translation>
     </message>
+    <message>
+        <source>What the import says of it</source>
+        <translation>Lo que dice la importación</translation>
+    </message>
 </context>
 <context>
     <name>ui::CandidatePanel</name>
@@ -12271,6 +12275,15 @@ juntas</translation>
         <source>A GPU draws up to %1 W, by %2.</source>
         <translation>Una GPU consume hasta %1 W, según %2.</translation>
     </message>
+    <message>
+        <source>this fleet · %1 g/kWh · %2 €/MWh</source>
+        <extracomment>the fleet of the scenario among the countries; %1 and %2 are what the scenario counts with</extracomment>
+        <translation>esta flota · %1 g/kWh · %2 €/MWh</translation>
+    </message>
+    <message>
+        <source>The scenario counts with %1 g/kWh and %2 €/MWh; for %3 the catalogue has %4 g/kWh and %5 €/MWh.</source>
+        <translation>El escenario cuenta con %1 g/kWh y %2 €/MWh; para %3 el catálogo tiene %4 g/kWh y %5 €/MWh.</translation>
+    </message>
 </context>
 <context>
     <name>ui::MoneyPage</name>
@@ -12373,6 +12386,14 @@ juntas</translation>
     <message>
         <source>%1 written.</source>
         <translation>%1 escrito.</translation>
+    </message>
+    <message>
+        <source>What the fleet costs over the years needs a tariff: enter under Ownership in the scenario the price of an hour of a GPU or a node, or what the machines cost and how long they serve.</source>
+        <translation>Lo que cuesta la flota a lo largo de los años necesita una tarifa: introducir en «Propiedad», en el escenario, el precio de una hora de GPU o de nodo, o lo que cuestan las máquinas y cuánto tiempo sirven.</translation>
+    </message>
+    <message>
+        <source>From which use on owning pays needs two ways of paying: a tariff under Ownership, and another under economics.alternatives in the project.</source>
+        <translation>Desde qué uso compensa tener máquinas propias necesita dos formas de pagar: una tarifa en «Propiedad» y otra en economics.alternatives del proyecto.</translation>
     </message>
 </context>
 <context>
@@ -14965,6 +14986,14 @@ con la demanda</translation>
     <message>
         <source>Where the lines cross, another way of paying becomes the cheaper one.</source>
         <translation>Donde las líneas se cruzan, otra forma de pago pasa a ser la más barata.</translation>
+    </message>
+    <message>
+        <source>candidate %1</source>
+        <translation>candidato %1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>desconocido</translation>
     </message>
 </context>
 <context>

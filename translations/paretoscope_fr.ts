@@ -9517,6 +9517,10 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
         <source>Say what their columns hold</source>
         <translation>Indiquer le contenu de leurs colonnes</translation>
     </message>
+    <message>
+        <source>What the import says of it</source>
+        <translation>Ce qu’en dit l’import</translation>
+    </message>
 </context>
 <context>
     <name>ui::CandidatePanel</name>
@@ -12271,6 +12275,15 @@ ensemble</translation>
         <source>A GPU draws up to %1 W, by %2.</source>
         <translation>Un GPU consomme jusqu’à %1 W, d’après %2.</translation>
     </message>
+    <message>
+        <source>this fleet · %1 g/kWh · %2 €/MWh</source>
+        <extracomment>the fleet of the scenario among the countries; %1 and %2 are what the scenario counts with</extracomment>
+        <translation>ce parc · %1 g/kWh · %2 €/MWh</translation>
+    </message>
+    <message>
+        <source>The scenario counts with %1 g/kWh and %2 €/MWh; for %3 the catalogue has %4 g/kWh and %5 €/MWh.</source>
+        <translation>Le scénario compte avec %1 g/kWh et %2 €/MWh ; pour %3, le catalogue a %4 g/kWh et %5 €/MWh.</translation>
+    </message>
 </context>
 <context>
     <name>ui::MoneyPage</name>
@@ -12373,6 +12386,14 @@ ensemble</translation>
     <message>
         <source>%1 written.</source>
         <translation>%1 écrit.</translation>
+    </message>
+    <message>
+        <source>What the fleet costs over the years needs a tariff: enter under Ownership in the scenario the price of an hour of a GPU or a node, or what the machines cost and how long they serve.</source>
+        <translation>Ce que coûte le parc au fil des ans demande un tarif : saisir sous « Propriété », dans le scénario, le prix d’une heure de GPU ou de nœud, ou ce que coûtent les machines et combien de temps elles servent.</translation>
+    </message>
+    <message>
+        <source>From which use on owning pays needs two ways of paying: a tariff under Ownership, and another under economics.alternatives in the project.</source>
+        <translation>À partir de quel usage posséder est rentable demande deux façons de payer : un tarif sous « Propriété » et un autre sous economics.alternatives dans le projet.</translation>
     </message>
 </context>
 <context>
@@ -14965,6 +14986,14 @@ at the demand</source>
     <message>
         <source>Where the lines cross, another way of paying becomes the cheaper one.</source>
         <translation>Là où les lignes se croisent, un autre mode de paiement devient le moins cher.</translation>
+    </message>
+    <message>
+        <source>candidate %1</source>
+        <translation>candidat %1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
     </message>
 </context>
 <context>
