@@ -12278,7 +12278,7 @@ ensemble</translation>
     <message>
         <source>this fleet · %1 g/kWh · %2 €/MWh</source>
         <extracomment>the fleet of the scenario among the countries; %1 and %2 are what the scenario counts with</extracomment>
-        <translation>ce parc · %1 g/kWh · %2 €/MWh</translation>
+        <translation>cette flotte · %1 g/kWh · %2 €/MWh</translation>
     </message>
     <message>
         <source>The scenario counts with %1 g/kWh and %2 €/MWh; for %3 the catalogue has %4 g/kWh and %5 €/MWh.</source>
@@ -12389,7 +12389,7 @@ ensemble</translation>
     </message>
     <message>
         <source>What the fleet costs over the years needs a tariff: enter under Ownership in the scenario the price of an hour of a GPU or a node, or what the machines cost and how long they serve.</source>
-        <translation>Ce que coûte le parc au fil des ans demande un tarif : saisir sous « Propriété », dans le scénario, le prix d’une heure de GPU ou de nœud, ou ce que coûtent les machines et combien de temps elles servent.</translation>
+        <translation>Ce que coûte la flotte au fil des ans demande un tarif : saisir sous « Propriété », dans le scénario, le prix d’une heure de GPU ou de nœud, ou ce que coûtent les machines et combien de temps elles servent.</translation>
     </message>
     <message>
         <source>From which use on owning pays needs two ways of paying: a tariff under Ownership, and another under economics.alternatives in the project.</source>
