@@ -4,6 +4,7 @@
 #include "core/files.h"
 #include "ui/cataloguesource.h"
 #include "ui/sessionfiles.h"
+#include "ui/widgets/reportpreview.h"
 #include "uitest.h"
 
 #include <QAction>
@@ -56,6 +57,26 @@ class ReportPageTest : public QObject
     }
 
 private Q_SLOTS:
+    /// Wide pages are higher than narrow ones: whether they take a scroll bar must not depend on the bar itself.
+    void previewComesToRestAtEverySize()
+    {
+        ui::Session session;
+        session.openExample(QStringLiteral("r13-scorecard"));
+        ui::ReportPage page(session);
+        page.show();
+        page.refreshNow();
+        QTRY_VERIFY(!session.busy());
+        const auto *preview = page.findChild<ui::ReportPreview *>();
+        QVERIFY(preview);
+        for (int width = page.minimumSizeHint().width(); width < page.minimumSizeHint().width() + 320; width += 16) {
+            for (int height = 200; height < 1000; height += 23) {
+                page.resize(width, height);
+                QCoreApplication::processEvents();
+                QVERIFY(preview->height() >= preview->heightForWidth(preview->width()));
+            }
+        }
+    }
+
     void chaptersAreTickedAndOrdered()
     {
         ui::Session session;

@@ -88,6 +88,8 @@ ReportPage::ReportPage(Session &session, QWidget *parent)
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // Narrower pages are lower: a bar that comes and goes would decide about itself without end.
+    scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_preview = new ReportPreview(scroll);
     scroll->setWidget(m_preview);
     columns->addWidget(makeControls());

@@ -32,7 +32,7 @@ LadderView::LadderView(QWidget *parent)
     : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setMaximumHeight(designPixels(this, 420.0)); // taller bars say no more
+    setMaximumHeight(designPixels(this, 680.0)); // taller bars say no more
 }
 
 void LadderView::setContent(const QString &title, const QString &measured, std::vector<Rung> rungs)

@@ -21,7 +21,7 @@ constexpr double a4 = 1.41421356;
 ReportPreview::ReportPreview(QWidget *parent)
     : QWidget(parent)
 {
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }
@@ -31,7 +31,6 @@ void ReportPreview::setReport(report::LaidOutReport report)
     m_report = std::move(report);
     m_pictures.assign(m_report.pages.size(), QPixmap());
     setAccessibleName(tr("Preview of the report, %n page(s)", nullptr, static_cast<int>(m_report.pages.size())));
-    setMinimumHeight(heightForWidth(width()));
     updateGeometry();
     update();
 }
@@ -41,11 +40,11 @@ int ReportPreview::columns(int width) const
     return std::max(1, (width + designPixels(this, gap)) / designPixels(this, leastPageWidth + gap));
 }
 
-QRect ReportPreview::pageRect(std::size_t page) const
+QRect ReportPreview::pageRect(std::size_t page, int width) const
 {
-    const int perRow = columns(width());
+    const int perRow = columns(width);
     const int space = designPixels(this, gap);
-    const int wide = (width() - (perRow - 1) * space - 2) / perRow;
+    const int wide = (width - (perRow - 1) * space - 2) / perRow;
     const double ratio = m_report.pageSize.isEmpty() ? a4 : m_report.pageSize.height() / m_report.pageSize.width();
     const int high = qRound(wide * ratio);
     const int index = static_cast<int>(page);
@@ -57,20 +56,20 @@ int ReportPreview::heightForWidth(int width) const
 {
     if (m_report.pages.empty() || width <= 0)
         return 0;
-    const QRect last = pageRect(m_report.pages.size() - 1);
+    const QRect last = pageRect(m_report.pages.size() - 1, width);
     return last.bottom() + designPixels(this, numberHeight) + 4;
 }
 
 QSize ReportPreview::sizeHint() const
 {
-    return {designPixels(this, 2 * leastPageWidth + gap), heightForWidth(width())};
+    const int wide = designPixels(this, 2 * leastPageWidth + gap);
+    return {wide, heightForWidth(wide)}; // never of the present width, which follows from the hint
 }
 
 void ReportPreview::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_pictures.assign(m_report.pages.size(), QPixmap());
-    setMinimumHeight(heightForWidth(width()));
 }
 
 void ReportPreview::paintEvent(QPaintEvent *event)
@@ -78,7 +77,7 @@ void ReportPreview::paintEvent(QPaintEvent *event)
     const Theme &theme = Theme::of(this);
     QPainter painter(this);
     for (std::size_t page = 0; page < m_report.pages.size(); ++page) {
-        const QRect rect = pageRect(page);
+        const QRect rect = pageRect(page, width());
         if (!event->rect().intersects(rect.adjusted(0, 0, 0, designPixels(this, numberHeight))))
             continue;
         QPixmap &picture = m_pictures[page];

@@ -26,7 +26,7 @@ protected:
 
 private:
     int columns(int width) const;
-    QRect pageRect(std::size_t page) const;
+    QRect pageRect(std::size_t page, int width) const;
 
     report::LaidOutReport m_report;
     std::vector<QPixmap> m_pictures; ///< painted when first seen; null: not yet

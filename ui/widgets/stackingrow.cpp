@@ -5,6 +5,7 @@
 
 #include <QBoxLayout>
 #include <QEvent>
+#include <QStyle>
 #include <algorithm>
 
 namespace ui {
@@ -77,7 +78,11 @@ int StackingRow::neededWidth() const
 
 void StackingRow::arrange()
 {
-    const bool tooNarrow = width() < designPixels(this, m_stackBelow) || width() < neededWidth();
+    // Parts that wrap may be lower one below the other than side by side. The scroll bar then comes and goes with the
+    // arrangement, which must not follow what the bar alone takes or gives back; there may be one within another.
+    const int bars = 2 * style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this) + designPixels(this, 8);
+    const int least = std::max(designPixels(this, m_stackBelow), neededWidth());
+    const bool tooNarrow = width() < least + (isStacked() ? bars : 0);
     const auto wanted = tooNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
     if (wanted == m_layout->direction())
         return;
