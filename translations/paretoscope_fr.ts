@@ -2231,7 +2231,7 @@
     </message>
     <message>
         <source>Power of the fleet</source>
-        <translation>Puissance de la flotte</translation>
+        <translation>Puissance du parc</translation>
     </message>
     <message>
         <source>Power with its share of the node</source>
@@ -2275,7 +2275,7 @@
     </message>
     <message>
         <source>Price of the fleet</source>
-        <translation>Prix de la flotte</translation>
+        <translation>Prix du parc</translation>
     </message>
     <message>
         <source>Price without source</source>
@@ -4223,7 +4223,7 @@
     </message>
     <message>
         <source>A fleet has between 1 and %1 replicas.</source>
-        <translation>Une flotte compte entre 1 et %1 réplicas.</translation>
+        <translation>Un parc compte entre 1 et %1 réplicas.</translation>
     </message>
     <message>
         <source>A high-risk system&apos;s technical documentation names its software, its hardware and its measured performance; missing here: %1</source>
@@ -5495,7 +5495,7 @@
     </message>
     <message>
         <source>Replica %1 that is to fail is not in the fleet of %2.</source>
-        <translation>Le réplica %1 qui doit tomber en panne n’est pas dans la flotte de %2.</translation>
+        <translation>Le réplica %1 qui doit tomber en panne n’est pas dans le parc de %2.</translation>
     </message>
     <message>
         <source>Replicas</source>
@@ -5863,7 +5863,7 @@
     </message>
     <message>
         <source>The demand of %1 million tokens a day is more than the %2 million that the fleet serves: cost and energy are those of a fleet in use all the time.</source>
-        <translation>La demande de %1 millions de tokens par jour dépasse les %2 millions que sert la flotte&#xa0;: le coût et l’énergie sont ceux d’une flotte en service tout le temps.</translation>
+        <translation>La demande de %1 millions de tokens par jour dépasse les %2 millions que sert le parc&#xa0;: le coût et l’énergie sont ceux d’un parc en service tout le temps.</translation>
     </message>
     <message>
         <source>The design space has %1 combinations; at most 1,000,000 are evaluated</source>
@@ -5911,11 +5911,11 @@
     </message>
     <message>
         <source>The fleet costs %1 € over %2 years, worth %3 € today.</source>
-        <translation>La flotte coûte %1 € sur %2 ans, soit %3 € en valeur actuelle.</translation>
+        <translation>Le parc coûte %1 € sur %2 ans, soit %3 € en valeur actuelle.</translation>
     </message>
     <message>
         <source>The fleet serves no tokens: its hours cost what they cost, and a token has no price.</source>
-        <translation>La flotte ne sert aucun token&#xa0;: ses heures coûtent ce qu’elles coûtent, et un token n’a pas de prix.</translation>
+        <translation>Le parc ne sert aucun token&#xa0;: ses heures coûtent ce qu’elles coûtent, et un token n’a pas de prix.</translation>
     </message>
     <message>
         <source>The gate asks for %1, and it is held.</source>
@@ -9019,7 +9019,7 @@
     </message>
     <message>
         <source>The fleet costs %1 € over %2 years.</source>
-        <translation>La flotte coûte %1 € sur %2 ans.</translation>
+        <translation>Le parc coûte %1 € sur %2 ans.</translation>
     </message>
     <message>
         <source>A demand of %1 requests per second takes more replicas of %2 than can be counted: the figures are those of one.</source>
@@ -12278,7 +12278,7 @@ ensemble</translation>
     <message>
         <source>this fleet · %1 g/kWh · %2 €/MWh</source>
         <extracomment>the fleet of the scenario among the countries; %1 and %2 are what the scenario counts with</extracomment>
-        <translation>cette flotte · %1 g/kWh · %2 €/MWh</translation>
+        <translation>ce parc · %1 g/kWh · %2 €/MWh</translation>
     </message>
     <message>
         <source>The scenario counts with %1 g/kWh and %2 €/MWh; for %3 the catalogue has %4 g/kWh and %5 €/MWh.</source>
@@ -12389,7 +12389,7 @@ ensemble</translation>
     </message>
     <message>
         <source>What the fleet costs over the years needs a tariff: enter under Ownership in the scenario the price of an hour of a GPU or a node, or what the machines cost and how long they serve.</source>
-        <translation>Ce que coûte la flotte au fil des ans demande un tarif : saisir sous « Propriété », dans le scénario, le prix d’une heure de GPU ou de nœud, ou ce que coûtent les machines et combien de temps elles servent.</translation>
+        <translation>Ce que coûte le parc au fil des ans demande un tarif&#xa0;: saisir sous «&#xa0;Propriété&#xa0;», dans le scénario, le prix d’une heure de GPU ou de nœud, ou ce que coûtent les machines et combien de temps elles servent.</translation>
     </message>
     <message>
         <source>From which use on owning pays needs two ways of paying: a tariff under Ownership, and another under economics.alternatives in the project.</source>
