@@ -8987,15 +8987,15 @@
     </message>
     <message>
         <source>%1 × %2 for the node × PUE %3: %4 J/token at the facility, to be held against %5.</source>
-        <translation>%1 × %2 pour le nœud × PUE %3 : %4 J/token au centre de données, à comparer avec %5.</translation>
+        <translation>%1 × %2 pour le nœud × PUE %3&#xa0;: %4 J/token au centre de données, à comparer avec %5.</translation>
     </message>
     <message>
         <source>The catalogue knows no grid of the zone %1: its carbon is not known until site.grid_g_per_kwh states it.</source>
-        <translation>Le catalogue ne connaît aucun réseau de la zone %1 : son carbone reste inconnu tant que site.grid_g_per_kwh ne l’indique pas.</translation>
+        <translation>Le catalogue ne connaît aucun réseau de la zone %1&#xa0;: son carbone reste inconnu tant que site.grid_g_per_kwh ne l’indique pas.</translation>
     </message>
     <message>
         <source>The gate %1 is not known, so nothing can be held against it: EU, a country such as FR, SEAL-0 to SEAL-4 or a score are.</source>
-        <translation>Le critère %1 n’est pas connu, rien ne peut donc lui être comparé : le sont EU, un pays comme FR, de SEAL-0 à SEAL-4 ou un score.</translation>
+        <translation>Le critère %1 n’est pas connu, rien ne peut donc lui être comparé&#xa0;: le sont EU, un pays comme FR, de SEAL-0 à SEAL-4 ou un score.</translation>
     </message>
     <message>
         <source>no</source>
@@ -9023,7 +9023,7 @@
     </message>
     <message>
         <source>A demand of %1 requests per second takes more replicas of %2 than can be counted: the figures are those of one.</source>
-        <translation>Une demande de %1 requêtes par seconde exige plus de réplicas de %2 qu’on ne peut en compter : les valeurs sont celles d’un seul.</translation>
+        <translation>Une demande de %1 requêtes par seconde exige plus de réplicas de %2 qu’on ne peut en compter&#xa0;: les valeurs sont celles d’un seul.</translation>
     </message>
     <message>
         <source>%1 alone is on the front, and it is the cheapest.</source>
@@ -12282,7 +12282,7 @@ ensemble</translation>
     </message>
     <message>
         <source>The scenario counts with %1 g/kWh and %2 €/MWh; for %3 the catalogue has %4 g/kWh and %5 €/MWh.</source>
-        <translation>Le scénario compte avec %1 g/kWh et %2 €/MWh ; pour %3, le catalogue a %4 g/kWh et %5 €/MWh.</translation>
+        <translation>Le scénario compte avec %1 g/kWh et %2 €/MWh&#xa0;; pour %3, le catalogue a %4 g/kWh et %5 €/MWh.</translation>
     </message>
 </context>
 <context>
@@ -12393,7 +12393,7 @@ ensemble</translation>
     </message>
     <message>
         <source>From which use on owning pays needs two ways of paying: a tariff under Ownership, and another under economics.alternatives in the project.</source>
-        <translation>À partir de quel usage posséder est rentable demande deux façons de payer : un tarif sous « Propriété » et un autre sous economics.alternatives dans le projet.</translation>
+        <translation>À partir de quel usage posséder est rentable demande deux façons de payer&#xa0;: un tarif sous «&#xa0;Propriété&#xa0;» et un autre sous economics.alternatives dans le projet.</translation>
     </message>
 </context>
 <context>
@@ -12616,13 +12616,13 @@ ensemble</translation>
     </message>
     <message>
         <source>Nothing is ticked, so there is nothing to print.</source>
-        <translation>Rien n’est coché : il n’y a donc rien à imprimer.</translation>
+        <translation>Rien n’est coché&#xa0;: il n’y a donc rien à imprimer.</translation>
     </message>
     <message numerus="yes">
         <source>The report has %n page(s); the same project gives the same bytes.</source>
         <translation>
-            <numerusform>Le rapport a %n page ; le même projet donne les mêmes octets.</numerusform>
-            <numerusform>Le rapport a %n pages ; le même projet donne les mêmes octets.</numerusform>
+            <numerusform>Le rapport a %n page&#xa0;; le même projet donne les mêmes octets.</numerusform>
+            <numerusform>Le rapport a %n pages&#xa0;; le même projet donne les mêmes octets.</numerusform>
         </translation>
     </message>
     <message>
