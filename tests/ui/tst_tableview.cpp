@@ -2,6 +2,7 @@
 #include "tests/ui/uitest.h"
 #include "ui/style/numberformat.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/figuredelegate.h"
 #include "ui/widgets/tableview.h"
 
 #include <QAbstractItemModelTester>
@@ -180,6 +181,29 @@ private Q_SLOTS:
             QVERIFY(view.columnWidth(column) >= static_cast<const QAbstractItemView &>(view).sizeHintForColumn(column));
         QCOMPARE(view.columnWidth(0) + view.columnWidth(1), view.viewport()->width());
         QVERIFY(view.columnWidth(0) > view.columnWidth(1));
+    }
+
+    /// The width that a cell asks for holds its text whole, in the weight of the chosen row, at every size of the text.
+    void aCellAsksForAllOfItsText()
+    {
+        SmallModel model;
+        ui::TableView view;
+        const ui::FigureDelegate delegate(&view);
+        QStyleOptionViewItem option;
+        const auto asked = [&](const QString &text) {
+            model.rows[0].name = text;
+            return delegate.sizeHint(option, model.index(0, 0)).width();
+        };
+        for (double points = 7.0; points < 24.0; points += 0.37) {
+            option.font = view.font();
+            option.font.setPointSizeF(points);
+            const QFontMetrics bold(ui::scaledFont(option.font, 1.0, QFont::DemiBold));
+            for (const char *text :
+                 {"on the front \u00b7 100\u00a0%", "dominated by B", "B  70B FP8, on-prem France"}) {
+                const QString whole = QString::fromUtf8(text);
+                QCOMPARE(bold.elidedText(whole, Qt::ElideRight, asked(whole) - asked(QString())), whole);
+            }
+        }
     }
 
     void aHeaderStandsOverItsFigures()

@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <algorithm>
+#include <cmath>
 
 namespace ui {
 
@@ -117,8 +118,11 @@ void FigureDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
 QSize FigureDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const int pad = qRound(designLength(option.font, padding));
-    int width = QFontMetrics(scaledFont(option.font, 1.0, QFont::DemiBold)).horizontalAdvance(index.data().toString()) +
-                2 * pad;
+    // Rounded up: a text is elided already where it lacks the fraction of a pixel that whole numbers drop.
+    const QFontMetricsF metrics(scaledFont(option.font, 1.0, QFont::DemiBold));
+    int width = static_cast<int>(std::ceil(metrics.horizontalAdvance(index.data().toString()))) + 1 + 2 * pad;
+    if (index.data(StandingRole).isValid())
+        width += qRound(2 * designLength(option.font, standingRadius)) + pad + 2;
     if (const QString note = index.data(NoteRole).toString(); !note.isEmpty())
         width += QFontMetrics(scaledFont(option.font, type::caption)).horizontalAdvance(note) + pad;
     return {width, QStyledItemDelegate::sizeHint(option, index).height()};
