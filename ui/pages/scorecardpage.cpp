@@ -200,16 +200,27 @@ QWidget *ScorecardPage::buildControls()
 
 void ScorecardPage::pickAxes()
 {
-    const std::vector<Axis> &axes = session().evaluation()->scorecard.axes;
+    const Scorecard &card = session().evaluation()->scorecard;
+    const std::vector<Axis> &axes = card.axes;
+    const auto known = [&card](const std::string &id) {
+        return std::any_of(card.standings.begin(), card.standings.end(),
+                           [&id](const auto &standing) { return standing.candidate.values.contains(id); });
+    };
     const auto chosen = [&axes](const std::string &id) {
         return std::any_of(axes.begin(), axes.end(), [&id](const Axis &axis) { return axis.id == id; });
     };
-    const auto firstBut = [&axes](const std::string &other) {
+    // An axis on which nobody's value is known would leave the picture empty.
+    const auto firstBut = [&](const std::string &other) {
+        std::string first;
         for (const Axis &axis : axes) {
-            if (isNumeric(axis.id) && axis.id != other)
+            if (!isNumeric(axis.id) || axis.id == other)
+                continue;
+            if (known(axis.id))
                 return axis.id;
+            if (first.empty())
+                first = axis.id;
         }
-        return other;
+        return first.empty() ? other : first;
     };
     if (m_acrossAxis.empty() || !chosen(m_acrossAxis))
         m_acrossAxis = firstBut({});
