@@ -74,7 +74,7 @@ std::string csvLine(const std::vector<std::string> &cells)
         }
         result += '"';
     }
-    result += '\n';
+    result += "\r\n";
     return result;
 }
 

@@ -18,9 +18,8 @@ struct CsvRow
 /// unclosed quote ends at the end of the text. Blank lines are kept as rows with one empty cell.
 std::vector<CsvRow> readCsv(std::string_view text, char separator = ',');
 
-/// One line with its end (LF), cells quoted where RFC 4180 asks for it. Text that a spreadsheet would take for a
-/// formula
-/// (=, +, -, @ in front of something that is no number) gets an apostrophe in front.
+/// One line with its end (CR LF), cells quoted where RFC 4180 asks for it. Text that a spreadsheet would take for a
+/// formula (=, +, -, @ in front of something that is no number) gets an apostrophe in front.
 std::string csvLine(const std::vector<std::string> &cells);
 
 } // namespace core

@@ -65,9 +65,9 @@ private Q_SLOTS:
                  outcome.out.constData());
         const QByteArray csv = cli.read(QStringLiteral("t.csv"));
         QVERIFY2(csv.startsWith("id,label,cpm_eur_per_mtok,goodput_tokens_per_s,energy_j_per_token,carbon_g_per_mtok,"
-                                "sovereignty,status,layer,dominated_by,why_not\n"),
+                                "sovereignty,status,layer,dominated_by,why_not\r\n"),
                  csv.constData());
-        QVERIFY2(csv.contains(",2.17,2800,,31,EU,dominated,3,B,\n"), csv.constData());
+        QVERIFY2(csv.contains(",2.17,2800,,31,EU,dominated,3,B,\r\n"), csv.constData());
     }
     void tolerance()
     {

@@ -158,9 +158,9 @@ private Q_SLOTS:
             {QStringLiteral("size"), QStringLiteral("p.yaml"), QStringLiteral("--csv"), QStringLiteral("t.csv")});
         QCOMPARE(outcome.code, 0);
         const QByteArray csv = cli.read(QStringLiteral("t.csv"));
-        QVERIFY2(csv.startsWith("field,value,unit,lo,hi,provenance,formula\n"), csv.constData());
+        QVERIFY2(csv.startsWith("field,value,unit,lo,hi,provenance,formula\r\n"), csv.constData());
         QVERIFY(csv.contains("\nenergy_j_per_token,2,J/tok,,,design,"));
-        QVERIFY(csv.contains("\ncapex_eur,,,,,,\n"));
+        QVERIFY(csv.contains("\ncapex_eur,,,,,,\r\n"));
     }
     void text()
     {

@@ -131,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(rows[0].cells[1]), QStringLiteral("b \"x\"\r\ny"));
         QCOMPARE(rows[2].line, 4);
         QCOMPARE(QString::fromStdString(core::csvLine({"=1+1", "-2.5", "a,b"})),
-                 QStringLiteral("'=1+1,-2.5,\"a,b\"\n"));
+                 QStringLiteral("'=1+1,-2.5,\"a,b\"\r\n"));
     }
     void hash()
     {
