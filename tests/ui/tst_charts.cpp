@@ -155,6 +155,23 @@ private Q_SLOTS:
         QVERIFY2(scale.ticks.first().value < 10.0, qPrintable(scale.ticks.first().label));
     }
 
+    /// On a low chart a lone 0 would say nothing of the scale.
+    void aLowAxisHasTwoNumbers()
+    {
+        AxisData data;
+        data.add(0.2);
+        data.add(3.3);
+        const AxisScale low =
+            makeAxis(AxisSpec(), data, {.pixelLength = 64, .tickSpacing = 52, .fromZero = true, .view = {}}, english);
+        QVERIFY2(low.ticks.size() >= 2, qPrintable(QString::number(low.ticks.size())));
+        const double apart = 64.0 * (low.toUnit(low.ticks[1].value) - low.toUnit(low.ticks[0].value));
+        QVERIFY2(apart > 15.0, qPrintable(QString::number(apart)));
+        // Where two would lie upon each other, one is better.
+        const AxisScale flat =
+            makeAxis(AxisSpec(), data, {.pixelLength = 12, .tickSpacing = 52, .fromZero = true, .view = {}}, english);
+        QVERIFY(flat.ticks.size() <= 1);
+    }
+
     void niceSteps_data()
     {
         QTest::addColumn<double>("rough");

@@ -258,6 +258,11 @@ private Q_SLOTS:
         QCOMPARE(model.index(0, ui::FindingsModel::SeverityColumn).data().toString(), QStringLiteral("severe"));
         for (int row = 0; row < model.rowCount(); ++row)
             QVERIFY(!model.index(row, ui::FindingsModel::FigureColumn).data().toString().contains(QLatin1Char('/')));
+        const auto evaluation = sourceEvaluation();
+        for (auto &finding : evaluation->findings)
+            finding.figure = "engine_version";
+        model.setEvaluation(evaluation);
+        QCOMPARE(model.index(0, ui::FindingsModel::FigureColumn).data().toString(), QStringLiteral("Engine version"));
         model.setEvaluation(sourceEvaluation(), {0});
         QCOMPARE(model.rowCount(), 1);
         model.setEvaluation(sourceEvaluation(), {4});

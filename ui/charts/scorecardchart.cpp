@@ -105,7 +105,7 @@ QString reasonOf(const Scorecard &scorecard, const Standing &standing, const QLo
         if (!standing.unknownAxes.empty() && reason.count(u'\n') + 1 < lines) {
             QStringList names;
             for (const std::string &axis : standing.unknownAxes)
-                names << axistexts::name(axis).toLower();
+                names << axistexts::inSentence(axis);
             reason +=
                 u'\n' + QCoreApplication::translate("charts", "unknown: %1").arg(names.join(QStringLiteral(", ")));
         }
