@@ -31,10 +31,10 @@ QString change(const Threshold &threshold)
         if (then == "dominated")
             return FlipsModel::tr("is dominated");
         if (now == "dominated")
-            return FlipsModel::tr("no longer dominated");
+            return FlipsModel::tr("undominated");
         return now == "front" ? FlipsModel::tr("leaves the front") : FlipsModel::tr("another standing");
     case ThresholdKind::OwnValue:
-        return FlipsModel::tr("no longer dominated");
+        return FlipsModel::tr("undominated");
     }
     return {};
 }
@@ -42,7 +42,7 @@ QString change(const Threshold &threshold)
 QString input(const Threshold &threshold)
 {
     if (threshold.kind == ThresholdKind::OwnValue)
-        return FlipsModel::tr("%1 (its own)").arg(axistexts::name(threshold.axis));
+        return FlipsModel::tr("%1 (own)").arg(axistexts::name(threshold.axis));
     return localised(core::sensitivity::inputName(threshold.lever));
 }
 

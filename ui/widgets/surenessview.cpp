@@ -141,11 +141,7 @@ void SurenessView::resizeEvent(QResizeEvent *event)
 
 void SurenessView::fitFlips()
 {
-    const bool narrow = width() < designPixels(this, roomForNow);
-    m_tables[Flips]->setColumnHidden(FlipsModel::NowColumn, narrow);
-    // Where there is room to spare the columns stand together, so that a line reads as one.
-    m_tables[Flips]->horizontalHeader()->setSectionResizeMode(
-        FlipsModel::ChangeColumn, narrow ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
+    m_tables[Flips]->setColumnHidden(FlipsModel::NowColumn, width() < designPixels(this, roomForNow));
 }
 
 void SurenessView::showTab(Tab tab)
