@@ -5,7 +5,6 @@
 #include "ui/style/theme.h"
 
 #include <QPainter>
-#include <QRegularExpression>
 #include <QTextLayout>
 #include <cmath>
 
@@ -45,9 +44,7 @@ double SentenceLabel::layOut(int width, QPainter *painter) const
     const QFont used = sentenceFont();
     const QFontMetricsF metrics(used);
     const double step = std::max(leading * designLength(font(), 13.0) * m_factor, metrics.height());
-    // A unit does not break behind its stroke: "€/" and "1M tok" on two lines. What is copied stays as it is.
-    static const QRegularExpression stroke(QStringLiteral("(?<=€|\\$|\\btok|\\bg|\\bJ|\\breq)/(?=\\w)"));
-    QTextLayout layout(unitsKept(text()).replace(stroke, QStringLiteral("/\u2060")), used);
+    QTextLayout layout(unitsWhole(text()), used);
     QTextOption option;
     option.setWrapMode(QTextOption::WordWrap);
     layout.setTextOption(option);
