@@ -293,6 +293,33 @@ private Q_SLOTS:
         QVERIFY(std::is_sorted(few.begin(), few.end(), [](QPointF a, QPointF b) { return a.x() < b.x(); }));
     }
 
+    /// Of many candidates with long names the ids alone stand in the picture; of a few, apart, the names.
+    void namesThatCrowdGiveWayToIds()
+    {
+        const auto shown = [](int count) {
+            ChartSpec spec;
+            spec.frontLine = true;
+            for (int i = 0; i < count; ++i) {
+                ScatterPoint point;
+                point.at = {1.0 + 0.1 * i, 2000.0 + (i * 7919) % 400};
+                point.id = QStringLiteral("K%1").arg(i);
+                point.shortLabel = point.id;
+                point.label = QStringLiteral("K%1 Configuration %1 with four GPUs of a kind").arg(i);
+                point.standing = ScatterPoint::Standing::Front;
+                spec.scatter << point;
+            }
+            const std::unique_ptr<ChartScene> scene(makeScene({"many", spec, {880, 230}}));
+            QStringList names;
+            for (const TextItem &item : scene->labels())
+                if (item.kind == TextItem::Kind::Point)
+                    names << item.text;
+            return names;
+        };
+        QCOMPARE(shown(11).filter(QStringLiteral("Configuration")), QStringList());
+        QCOMPARE(shown(11).size(), 11);
+        QCOMPARE(shown(3).filter(QStringLiteral("Configuration")).size(), 3);
+    }
+
     void theStaircaseRunsThroughTheFront()
     {
         ChartScene scene;

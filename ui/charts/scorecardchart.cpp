@@ -168,6 +168,7 @@ ChartSpec scorecardChart(const Scorecard &scorecard, const ScorecardChartOptions
         point.at = {*x, *y};
         point.id = fromUtf8(candidate.id);
         point.label = many ? point.id : labelOf(candidate);
+        point.shortLabel = point.id;
         point.reason = reasonOf(scorecard, standing, options.locale);
         point.standing = standingOf(standing.status);
         point.provenance = provenanceOf(candidate, options);

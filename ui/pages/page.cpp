@@ -70,7 +70,7 @@ void Page::setSentence(const QString &sentence)
     if (sentence == m_said)
         return;
     m_said = sentence;
-    m_sentence->setText(unitsKept(sentence));
+    m_sentence->setText(unitsWhole(sentence));
     fitSentence();
     Q_EMIT sentenceChanged(sentence);
 }

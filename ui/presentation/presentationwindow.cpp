@@ -222,7 +222,7 @@ QFont PresentationWindow::sentenceFont(double *height) const
         const QFont one = slideFont(factor, QFont::Medium);
         const QFontMetricsF metrics(one);
         const double needed =
-            metrics.boundingRect(QRectF(0, 0, wide, 10'000), Qt::TextWordWrap, unitsKept(slide().sentence)).height();
+            metrics.boundingRect(QRectF(0, 0, wide, 10'000), Qt::TextWordWrap, unitsWhole(slide().sentence)).height();
         const double lines = factor == type::slideSentence ? 2.1 : 3.1;
         if (needed <= lines * metrics.height() || factor == 1.7) {
             *height = needed;
@@ -289,7 +289,7 @@ void PresentationWindow::paintSentence(QPainter &painter) const
     painter.setFont(sentenceFont(&tall));
     painter.setPen(Theme::of(this).text1);
     painter.drawText(QRectF(px(margin), px(margin * 0.75), width() - 2 * px(margin), tall + px(4)),
-                     Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, unitsKept(slide().sentence));
+                     Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, unitsWhole(slide().sentence));
 }
 
 void PresentationWindow::paintNumber(QPainter &painter) const
