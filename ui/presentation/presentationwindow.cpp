@@ -353,8 +353,13 @@ void PresentationWindow::paintRows(QPainter &painter) const
     const bool notes =
         std::any_of(now.rows.begin(), now.rows.end(), [](const slides::Row &row) { return !row.note.isEmpty(); });
     const double nameWide = body.width() * 0.34;
-    const double valueWide = notes ? body.width() * 0.28 : body.width() * 0.64;
     const double space = px(14);
+    // Short values leave their room to the notes.
+    double widest = 0.0;
+    const QFontMetricsF values(slideFont(rowFactor, QFont::DemiBold));
+    for (const slides::Row &row : now.rows)
+        widest = std::max(widest, values.horizontalAdvance(row.value) + space + px(2));
+    const double valueWide = notes ? std::min(widest, body.width() * 0.28) : body.width() * 0.64;
     const auto write = [&](const QRectF &rect, const QString &text, double factor, QFont::Weight weight,
                            const QColor &color) {
         QFont one = slideFont(factor, weight);
