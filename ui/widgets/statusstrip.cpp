@@ -2,6 +2,7 @@
 #include "ui/widgets/statusstrip.h"
 
 #include "ui/style/theme.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/marks.h"
 
 #include <QEvent>
@@ -80,7 +81,7 @@ private:
 
 StatusStrip::StatusStrip(QWidget *parent)
     : QWidget(parent)
-    , m_text(new QLabel(this))
+    , m_text(new ElidedLabel(QString(), this))
     , m_progress(new QProgressBar(this))
     , m_cancel(new QPushButton(this))
     , m_legend(new ProvenanceLegend(this))
@@ -89,7 +90,6 @@ StatusStrip::StatusStrip(QWidget *parent)
     layout->setContentsMargins(designPixels(this, margin), 1, 0, 0);
     layout->setSpacing(designPixels(this, 8));
     m_text->setFont(scaledFont(font(), type::caption));
-    m_text->setTextFormat(Qt::PlainText);
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_text->setAccessibleName(tr("Status"));
     m_progress->setRange(0, progressSteps);

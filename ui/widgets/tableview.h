@@ -38,6 +38,7 @@ protected:
     void paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const override;
     QSize sectionSizeFromContents(int logicalIndex) const override;
     int alignmentOf(int logicalIndex) const;
+    bool isOfFigures(int logicalIndex) const;
     void contextMenuEvent(QContextMenuEvent *event) override;
 };
 
