@@ -229,6 +229,7 @@ private Q_SLOTS:
             book.date = date;
             Sheet sheet;
             sheet.name = "a";
+            sheet.rows.push_back({{std::string("b")}});
             book.sheets = {sheet};
             return written(book);
         };
