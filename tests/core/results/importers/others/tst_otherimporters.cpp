@@ -348,6 +348,14 @@ private Q_SLOTS:
         QCOMPARE(run.completed.value(), 9LL);
         QCOMPARE(run.e2e.quantile(0.999).value(), 0.49);
         QVERIFY(!run.outputTokensPerSecond && run.ttft.empty() && !run.loadKind);
+        // Fewer than no failures would make more answers than requests.
+        const Run odd = importText("Type,Name,Request Count,Failure Count,Median Response Time,Average Response Time,"
+                                   "Min Response Time,Max Response Time,Requests/s,50%,95%,99.9%,100%\n"
+                                   ",Aggregated,10,-5,100.0,110.0,50.0,500.0,2.5,100,400,490,500\n",
+                                   "x_stats.csv")
+                            .run();
+        QCOMPARE(odd.completed.value(), 10LL);
+        QVERIFY(!odd.failed);
     }
 };
 
