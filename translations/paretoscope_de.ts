@@ -9133,6 +9133,14 @@
         <source>was written to while it was read; what it holds now is read instead</source>
         <translation>wurde während des Lesens beschrieben; stattdessen wird gelesen, was jetzt darin steht</translation>
     </message>
+    <message>
+        <source>%1 of %2 candidates are on the front; %3, the cheapest, is not among them.</source>
+        <translation>%1 von %2 Kandidaten liegen auf der Front; %3, der günstigste, gehört nicht dazu.</translation>
+    </message>
+    <message>
+        <source>On the front are %1; %2, the cheapest, is not among them.</source>
+        <translation>Auf der Front liegen %1; %2, der günstigste, gehört nicht dazu.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutDialog</name>
@@ -10814,6 +10822,65 @@ Quittiert: %2</translation>
     <message>
         <source>Severity</source>
         <translation>Schweregrad</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FlipsModel</name>
+    <message>
+        <source>cheaper than %1</source>
+        <translation>günstiger als %1</translation>
+    </message>
+    <message>
+        <source>first on %1, before %2</source>
+        <translation>Erster bei „%1“, vor %2</translation>
+    </message>
+    <message>
+        <source>joins the front</source>
+        <translation>kommt auf die Front</translation>
+    </message>
+    <message>
+        <source>is dominated</source>
+        <translation>wird dominiert</translation>
+    </message>
+    <message>
+        <source>undominated</source>
+        <translation>nicht mehr dominiert</translation>
+    </message>
+    <message>
+        <source>leaves the front</source>
+        <translation>verlässt die Front</translation>
+    </message>
+    <message>
+        <source>another standing</source>
+        <translation>anderer Status</translation>
+    </message>
+    <message>
+        <source>%1 (own)</source>
+        <translation>%1 (eigen)</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Flips at</source>
+        <translation>Kippt bei</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Abstand</translation>
     </message>
 </context>
 <context>
@@ -15501,6 +15568,20 @@ zu Quelle</translation>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest of each of %n candidate(s)</source>
+        <translation>
+            <numerusform>Der nächste des einen Kandidaten</numerusform>
+            <numerusform>Der nächste von jedem der %n Kandidaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n flip(s), the nearest first</source>
+        <translation>
+            <numerusform>Der eine Kipppunkt</numerusform>
+            <numerusform>Alle %n Kipppunkte, der nächste zuerst</numerusform>
+        </translation>
     </message>
 </context>
 <context>

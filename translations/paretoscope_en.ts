@@ -263,6 +263,14 @@
         <source>%1 draws, seed %2, of %n uncertain input(s): %3</source>
         <translation><numerusform>%1 draws, seed %2, of %n uncertain input: %3</numerusform><numerusform>%1 draws, seed %2, of %n uncertain inputs: %3</numerusform></translation>
     </message>
+    <message numerus="yes">
+        <source>The nearest of each of %n candidate(s)</source>
+        <translation><numerusform>The nearest of each of %n candidate</numerusform><numerusform>The nearest of each of %n candidates</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n flip(s), the nearest first</source>
+        <translation><numerusform>All %n flip, the nearest first</numerusform><numerusform>All %n flips, the nearest first</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>ui::TagDialog</name>

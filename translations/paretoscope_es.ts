@@ -9133,6 +9133,14 @@
         <source>was written to while it was read; what it holds now is read instead</source>
         <translation>se modificó mientras se leía; en su lugar se lee lo que contiene ahora</translation>
     </message>
+    <message>
+        <source>%1 of %2 candidates are on the front; %3, the cheapest, is not among them.</source>
+        <translation>%1 de %2 candidatos están en el frente; %3, el más barato, no es uno de ellos.</translation>
+    </message>
+    <message>
+        <source>On the front are %1; %2, the cheapest, is not among them.</source>
+        <translation>En el frente están %1; %2, el más barato, no es uno de ellos.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutDialog</name>
@@ -10814,6 +10822,65 @@ Confirmado: %2</translation>
     <message>
         <source>Severity</source>
         <translation>Gravedad</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FlipsModel</name>
+    <message>
+        <source>cheaper than %1</source>
+        <translation>más barato que %1</translation>
+    </message>
+    <message>
+        <source>first on %1, before %2</source>
+        <translation>primero en «%1», antes que %2</translation>
+    </message>
+    <message>
+        <source>joins the front</source>
+        <translation>entra en el frente</translation>
+    </message>
+    <message>
+        <source>is dominated</source>
+        <translation>queda dominado</translation>
+    </message>
+    <message>
+        <source>undominated</source>
+        <translation>deja de estar dominado</translation>
+    </message>
+    <message>
+        <source>leaves the front</source>
+        <translation>sale del frente</translation>
+    </message>
+    <message>
+        <source>another standing</source>
+        <translation>otra situación</translation>
+    </message>
+    <message>
+        <source>%1 (own)</source>
+        <translation>%1 (propio)</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidato</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Flips at</source>
+        <translation>Se invierte en</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Distancia</translation>
     </message>
 </context>
 <context>
@@ -15501,6 +15568,20 @@ entre fuente</translation>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest of each of %n candidate(s)</source>
+        <translation>
+            <numerusform>El más cercano del único candidato</numerusform>
+            <numerusform>El más cercano de cada uno de los %n candidatos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n flip(s), the nearest first</source>
+        <translation>
+            <numerusform>El único punto de inversión</numerusform>
+            <numerusform>Los %n puntos de inversión, primero el más cercano</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -9133,6 +9133,14 @@
         <source>was written to while it was read; what it holds now is read instead</source>
         <translation>a été modifié pendant sa lecture&#xa0;; son contenu actuel est lu à la place</translation>
     </message>
+    <message>
+        <source>%1 of %2 candidates are on the front; %3, the cheapest, is not among them.</source>
+        <translation>%1 candidats sur %2 sont sur le front&#xa0;; %3, le moins cher, n’en fait pas partie.</translation>
+    </message>
+    <message>
+        <source>On the front are %1; %2, the cheapest, is not among them.</source>
+        <translation>Sur le front&#xa0;: %1&#xa0;; %2, le moins cher, n’en fait pas partie.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutDialog</name>
@@ -10814,6 +10822,65 @@ Acquittée&#xa0;: %2</translation>
     <message>
         <source>Severity</source>
         <translation>Gravité</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FlipsModel</name>
+    <message>
+        <source>cheaper than %1</source>
+        <translation>moins cher que %1</translation>
+    </message>
+    <message>
+        <source>first on %1, before %2</source>
+        <translation>premier sur «&#xa0;%1&#xa0;», devant %2</translation>
+    </message>
+    <message>
+        <source>joins the front</source>
+        <translation>rejoint le front</translation>
+    </message>
+    <message>
+        <source>is dominated</source>
+        <translation>devient dominé</translation>
+    </message>
+    <message>
+        <source>undominated</source>
+        <translation>n’est plus dominé</translation>
+    </message>
+    <message>
+        <source>leaves the front</source>
+        <translation>quitte le front</translation>
+    </message>
+    <message>
+        <source>another standing</source>
+        <translation>autre statut</translation>
+    </message>
+    <message>
+        <source>%1 (own)</source>
+        <translation>%1 (propre)</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidat</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changement</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Actuel</translation>
+    </message>
+    <message>
+        <source>Flips at</source>
+        <translation>Bascule à</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Écart</translation>
     </message>
 </context>
 <context>
@@ -15501,6 +15568,20 @@ sur source</translation>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest of each of %n candidate(s)</source>
+        <translation>
+            <numerusform>La plus proche du seul candidat</numerusform>
+            <numerusform>La plus proche de chacun des %n candidats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n flip(s), the nearest first</source>
+        <translation>
+            <numerusform>La seule bascule</numerusform>
+            <numerusform>Les %n bascules, la plus proche d’abord</numerusform>
+        </translation>
     </message>
 </context>
 <context>

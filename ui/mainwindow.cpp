@@ -316,30 +316,38 @@ void MainWindow::addPageActions()
     connect(m_rail, &PageRail::chosen, this, &MainWindow::showPage);
 }
 
+Page *MainWindow::made(const PageEntry &entry)
+{
+    if (Page *there = m_pages.value(entry.id))
+        return there;
+    Page *page = entry.create(*m_session, m_stack);
+    m_pages.insert(entry.id, page);
+    m_stack->addWidget(page);
+    connect(page, &Page::importRequested, this, [this] { import(false); });
+    connect(page, &Page::exampleRequested, this, [this] {
+        if (mayGo())
+            m_session->openExample();
+    });
+    connect(page, &Page::pageRequested, this, &MainWindow::showPage);
+    connect(page, &Page::notice, m_status, &StatusStrip::showNews);
+    connect(page, &Page::failed, this, &MainWindow::say);
+    if (auto *start = qobject_cast<StartPage *>(page))
+        connectStartPage(start);
+    help::explainInputs(page);
+    return page;
+}
+
 bool MainWindow::showPage(const QString &id)
 {
     const QList<PageEntry> &entries = pageRegistry();
     for (qsizetype i = 0; i < entries.size(); ++i) {
         if (entries[i].id != id)
             continue;
-        if (!m_pages.contains(id)) {
-            Page *page = entries[i].create(*m_session, m_stack);
-            m_pages.insert(id, page);
-            m_stack->addWidget(page);
-            connect(page, &Page::importRequested, this, [this] { import(false); });
-            connect(page, &Page::exampleRequested, this, [this] {
-                if (mayGo())
-                    m_session->openExample();
-            });
-            connect(page, &Page::pageRequested, this, &MainWindow::showPage);
-            connect(page, &Page::notice, m_status, &StatusStrip::showNews);
-            connect(page, &Page::failed, this, &MainWindow::say);
-            if (auto *start = qobject_cast<StartPage *>(page))
-                connectStartPage(start);
-            help::explainInputs(page);
-        }
+        made(entries[i]);
         markPage(id);
         m_stack->setCurrentWidget(m_pages.value(id));
+        // A page's layouts settle in rounds, one a request: without this the first picture of it shows a round between.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
         if (m_coming != nullptr)
             m_coming->deleteLater();
         m_coming = nullptr;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/session.h"
+#include "ui/widgets/commandsearch.h"
 
 #include <QHash>
 #include <QList>
@@ -15,7 +16,6 @@ class QStackedWidget;
 
 namespace ui {
 
-class CommandSearch;
 class AuditDock;
 class DiagnosticsDock;
 class HeadlineStrip;
@@ -31,6 +31,7 @@ class StatusStrip;
 class Tour;
 class WindowActions;
 struct HeadlineCell;
+struct PageEntry;
 
 /// What a window begins with.
 struct MainWindowOptions
@@ -115,6 +116,9 @@ private:
     void updateSummary();
     void updateUndo();
     void openSearch();
+    QList<CommandSearch::Entry> pageActionEntries(const PageEntry &entry);
+    void findMoreActions();
+    Page *made(const PageEntry &entry); ///< the page, made if it was not yet
     void connectStartPage(StartPage *page);
     struct TableQuestions;
     void askForColumns(const QStringList &paths);

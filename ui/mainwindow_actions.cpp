@@ -18,7 +18,6 @@
 #include "ui/texts.h"
 #include "ui/widgets/aboutdialog.h"
 #include "ui/widgets/auditdock.h"
-#include "ui/widgets/commandsearch.h"
 #include "ui/widgets/diagnosticsdock.h"
 #include "ui/widgets/headlinestrip.h"
 #include "ui/widgets/scenariodock.h"
@@ -34,6 +33,7 @@
 #include <QInputDialog>
 #include <QMenu>
 #include <QPushButton>
+#include <QTimer>
 
 namespace ui {
 
@@ -253,10 +253,9 @@ void MainWindow::openSearch()
     };
     for (const auto &[menu, action] : m_actions->all())
         addAction(menu, action);
-    if (const Page *page = currentPage()) {
-        for (QAction *action : page->pageActions())
-            addAction(tr("This page"), action);
-    }
+    for (const PageEntry &entry : pageRegistry())
+        if (m_pages.contains(entry.id))
+            entries += pageActionEntries(entry);
     for (const ScenarioDock::FieldName &field : m_scenario->fieldNames())
         entries << CommandSearch::Entry{
             field.label, field.group, {}, [this, path = field.path] { m_scenario->focusField(path); }};
@@ -291,6 +290,36 @@ void MainWindow::openSearch()
     for (const help::Entry &topic : help::pageEntries() + help::termEntries())
         entries << CommandSearch::Entry{topic.title, tr("Help"), {}, [this, id = topic.id] { showHelp(id); }};
     m_search->open(m_searchBox, std::move(entries));
+    QTimer::singleShot(0, this, &MainWindow::findMoreActions);
+}
+
+QList<CommandSearch::Entry> MainWindow::pageActionEntries(const PageEntry &entry)
+{
+    QList<CommandSearch::Entry> entries;
+    const QString where = entry.id == m_page ? tr("This page") : entry.translatedTitle();
+    for (QAction *action : made(entry)->pageActions())
+        entries << CommandSearch::Entry{action->text().remove(QLatin1Char('&')), where,
+                                        action->shortcut().toString(QKeySequence::NativeText),
+                                        [this, id = entry.id, action] {
+                                            showPage(id);
+                                            action->trigger();
+                                        }};
+    return entries;
+}
+
+/// A page is made when it is first shown. Those that were not yet are made while the search is open, one each time that
+/// nothing else is to be done, so that their actions are found as well.
+void MainWindow::findMoreActions()
+{
+    if (!m_search->isVisible())
+        return;
+    for (const PageEntry &entry : pageRegistry()) {
+        if (m_pages.contains(entry.id))
+            continue;
+        m_search->add(pageActionEntries(entry));
+        QTimer::singleShot(0, this, &MainWindow::findMoreActions);
+        return;
+    }
 }
 
 QString MainWindow::lastFolder() const

@@ -155,8 +155,9 @@ void addThresholds(ReportBlocks &blocks, const sensitivity::Sensitivity &sensiti
     if (sensitivity.thresholds.empty())
         return;
     blocks.push_back(ReportHeading{CORE_TEXT("Where an answer flips")});
-    for (std::size_t i = 0; i < std::min(most, sensitivity.thresholds.size()); ++i)
-        blocks.push_back(ReportParagraph{sensitivity.thresholds[i].sentence});
+    const std::vector<std::size_t> order = sensitivity::nearestOfEachFirst(sensitivity.thresholds);
+    for (std::size_t i = 0; i < std::min(most, order.size()); ++i)
+        blocks.push_back(ReportParagraph{sensitivity.thresholds[order[i]].sentence});
     if (sensitivity.thresholds.size() > most)
         blocks.push_back(ReportParagraph{{CORE_TEXT("… and %1 further thresholds; the program lists them all."),
                                           {countOf(sensitivity.thresholds.size() - most)}},

@@ -106,11 +106,14 @@ std::optional<Text> frontSentence(const Robustness &robustness)
     constexpr std::size_t mostNamed = 4;
     std::vector<Text> front;
     std::optional<std::string> cheapest;
+    bool cheapestIsOnFront = true;
     for (const CandidateRobustness &candidate : robustness.candidates) {
         if (candidate.onFront > 0.0)
             front.emplace_back(candidate.id);
-        if (candidate.cheapest > 0.0 && !cheapest)
+        if (candidate.cheapest > 0.0 && !cheapest) {
             cheapest = candidate.id;
+            cheapestIsOnFront = candidate.onFront > 0.0;
+        }
     }
     if (front.empty())
         return std::nullopt;
@@ -119,11 +122,15 @@ std::optional<Text> frontSentence(const Robustness &robustness)
     if (front.size() == 1)
         return Text(CORE_TEXT("%1 alone is on the front."), {front.front().pattern()});
     if (front.size() > mostNamed)
-        return Text(cheapest ? CORE_TEXT("%1 of %2 candidates are on the front; %3 is the cheapest.")
-                             : CORE_TEXT("%1 of %2 candidates are on the front."),
+        return Text(!cheapest           ? CORE_TEXT("%1 of %2 candidates are on the front.")
+                    : cheapestIsOnFront ? CORE_TEXT("%1 of %2 candidates are on the front; %3 is the cheapest.")
+                                        : CORE_TEXT("%1 of %2 candidates are on the front; %3, the "
+                                                    "cheapest, is not among them."),
                     {shown(static_cast<double>(front.size())), shown(static_cast<double>(robustness.candidates.size())),
                      cheapest.value_or("")});
-    return Text(cheapest ? CORE_TEXT("On the front are %1; %2 is the cheapest.") : CORE_TEXT("On the front are %1."),
+    return Text(!cheapest           ? CORE_TEXT("On the front are %1.")
+                : cheapestIsOnFront ? CORE_TEXT("On the front are %1; %2 is the cheapest.")
+                                    : CORE_TEXT("On the front are %1; %2, the cheapest, is not among them."),
                 {phrase(listed(front)), cheapest.value_or("")});
 }
 

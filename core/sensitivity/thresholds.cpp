@@ -12,6 +12,7 @@
 #include <limits>
 #include <map>
 #include <numeric>
+#include <set>
 
 namespace core::sensitivity {
 
@@ -219,6 +220,51 @@ std::string_view thresholdKindId(ThresholdKind kind)
 {
     static constexpr std::array<std::string_view, 4> ids{"cheaper", "status", "ranking", "own_value"};
     return ids[static_cast<std::size_t>(kind)];
+}
+
+std::optional<double> distanceOf(const Threshold &threshold)
+{
+    if (threshold.base == 0.0 || !std::isfinite(threshold.at) || !std::isfinite(threshold.base))
+        return std::nullopt;
+    return (threshold.at - threshold.base) / std::abs(threshold.base);
+}
+
+const std::string &stateNow(const Threshold &threshold)
+{
+    return threshold.base <= threshold.at ? threshold.before : threshold.after;
+}
+
+const std::string &stateThen(const Threshold &threshold)
+{
+    return threshold.base <= threshold.at ? threshold.after : threshold.before;
+}
+
+std::string concernedBy(const Threshold &threshold)
+{
+    if (threshold.kind == ThresholdKind::Cheaper || threshold.kind == ThresholdKind::Ranking)
+        return stateThen(threshold);
+    return threshold.candidates.empty() ? std::string() : threshold.candidates.front();
+}
+
+std::vector<std::size_t> nearestFirst(const std::vector<Threshold> &thresholds)
+{
+    std::vector<std::size_t> order(thresholds.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, std::ranges::less(), [&](std::size_t i) {
+        const auto distance = distanceOf(thresholds[i]);
+        return distance ? std::abs(*distance) : std::numeric_limits<double>::infinity();
+    });
+    return order;
+}
+
+std::vector<std::size_t> nearestOfEachFirst(const std::vector<Threshold> &thresholds)
+{
+    std::vector<std::size_t> first, others;
+    std::set<std::string> seen;
+    for (const std::size_t i : nearestFirst(thresholds))
+        (seen.insert(concernedBy(thresholds[i])).second ? first : others).push_back(i);
+    first.insert(first.end(), others.begin(), others.end());
+    return first;
 }
 
 std::vector<Change> changesOf(const State &state, double low, double high, std::size_t points, std::stop_token stop,

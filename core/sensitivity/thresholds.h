@@ -50,6 +50,19 @@ struct Threshold
     Text sentence;
 };
 
+/// How far the point is from where the lever stands, as a signed fraction of that; absent where that is 0.
+std::optional<double> distanceOf(const Threshold &threshold);
+/// Who has another standing past the point; of a pair or a first place whoever wins it there.
+std::string concernedBy(const Threshold &threshold);
+/// The state on the side where the lever stands, and the one past the point.
+const std::string &stateNow(const Threshold &threshold);
+const std::string &stateThen(const Threshold &threshold);
+
+/// Indices in the order in which a reader wants them: the nearest first, what has no distance last.
+std::vector<std::size_t> nearestFirst(const std::vector<Threshold> &thresholds);
+/// Of those, the nearest of each candidate before all others.
+std::vector<std::size_t> nearestOfEachFirst(const std::vector<Threshold> &thresholds);
+
 inline constexpr std::size_t thresholdSteps = 64;
 
 /// The thresholds of one lever: statuses, first places on each chosen axis, and who beats whom there.

@@ -155,6 +155,23 @@ private Q_SLOTS:
         QVERIFY2(scale.ticks.first().value < 10.0, qPrintable(scale.ticks.first().label));
     }
 
+    /// On a low chart a lone 0 would say nothing of the scale.
+    void aLowAxisHasTwoNumbers()
+    {
+        AxisData data;
+        data.add(0.2);
+        data.add(3.3);
+        const AxisScale low =
+            makeAxis(AxisSpec(), data, {.pixelLength = 64, .tickSpacing = 52, .fromZero = true, .view = {}}, english);
+        QVERIFY2(low.ticks.size() >= 2, qPrintable(QString::number(low.ticks.size())));
+        const double apart = 64.0 * (low.toUnit(low.ticks[1].value) - low.toUnit(low.ticks[0].value));
+        QVERIFY2(apart > 15.0, qPrintable(QString::number(apart)));
+        // Where two would lie upon each other, one is better.
+        const AxisScale flat =
+            makeAxis(AxisSpec(), data, {.pixelLength = 12, .tickSpacing = 52, .fromZero = true, .view = {}}, english);
+        QVERIFY(flat.ticks.size() <= 1);
+    }
+
     void niceSteps_data()
     {
         QTest::addColumn<double>("rough");
@@ -274,6 +291,33 @@ private Q_SLOTS:
         QVERIFY(few.size() <= 1002);
         QVERIFY(few.contains(QPointF(51234, 100)));
         QVERIFY(std::is_sorted(few.begin(), few.end(), [](QPointF a, QPointF b) { return a.x() < b.x(); }));
+    }
+
+    /// Of many candidates with long names the ids alone stand in the picture; of a few, apart, the names.
+    void namesThatCrowdGiveWayToIds()
+    {
+        const auto shown = [](int count) {
+            ChartSpec spec;
+            spec.frontLine = true;
+            for (int i = 0; i < count; ++i) {
+                ScatterPoint point;
+                point.at = {1.0 + 0.1 * i, 2000.0 + (i * 7919) % 400};
+                point.id = QStringLiteral("K%1").arg(i);
+                point.shortLabel = point.id;
+                point.label = QStringLiteral("K%1 Configuration %1 with four GPUs of a kind").arg(i);
+                point.standing = ScatterPoint::Standing::Front;
+                spec.scatter << point;
+            }
+            const std::unique_ptr<ChartScene> scene(makeScene({"many", spec, {880, 230}}));
+            QStringList names;
+            for (const TextItem &item : scene->labels())
+                if (item.kind == TextItem::Kind::Point)
+                    names << item.text;
+            return names;
+        };
+        QCOMPARE(shown(11).filter(QStringLiteral("Configuration")), QStringList());
+        QCOMPARE(shown(11).size(), 11);
+        QCOMPARE(shown(3).filter(QStringLiteral("Configuration")).size(), 3);
     }
 
     void theStaircaseRunsThroughTheFront()

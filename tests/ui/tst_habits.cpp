@@ -17,6 +17,7 @@
 #include "ui/style/textsize.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/commandsearch.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/examplecard.h"
 #include "ui/widgets/headlinestrip.h"
 #include "ui/widgets/linetabs.h"
@@ -25,10 +26,12 @@
 #include "ui/widgets/scenariodock.h"
 #include "ui/widgets/scenariofield.h"
 #include "ui/widgets/snapshotdialog.h"
+#include "ui/widgets/statusstrip.h"
 #include "ui/widgets/tableview.h"
 #include "ui/widgets/tour.h"
 #include "ui/windowactions.h"
 
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QClipboard>
 #include <QElapsedTimer>
@@ -37,6 +40,7 @@
 #include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSet>
 #include <QTemporaryDir>
 
 using namespace ui::charts;
@@ -320,6 +324,19 @@ private Q_SLOTS:
         QVERIFY(page->cards().size() >= 4);
         for (ui::ExampleCard *card : page->cards())
             QTRY_VERIFY2(card->hasPicture(), qPrintable(card->text()));
+        // Nothing touches the edge of a card, whatever the size of the text.
+        for (const double factor : {1.0, 1.4}) {
+            for (ui::ExampleCard *card : page->cards()) {
+                QFont larger = window->font();
+                larger.setPointSizeF(larger.pointSizeF() * factor);
+                card->setFont(larger);
+                card->resize(card->sizeHint());
+                const QImage picture = card->grab().toImage();
+                const QRgb ground = picture.pixel(picture.width() - 5, 6);
+                for (int y = 6; y < picture.height() - 6; ++y)
+                    QVERIFY2(picture.pixel(picture.width() - 5, y) == ground, qPrintable(card->text()));
+            }
+        }
         page->cards().first()->click();
         QVERIFY(window->currentPageId() != QLatin1String("start"));
         QVERIFY(!window->session().library()->runs.empty());
@@ -499,6 +516,102 @@ private Q_SLOTS:
                     wrong << entry.id + QStringLiteral(": a tab hides");
         }
         QCOMPARE(wrong.join(QLatin1Char('\n')), QString());
+    }
+
+    /// At 200 % in 1280×720 the page keeps most of the window: the headline folds into one row whose rest is a click
+    /// away, and a sentence that would fill the page scrolls with it.
+    void aLowWindowIsForThePage() // 11
+    {
+        ui::applyTextSize(200);
+        const auto restore = qScopeGuard([] { ui::applyTextSize(100); });
+        auto window = shownWindow();
+        window->session().openExample();
+        QTRY_VERIFY(!window->session().busy());
+        window->resize(1280, 720);
+        QTRY_COMPARE(window->size(), QSize(1280, 720));
+        QVERIFY(window->showPage(QStringLiteral("sizing")));
+        QTRY_VERIFY_WITH_TIMEOUT(!window->session().busy(), 60'000);
+        for (int round = 0; round < 12; ++round)
+            QCoreApplication::processEvents();
+        ui::HeadlineStrip &headline = window->headline();
+        QVERIFY(window->minimumSizeHint().height() <= 720);
+        QVERIFY2(window->currentPage()->height() * 2 > 720,
+                 qPrintable(QString::number(window->currentPage()->height())));
+        QVERIFY(headline.isFolded() && headline.isWhole());
+        QSet<QString> seen;
+        auto *turn = headline.findChild<QAbstractButton *>(QStringLiteral("headline.turn"));
+        QVERIFY(turn != nullptr && turn->isVisible());
+        for (int i = 0; i < 8; ++i, turn->click())
+            for (const ui::HeadlineCell &cell : headline.cells()) {
+                const auto *button = headline.findChild<QAbstractButton *>(QStringLiteral("headline.") + cell.id);
+                if (!button->isVisible())
+                    continue;
+                QVERIFY(headline.rect().contains(button->geometry()));
+                QVERIFY(!button->geometry().intersects(turn->geometry()));
+                seen << cell.id;
+            }
+        QCOMPARE(seen.size(), headline.cells().size());
+        const auto *scroll = window->currentPage()->findChild<QScrollArea *>(QStringLiteral("page.scroll"));
+        const auto *sentence = window->currentPage()->findChild<QLabel *>(QStringLiteral("page.sentence"));
+        QVERIFY(scroll->widget()->isAncestorOf(sentence) || sentence->height() * 3 < window->currentPage()->height());
+        window->resize(1280, 2000);
+        QTRY_VERIFY(!headline.isFolded());
+        QVERIFY(!scroll->widget()->isAncestorOf(sentence));
+        QVERIFY(!turn->isVisible());
+    }
+
+    /// Over all axes the lines have names: beside their ends, none over another, none cut.
+    void linesOverAllAxesHaveNames()
+    {
+        auto evaluation = std::make_shared<core::project::Evaluation>();
+        const auto &known = core::scorecard::knownAxes();
+        for (const std::size_t axis : {0U, 1U, 5U})
+            evaluation->scorecard.axes.push_back(known[axis]);
+        constexpr int candidates = 12;
+        for (int i = 0; i < candidates; ++i) {
+            core::scorecard::Standing standing;
+            standing.candidate.id = "K" + std::to_string(i);
+            standing.candidate.label = "candidate number " + std::to_string(i);
+            standing.status = i == 0 ? core::scorecard::Status::Front : core::scorecard::Status::Dominated;
+            for (std::size_t a = 0; a < 3; ++a)
+                if (i != 3 || a < 2) // one whose last axis is unknown
+                    standing.candidate.values[evaluation->scorecard.axes[a].id] = i < 6 ? 1.0 : 1.0 + i;
+            evaluation->scorecard.standings.push_back(std::move(standing));
+        }
+        ui::ParallelCoordinates view;
+        view.resize(900, 320);
+        view.setEvaluation(evaluation);
+        QCOMPARE(view.names().size(), candidates);
+        for (const QSize size : {QSize(900, 320), QSize(620, 150), QSize(280, 130)}) {
+            view.resize(size);
+            const auto names = view.names();
+            QVERIFY(!names.isEmpty());
+            bool front = false;
+            for (qsizetype i = 0; i < names.size(); ++i) {
+                front = front || (names[i].id == QLatin1String("K0") && names[i].strong);
+                QVERIFY(QRectF(view.rect()).contains(names[i].rect));
+                QVERIFY(names[i].from.x() < names[i].rect.left());
+                for (qsizetype j = 0; j < i; ++j)
+                    QVERIFY(names[i].rect.top() >= names[j].rect.bottom() - 0.01 ||
+                            names[j].rect.top() >= names[i].rect.bottom() - 0.01);
+            }
+            QVERIFY(front);
+        }
+        view.setHighlighted(QStringLiteral("K7"));
+        const auto names = view.names();
+        QVERIFY(std::any_of(names.begin(), names.end(),
+                            [](const auto &name) { return name.id == QLatin1String("K7") && name.strong; }));
+    }
+
+    void statusIsCutWithDots()
+    {
+        auto window = shownWindow();
+        auto *strip = window->findChild<ui::StatusStrip *>();
+        QVERIFY(strip != nullptr);
+        const QString all = QString(400, QLatin1Char('m'));
+        strip->setSummary(all);
+        QCOMPARE(strip->text(), all);
+        QVERIFY(!strip->findChildren<ui::ElidedLabel *>().isEmpty());
     }
 
     void zeroOnALogAxisIsSaid() // 23

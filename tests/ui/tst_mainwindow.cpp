@@ -11,6 +11,7 @@
 #include "ui/settings.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
+#include "ui/widgets/candidatesdialog.h"
 #include "ui/widgets/cominglabel.h"
 #include "ui/widgets/commandsearch.h"
 #include "ui/widgets/headlinestrip.h"
@@ -26,7 +27,9 @@
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
+#include <QPushButton>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTableView>
@@ -423,6 +426,23 @@ private Q_SLOTS:
         QCOMPARE(ui::CommandSearch::matching(all, QStringLiteral("node")).front().text, QStringLiteral("Node"));
         QCOMPARE(ui::CommandSearch::matching(all, QStringLiteral("zzz")).size(), 0);
         QCOMPARE(ui::CommandSearch::matching(all, {}).size(), 3);
+    }
+
+    /// What a page offers is found from every other page, shown or not, and done there.
+    void commandSearchFindsActionsOfOtherPages()
+    {
+        m_window->showPage(QStringLiteral("knee"));
+        m_window->findChild<QPushButton *>(QStringLiteral("searchbox"))->click();
+        auto *search = m_window->findChild<ui::CommandSearch *>();
+        QVERIFY(search->isVisible());
+        auto *edit = search->findChild<QLineEdit *>(QStringLiteral("commandsearch.edit"));
+        QTest::keyClicks(edit, QStringLiteral("type in candidates"));
+        auto *list = search->findChild<QListWidget *>();
+        QTRY_COMPARE(list->item(0)->text(), QStringLiteral("Type in candidates…"));
+        QTest::keyClick(edit, Qt::Key_Return);
+        QTRY_COMPARE(m_window->currentPageId(), QStringLiteral("scorecard"));
+        QTRY_VERIFY(m_window->findChild<ui::CandidatesDialog *>() != nullptr);
+        m_window->findChild<ui::CandidatesDialog *>()->close();
     }
 
     void pinAndUndo()

@@ -3,6 +3,7 @@
 #include "ui/models/candidates.h"
 #include "ui/models/diagnosticsmodel.h"
 #include "ui/models/findingsmodel.h"
+#include "ui/models/flipsmodel.h"
 #include "ui/models/headline.h"
 #include "ui/models/kneepointsmodel.h"
 #include "ui/models/runsmodel.h"
@@ -258,9 +259,60 @@ private Q_SLOTS:
         QCOMPARE(model.index(0, ui::FindingsModel::SeverityColumn).data().toString(), QStringLiteral("severe"));
         for (int row = 0; row < model.rowCount(); ++row)
             QVERIFY(!model.index(row, ui::FindingsModel::FigureColumn).data().toString().contains(QLatin1Char('/')));
+        const auto evaluation = sourceEvaluation();
+        for (auto &finding : evaluation->findings)
+            finding.figure = "engine_version";
+        model.setEvaluation(evaluation);
+        QCOMPARE(model.index(0, ui::FindingsModel::FigureColumn).data().toString(), QStringLiteral("Engine version"));
         model.setEvaluation(sourceEvaluation(), {0});
         QCOMPARE(model.rowCount(), 1);
         model.setEvaluation(sourceEvaluation(), {4});
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void flipsBeginWithTheNearest()
+    {
+        using core::sensitivity::Threshold;
+        using core::sensitivity::ThresholdKind;
+        const auto flip = [](ThresholdKind kind, double base, double at, const char *before, const char *after) {
+            Threshold threshold;
+            threshold.kind = kind;
+            threshold.lever = kind == ThresholdKind::OwnValue ? "cpm_eur_per_mtok" : "economics.tariff.eur_per_hour";
+            threshold.axis = kind == ThresholdKind::Status ? "" : "cpm_eur_per_mtok";
+            threshold.unit = kind == ThresholdKind::OwnValue ? "" : "eur/h";
+            threshold.base = base;
+            threshold.at = at;
+            threshold.candidates = {"A"};
+            threshold.before = before;
+            threshold.after = after;
+            threshold.sentence = core::Text("said");
+            return threshold;
+        };
+        ui::FlipsModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setThresholds({flip(ThresholdKind::OwnValue, 1.5, 0.75, "not dominated", "dominated"),
+                             flip(ThresholdKind::Status, 10.0, 11.0, "front", "dominated"),
+                             flip(ThresholdKind::Status, 0.0, 1.0, "dominated", "front"),
+                             // Falling, so what holds above is what holds now.
+                             flip(ThresholdKind::Cheaper, 10.0, 9.5, "B", "A")});
+        QCOMPARE(model.flipCount(), 4);
+        QCOMPARE(model.candidateCount(), 2);
+        const auto row = [&](int index) {
+            QStringList cells;
+            for (int column = 0; column < model.columnCount(); ++column)
+                cells << model.index(index, column).data().toString();
+            return cells.join(QLatin1Char('|')).replace(QChar(0xa0), QLatin1Char(' '));
+        };
+        QVERIFY2(row(0).startsWith(QStringLiteral("B|cheaper than A|price of an hour|10")), qPrintable(row(0)));
+        QVERIFY2(row(0).endsWith(QStringLiteral("−5 %")), qPrintable(row(0)));
+        QVERIFY2(row(1).startsWith(QStringLiteral("A|is dominated|")), qPrintable(row(1)));
+        QVERIFY2(row(2).startsWith(QStringLiteral("A|undominated|Cost (own)|1.50")), qPrintable(row(2)));
+        QVERIFY2(row(3).endsWith(QStringLiteral("–")), qPrintable(row(3))); // no share of nothing
+        QCOMPARE(model.index(0, 0).data(Qt::ToolTipRole).toString(), QStringLiteral("said"));
+        model.setNearestOnly(true);
+        QCOMPARE(model.rowCount(), 2);
+        QVERIFY(row(1).startsWith(QStringLiteral("A|is dominated|")));
+        model.setThresholds({});
         QCOMPARE(model.rowCount(), 0);
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/uitest.h"
 #include "ui/charts/chartwidget.h"
+#include "ui/models/axistexts.h"
 #include "ui/presentation/presentationwindow.h"
 #include "ui/presentation/whatifslider.h"
 #include "ui/session.h"
@@ -219,6 +220,58 @@ private Q_SLOTS:
                              qPrintable(text.text));
             }
         }
+    }
+
+    /// A project whose figures are simulated: its slides have a picture and a number, and what is predicted does not
+    /// look like what was measured.
+    void aSimulatedTalk()
+    {
+        m_session = std::make_unique<ui::Session>();
+        m_session->openExample(QStringLiteral("chat-sized"));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_session->busy(), 120'000);
+        m_window = std::make_unique<PresentationWindow>(*m_session);
+        m_window->resize(1280, 720);
+        QVERIFY(m_window->goTo(QStringLiteral("knee")));
+        bool band = false;
+        for (const ui::charts::SeriesSpec &series : m_window->slide().picture->series) {
+            band = band || series.shape == ui::charts::SeriesShape::Band;
+            QVERIFY2(series.provenance == core::project::Provenance::Design, qPrintable(series.name));
+            QVERIFY2(series.goodputStrip || series.shape == ui::charts::SeriesShape::Line ||
+                         series.shape == ui::charts::SeriesShape::Band,
+                     qPrintable(series.name));
+        }
+        QVERIFY(band);
+        QVERIFY(m_window->goTo(QStringLiteral("money")));
+        QCOMPARE(m_window->slide().picture->left.title, QStringLiteral("million €"));
+        QVERIFY2(m_window->slide().sentence.contains(QStringLiteral("5.30 million")),
+                 qPrintable(m_window->slide().sentence));
+        for (const char *id : {"dominance", "mind"}) {
+            QVERIFY(m_window->goTo(QString::fromLatin1(id)));
+            QVERIFY2(m_window->slide().picture && m_window->slide().number, id);
+            QVERIFY(!m_window->slide().picture->summary.isEmpty());
+        }
+        QVERIFY2(!m_window->slide().sentence.contains(QStringLiteral("gpus")), qPrintable(m_window->slide().sentence));
+        for (const QString &id : m_window->ids()) {
+            m_window->goTo(id);
+            QVERIFY2(m_window->slide().number.has_value(), qPrintable(id));
+        }
+    }
+
+    void questionAndAnswerAreWhole()
+    {
+        ui::WhatIfSlider slider;
+        ui::slides::WhatIf question;
+        question.question = QStringLiteral("What if more ask at once?");
+        question.shown = QStringLiteral("12.6 requests a second");
+        slider.setQuestion(question);
+        QVERIFY(slider.heightForWidth(200) > slider.heightForWidth(2000));
+    }
+
+    void axesInASentence()
+    {
+        QCOMPARE(ui::axistexts::inSentence("gpus"), QStringLiteral("GPUs"));
+        QCOMPARE(ui::axistexts::inSentence("ttft_p95_ms"), QStringLiteral("TTFT p95"));
+        QCOMPARE(ui::axistexts::inSentence("cpm_eur_per_mtok"), QStringLiteral("cost"));
     }
 
     void legibleFromAfar()

@@ -227,6 +227,37 @@ private Q_SLOTS:
         QCOMPARE(left, 0);
     }
 
+    /// A heading over figures breaks to keep its column narrow; over words, which need the width themselves, it stays
+    /// on its line.
+    void aHeaderOverWordsIsOneLine()
+    {
+        class Words final : public QAbstractTableModel
+        {
+        public:
+            bool figures = false;
+            int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : 1; }
+            int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : 1; }
+            QVariant data(const QModelIndex &, int role) const override
+            {
+                if (role == ui::TableView::SortRole)
+                    return figures ? QVariant(1.0) : QVariant(QStringLiteral("go back to the raw results"));
+                return role == Qt::DisplayRole ? QVariant(QStringLiteral("1")) : QVariant();
+            }
+            QVariant headerData(int, Qt::Orientation, int role) const override
+            {
+                return role == Qt::DisplayRole ? QVariant(QStringLiteral("What removes it")) : QVariant();
+            }
+        };
+        Words words, figures;
+        figures.figures = true;
+        ui::TableView ofWords, ofFigures;
+        ofWords.setSourceModel(&words);
+        ofFigures.setSourceModel(&figures);
+        const int one = ofWords.horizontalHeader()->sizeHint().height();
+        QVERIFY(ofFigures.horizontalHeader()->sizeHint().height() > one);
+        QVERIFY(one < 2 * QFontMetrics(ofWords.font()).height());
+    }
+
     void aHundredThousandRowsDoNotLag()
     {
         LongModel model;

@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSlider>
+#include <QTextBoundaryFinder>
 #include <QTranslator>
 #include <QVBoxLayout>
 
@@ -178,6 +179,20 @@ private Q_SLOTS:
                  QStringLiteral("Cost, performance and energy, worked example"));
         QCOMPARE(said("Cost, r12-sweep.csv"), QStringLiteral("Kosten, r12-sweep.csv"));
         QCoreApplication::removeTranslator(&words);
+    }
+
+    /// No line ends within a figure and its unit.
+    void sentencesBreakNoUnit()
+    {
+        const QString sentence =
+            QStringLiteral("Between 0.713 and 0.950 €/1M tok, at 52 tok/s and 31 g/kWh; input/output stay.");
+        QTextBoundaryFinder lines(QTextBoundaryFinder::Line, ui::unitsWhole(sentence));
+        QStringList parts;
+        for (qsizetype from = 0, to = lines.toNextBoundary(); to > 0; from = to, to = lines.toNextBoundary())
+            parts << lines.string().mid(from, to - from).remove(QChar(0x2060)).trimmed();
+        for (const char *whole : {"0.950\u00A0€/1M", "tok/s", "g/kWh;"})
+            QVERIFY2(parts.filter(QString::fromUtf8(whole)).size() == 1, qPrintable(parts.join(QLatin1Char('|'))));
+        QVERIFY(parts.contains(QStringLiteral("input/"))); // words may
     }
 
     void otherFormats()

@@ -198,6 +198,26 @@ QString tickLabel(const AxisSpec &spec, double value, double step, const QLocale
     return formatFixed(value, stepDecimals(step), locale);
 }
 
+namespace {
+
+/// A lone number says nothing of the scale: on a low chart the step is made finer until there are two, as long as their
+/// labels have room.
+void addSecondTick(AxisScale &scale, const AxisSpec &spec, double step, const AxisRequest &request,
+                   const QLocale &locale)
+{
+    constexpr qsizetype enough = 2;
+    constexpr double closest = 0.35, finer = 2.1;
+    while (scale.ticks.size() < enough) {
+        step = niceStep(step / finer * (1 - roundOff));
+        if (step / (scale.maximum - scale.minimum) * request.pixelLength < closest * request.tickSpacing)
+            return;
+        scale.ticks.clear();
+        addLinearTicks(scale, spec, step, locale);
+    }
+}
+
+} // namespace
+
 AxisScale makeAxis(const AxisSpec &spec, const AxisData &data, const AxisRequest &request, const QLocale &locale)
 {
     AxisScale scale;
@@ -233,6 +253,7 @@ AxisScale makeAxis(const AxisSpec &spec, const AxisData &data, const AxisRequest
         scale.minimum = low;
         scale.maximum = high;
         addLinearTicks(scale, spec, step, locale);
+        addSecondTick(scale, spec, step, request, locale);
     }
     if (!spec.ticks.isEmpty())
         keepNamedTicks(scale, spec);

@@ -71,6 +71,7 @@ struct ScatterPoint
     enum class Standing { Front, Dominated, Undecided, Infeasible } standing = Standing::Undecided;
     core::project::Provenance provenance = core::project::Provenance::Design;
     Role role = Role::Throughput;
+    QString shortLabel{}; ///< stands in where the labels crowd; empty: there is no other
 };
 struct Arrow
 {

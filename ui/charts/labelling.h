@@ -48,11 +48,17 @@ private:
     void placeInStrip(const TextItem &item);
     QList<LabelPlacer::Candidate> alongCurve(QSizeF size, qsizetype s) const;
     /// The lines under a candidate's mark, as one block.
-    QList<TextItem> pointLines(const ScatterPoint &point, bool withReason) const;
+    /// How much of the candidates is written beside their marks.
+    struct PointNaming
+    {
+        bool whole = true;              ///< names, not only ids
+        bool reasonsOfDominated = true; ///< what dominates them and by how much
+    };
+    QList<TextItem> pointLines(const ScatterPoint &point, const QString &name, bool withReason) const;
     bool placeBlock(QList<TextItem> lines, const ScatterPoint &point, double limit);
     /// Reasons of dominated candidates stand beside all of them or beside none: one alone would read as a difference.
     void placeScatter();
-    bool tryScatter(bool reasonsOfDominated);
+    bool tryScatter(PointNaming naming);
     void placeFrontLabel();
     void placeBetter();
     /// What a mark and a line mean, where both are on the chart.

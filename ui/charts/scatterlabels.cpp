@@ -10,14 +10,14 @@ namespace ui::charts {
 using Kind = TextItem::Kind;
 using Standing = ScatterPoint::Standing;
 
-QList<TextItem> Labelling::pointLines(const ScatterPoint &point, bool withReason) const
+QList<TextItem> Labelling::pointLines(const ScatterPoint &point, const QString &name, bool withReason) const
 {
     const bool front = point.standing == Standing::Front;
     const QColor nameColor = front                                    ? m_style.theme.text1
                              : point.standing == Standing::Infeasible ? m_style.theme.text3
                                                                       : m_style.theme.text2;
     QList<TextItem> lines{
-        textItem(Kind::Point, point.label, m_style.text(1.0, front ? QFont::DemiBold : QFont::Medium), nameColor)};
+        textItem(Kind::Point, name, m_style.text(1.0, front ? QFont::DemiBold : QFont::Medium), nameColor)};
     if (withReason)
         for (const QString &line : point.reason.split(u'\n', Qt::SkipEmptyParts))
             lines << textItem(Kind::Point, line, m_style.text(type::label, QFont::Medium),
@@ -73,36 +73,49 @@ void Labelling::placeScatter()
 {
     const LabelPlacer before = m_placer;
     const qsizetype labelsBefore = m_items.size();
-    if (tryScatter(true))
-        return;
-    m_placer = before;
-    m_items.resize(labelsBefore);
-    tryScatter(false);
+    // As much as the room allows: names and reasons, then names alone, then ids. The table has the rest.
+    for (const PointNaming naming : {PointNaming{true, true}, PointNaming{true, false}}) {
+        if (tryScatter(naming))
+            return;
+        m_placer = before;
+        m_items.resize(labelsBefore);
+    }
+    tryScatter({false, false});
 }
 
-bool Labelling::tryScatter(bool reasonsOfDominated)
+bool Labelling::tryScatter(PointNaming naming)
 {
     QList<const ScatterPoint *> order;
+    bool hasShort = false;
     for (const Standing standing : {Standing::Front, Standing::Undecided, Standing::Dominated, Standing::Infeasible})
         for (const ScatterPoint &point : m_spec.scatter)
-            if (point.standing == standing && !point.label.isEmpty())
+            if (point.standing == standing && !point.label.isEmpty()) {
                 order << &point;
+                hasShort = hasShort || (!point.shortLabel.isEmpty() && point.shortLabel != point.label);
+            }
     constexpr double comfortable = 16.0, crowded = 60.0;
-    constexpr qsizetype fewEnoughForReasons = 12;
+    constexpr qsizetype fewEnoughForNames = 5, fewEnoughForReasons = 12;
+    // Of a handful the names are worth some crowding; of more, a name across another's mark misleads.
+    const bool mustFit = naming.whole && hasShort && m_spec.scatter.size() > fewEnoughForNames;
+    const bool few = m_spec.scatter.size() <= fewEnoughForReasons;
     for (const ScatterPoint *point : order) {
         if (!m_layout.plot.contains(m_layout.map(point->at, AxisSide::Left)))
             continue;
+        const QString &name = naming.whole || point->shortLabel.isEmpty() ? point->label : point->shortLabel;
         const bool dominated = point->standing == Standing::Dominated;
-        const bool reasons = m_spec.scatter.size() <= fewEnoughForReasons && !point->reason.isEmpty() &&
-                             (reasonsOfDominated || !dominated);
-        if (reasons && placeBlock(pointLines(*point, true), *point, comfortable))
+        const bool reasons =
+            few && naming.whole && !point->reason.isEmpty() && (naming.reasonsOfDominated || !dominated);
+        if (reasons && placeBlock(pointLines(*point, name, true), *point, comfortable))
             continue;
         if (reasons && dominated)
             return false;
-        const bool placed =
-            placeBlock(pointLines(*point, false), *point, m_spec.cloud.isEmpty() ? crowded : comfortable);
-        if (!placed && m_spec.scatter.size() <= fewEnoughForReasons && m_spec.cloud.isEmpty())
-            placeBlock(pointLines(*point, false), *point, labelAtAnyPrice); // of a few none stays without its name
+        const QList<TextItem> lines = pointLines(*point, name, false);
+        if (placeBlock(lines, *point, m_spec.cloud.isEmpty() && !mustFit ? crowded : comfortable))
+            continue;
+        if (mustFit)
+            return false;
+        if (few && m_spec.cloud.isEmpty())
+            placeBlock(lines, *point, labelAtAnyPrice); // of a few none stays without its name
     }
     return true;
 }

@@ -105,7 +105,7 @@ QString reasonOf(const Scorecard &scorecard, const Standing &standing, const QLo
         if (!standing.unknownAxes.empty() && reason.count(u'\n') + 1 < lines) {
             QStringList names;
             for (const std::string &axis : standing.unknownAxes)
-                names << axistexts::name(axis).toLower();
+                names << axistexts::inSentence(axis);
             reason +=
                 u'\n' + QCoreApplication::translate("charts", "unknown: %1").arg(names.join(QStringLiteral(", ")));
         }
@@ -168,6 +168,7 @@ ChartSpec scorecardChart(const Scorecard &scorecard, const ScorecardChartOptions
         point.at = {*x, *y};
         point.id = fromUtf8(candidate.id);
         point.label = many ? point.id : labelOf(candidate);
+        point.shortLabel = point.id;
         point.reason = reasonOf(scorecard, standing, options.locale);
         point.standing = standingOf(standing.status);
         point.provenance = provenanceOf(candidate, options);

@@ -100,8 +100,14 @@ void Labelling::placeBarValues(const SeriesSpec &series)
         const double dy = inside ? h / 2 + px(3) : -h / 2 - px(3);
         const bool fits =
             !inside || std::abs(m_layout.mapY(low, series.axis) - m_layout.mapY(0.0, series.axis)) > h + px(6);
+        QList<LabelPlacer::Candidate> candidates{{centredRect(item.size(), edge + QPointF(0, dy)), 0.0}};
+        if (!inside) { // a mark of another series may sit on the bar's top: above it, or beside
+            candidates << LabelPlacer::Candidate{
+                centredRect(item.size(), edge + QPointF(-item.rect.width() / 2 - px(9), dy)), 4.0};
+            candidates << LabelPlacer::Candidate{centredRect(item.size(), edge + QPointF(0, dy - px(10))), 4.5};
+        }
         if (fits)
-            tryPlace(item, {{centredRect(item.size(), edge + QPointF(0, dy)), 0.0}}, m_bounds, labelAtAnyPrice);
+            tryPlace(item, candidates, m_bounds, labelAtAnyPrice);
     }
 }
 

@@ -4,6 +4,7 @@
 #include "ui/texts.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <array>
 
 namespace ui::axistexts {
@@ -67,6 +68,15 @@ QString name(const std::string &axis)
 {
     const Words *entry = find(axis);
     return entry != nullptr ? tr(entry->name) : fromUtf8(axis);
+}
+
+QString inSentence(const std::string &axis)
+{
+    QString word = name(axis);
+    const bool abbreviation = word.size() < 2 || !word[1].isLower();
+    if (!abbreviation && QLocale().language() != QLocale::German) // whose nouns keep their capitals
+        word[0] = word[0].toLower();
+    return word;
 }
 
 QString shortUnit(const std::string &axis)

@@ -9,9 +9,10 @@
 /// How the axes of the scorecard are called.
 namespace ui::axistexts {
 
-QString name(const std::string &axis);      ///< "Cost"
-QString shortUnit(const std::string &axis); ///< "€/1M", under the name in a header
-QString title(const std::string &axis);     ///< "Cost, €/1M tok"
+QString name(const std::string &axis);       ///< "Cost"
+QString inSentence(const std::string &axis); ///< "cost", and still "GPUs" and "TTFT p95"
+QString shortUnit(const std::string &axis);  ///< "€/1M", under the name in a header
+QString title(const std::string &axis);      ///< "Cost, €/1M tok"
 charts::Role role(const std::string &axis);
 /// "front", "dominated" … in words; `by`: the first who dominates.
 QString standing(const core::scorecard::Standing &standing);

@@ -3,6 +3,7 @@
 
 #include "core/exports/report.h"
 #include "core/sensitivity/names.h"
+#include "ui/models/runtags.h"
 #include "ui/texts.h"
 
 #include <algorithm>
@@ -20,7 +21,9 @@ QString concernOf(const std::string &figure)
     const std::size_t folders = figure.find_last_of('/');
     if (folders != std::string::npos)
         return fromUtf8(figure.substr(folders + 1));
-    return localised(core::sensitivity::figureName(figure));
+    const QString known = localised(core::sensitivity::figureName(figure));
+    // What a run has to say of itself is called as on the form where it is said.
+    return known == fromUtf8(figure) ? runtags::title(figure) : known;
 }
 
 } // namespace

@@ -42,6 +42,9 @@ AuditPage::AuditPage(Session &session, QWidget *parent)
     , m_checks(new AuditView(session, this))
 {
     m_checksTitle->setWordWrap(true);
+    constexpr int leastTable = 150; // some rows; on a page that has less room, the page scrolls
+    for (TableView *table : m_checks->findChildren<TableView *>())
+        table->setMinimumHeight(designPixels(this, leastTable));
     auto *layout = new QVBoxLayout(m_claimsBlock);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(designPixels(this, 6));

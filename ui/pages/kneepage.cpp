@@ -7,6 +7,7 @@
 #include "ui/cataloguesource.h"
 #include "ui/charts/chartwidget.h"
 #include "ui/charts/kneechart.h"
+#include "ui/charts/predictedcurves.h"
 #include "ui/charts/rooflinechart.h"
 #include "ui/models/kneepointsmodel.h"
 #include "ui/models/tooltexts.h"
@@ -36,62 +37,19 @@ using core::results::SweepPoint;
 
 namespace {
 
-constexpr int doubtsWidth = 190;
+constexpr int doubtsWidth = 190, doubtsNarrow = 140;
+constexpr int narrowBelow = 900;   ///< of the page: the table needs its columns more than the doubts their lines
 constexpr double stackBelow = 560; ///< of the page
 constexpr double usualTail = 0.99;
 constexpr int chartLeastHeight = 290;
 constexpr int mostRows = 8;                          ///< of the table in a usual window; more scroll
+constexpr int leastRows = 5;                         ///< in a low one
 constexpr int usualHeight = 760, heightForARow = 60; ///< of what is taller, a third goes to the table
 
 /// The sweep of that index; where nothing was measured, the predicted one.
 const SweepAnalysis &analysisAt(const core::project::Evaluation &evaluation, std::size_t index)
 {
     return index < evaluation.sweeps.size() ? evaluation.sweeps[index] : evaluation.prediction->sweep;
-}
-
-/// A curve's band from the engine's own error.
-void addBand(charts::PredictedCurve &curve, const std::optional<core::project::ErrorFactors> &error)
-{
-    if (!error)
-        return;
-    for (const QPointF &point : std::as_const(curve.points)) {
-        curve.low << point.y() * error->low;
-        curve.high << point.y() * error->high;
-    }
-}
-
-/// The prediction as lines to lie under what was measured, with the engine's own error around them.
-QList<charts::PredictedCurve> curvesOf(const core::project::Prediction &prediction, core::results::ThroughputKind kind,
-                                       double quantile)
-{
-    charts::PredictedCurve throughput, ttft, tpot;
-    ttft.metric = core::LatencyMetric::Ttft;
-    tpot.metric = core::LatencyMetric::Tpot;
-    ttft.quantile = tpot.quantile = quantile;
-    for (const SweepPoint &point : prediction.sweep.points) {
-        if (!point.load)
-            continue;
-        if (const auto value = point.throughput(kind))
-            throughput.points << QPointF(*point.load, *value);
-        for (charts::PredictedCurve *curve : {&ttft, &tpot}) {
-            if (const auto seconds = point.latency(*curve->metric).quantile(quantile))
-                curve->points << QPointF(*point.load, *seconds);
-        }
-    }
-    addBand(throughput, prediction.throughputError);
-    addBand(ttft, prediction.ttftError);
-    addBand(tpot, prediction.tpotError);
-    return {throughput, ttft, tpot};
-}
-
-/// Around a predicted sweep, which draws its own lines: the bands alone.
-QList<charts::PredictedCurve> bandsOf(const core::project::Prediction &prediction, core::results::ThroughputKind kind,
-                                      double quantile)
-{
-    QList<charts::PredictedCurve> curves = curvesOf(prediction, kind, quantile);
-    for (charts::PredictedCurve &curve : curves)
-        curve.bandAlone = true;
-    return curves;
 }
 
 /// The point whose requests a second come nearest: the same work, whatever the axis counts.
@@ -434,9 +392,9 @@ charts::ChartSpec KneePage::chartOf(const SweepAnalysis &sweep) const
     if (m_shown->prediction) {
         if (&sweep == &m_shown->prediction->sweep) {
             options.provenance = core::project::Provenance::Design;
-            options.predicted = bandsOf(*m_shown->prediction, sweep.throughputKind, tailQuantile());
+            options.predicted = charts::predictedBands(*m_shown->prediction, sweep.throughputKind, tailQuantile());
         } else if (const auto prediction = predictionByLoad(sweep.loadIsRate)) {
-            options.predicted = curvesOf(*prediction, sweep.throughputKind, tailQuantile());
+            options.predicted = charts::predictedCurves(*prediction, sweep.throughputKind, tailQuantile());
         }
     }
     return charts::kneeChart(sweep, options);
@@ -566,9 +524,10 @@ void KneePage::refresh()
         m_table->setColumnHidden(column, !m_model->hasValues(column));
     m_table->fitColumns();
     putOnPage(m_table);
-    // A tall window shows the whole sweep before it makes the curves taller still.
+    // A tall window shows the whole sweep before it makes the curves taller still; a low one keeps the curves whole.
     const int more = (height() - designPixels(this, usualHeight)) / designPixels(this, heightForARow);
-    fitHeight(*m_table, mostRows + std::max(0, more));
+    fitHeight(*m_table, std::max(leastRows, mostRows + more));
+    m_doubts->setFixedWidth(designPixels(this, width() < designPixels(this, narrowBelow) ? doubtsNarrow : doubtsWidth));
     showDoubts();
 }
 

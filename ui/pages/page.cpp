@@ -11,6 +11,7 @@
 #include <QPainter>
 #include <QScrollArea>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace ui {
 
@@ -22,7 +23,9 @@ constexpr int topMargin = 22;
 constexpr int topMarginNarrow = 14;
 constexpr int bottomMargin = 14;
 constexpr int narrowBelowHeight = 560;
-constexpr int lowBelowHeight = 420; ///< the sentence leaves room for the picture
+constexpr int lowBelowHeight = 420;     ///< the sentence leaves room for the picture
+constexpr int scrollsBelowHeight = 300; ///< and here scrolls with it
+constexpr double mostLines = 3.2;       ///< of a sentence at its full size
 constexpr double lowSentence = 1.15;
 constexpr int afterSentence = 14;
 
@@ -67,7 +70,8 @@ void Page::setSentence(const QString &sentence)
     if (sentence == m_said)
         return;
     m_said = sentence;
-    m_sentence->setText(unitsKept(sentence));
+    m_sentence->setText(unitsWhole(sentence));
+    fitSentence();
     Q_EMIT sentenceChanged(sentence);
 }
 
@@ -132,9 +136,28 @@ void Page::resizeEvent(QResizeEvent *event)
     const int side = designPixels(this, narrow ? sideMarginNarrow : sideMargin);
     m_layout->setContentsMargins(side, designPixels(this, narrow ? topMarginNarrow : topMargin), side,
                                  designPixels(this, bottomMargin));
-    const bool low = height() < designPixels(this, lowBelowHeight);
-    m_sentence->setFont(scaledFont(font(), low ? lowSentence : type::sentence, QFont::Medium));
+    fitSentence();
     QWidget::resizeEvent(event);
+}
+
+/// A low page and a long sentence leave room for the picture; where there is next to none, the sentence scrolls too.
+void Page::fitSentence()
+{
+    const QFont full = scaledFont(font(), type::sentence, QFont::Medium);
+    const QFontMetrics metrics(full);
+    const QMargins margins = m_layout->contentsMargins();
+    const QRect room(0, 0, std::max(1, width() - margins.left() - margins.right()), QWIDGETSIZE_MAX);
+    const bool isLong = metrics.boundingRect(room, Qt::TextWordWrap, m_sentence->text()).height() >
+                        qRound(mostLines * metrics.lineSpacing());
+    const bool low = height() < designPixels(this, lowBelowHeight);
+    m_sentence->setFont(low || isLong ? scaledFont(font(), lowSentence, QFont::Medium) : full);
+    const bool scrolls = height() < designPixels(this, scrollsBelowHeight);
+    if (scrolls == m_sentenceScrolls)
+        return;
+    m_sentenceScrolls = scrolls;
+    (scrolls ? m_layout : m_body)->removeWidget(m_sentence);
+    (scrolls ? m_body : m_layout)->insertWidget(0, m_sentence);
+    m_sentence->setContentsMargins(0, 0, 0, scrolls ? designPixels(this, afterSentence / 2) : 0);
 }
 
 void Page::paintEvent(QPaintEvent *)

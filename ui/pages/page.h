@@ -68,9 +68,10 @@ protected:
 
 private:
     void sessionChanged();
+    void setRefining(bool refining);
+    void fitSentence();
 
     Session &m_session;
-    void setRefining(bool refining);
 
     QLabel *m_sentence;
     QString m_said;
@@ -78,7 +79,8 @@ private:
     QVBoxLayout *m_layout;
     QVBoxLayout *m_body = nullptr;
     bool m_stale = true;
-    bool m_refining = false; ///< the figures stand on an estimate that is being refined
+    bool m_sentenceScrolls = false; ///< in a very low window, with all else
+    bool m_refining = false;        ///< the figures stand on an estimate that is being refined
 };
 
 } // namespace ui

@@ -102,9 +102,9 @@ ScorecardPage::ScorecardPage(Session &session, QWidget *parent)
     m_footnote = new QLabel(m_content);
     m_footnote->setFont(scaledFont(font(), type::caption));
     m_footnote->setWordWrap(true);
-    layout->addWidget(m_footnote);
     m_panel = new CandidatePanel(session, m_content);
     layout->addWidget(m_panel);
+    layout->addWidget(m_footnote);
     body()->addWidget(m_empty, 1);
     body()->addWidget(m_content, 1);
     connect(m_table, &TableView::rowChosen, this, [this](int row) {

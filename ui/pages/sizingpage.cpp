@@ -12,6 +12,7 @@
 #include "ui/style/theme.h"
 #include "ui/task.h"
 #include "ui/texts.h"
+#include "ui/widgets/compactwidget.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/figuredelegate.h"
 #include "ui/widgets/ladderview.h"
@@ -21,7 +22,6 @@
 #include "ui/widgets/waterfallview.h"
 
 #include <QLabel>
-#include <QScrollArea>
 #include <QVBoxLayout>
 #include <cmath>
 
@@ -101,18 +101,11 @@ LadderView::Rung rungOf(const QString &name, const LeverFigures &figures)
     return rung;
 }
 
-/// What scrolls lies on the page's own ground, in every theme.
-void seeThrough(QScrollArea &area)
-{
-    area.viewport()->setAutoFillBackground(false);
-    area.widget()->setAutoFillBackground(false);
-}
-
 } // namespace
 
 SizingPage::SizingPage(Session &session, QWidget *parent)
     : Page(session, parent)
-    , m_content(new QWidget(this))
+    , m_content(new CompactWidget(this))
     , m_task(new Task(this))
 {
     m_empty =
@@ -140,13 +133,8 @@ SizingPage::SizingPage(Session &session, QWidget *parent)
     layout->addWidget(m_ledgers);
     layout->addWidget(buildLower(), 1);
     layout->addWidget(m_badDays);
-    m_scroll = new QScrollArea(this);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setWidget(m_content);
-    seeThrough(*m_scroll);
     body()->addWidget(m_empty, 1);
-    body()->addWidget(m_scroll, 1);
+    body()->addWidget(m_content, 1);
     connect(&session, &Session::busyChanged, this, &SizingPage::startLadder);
 }
 
@@ -316,7 +304,7 @@ void SizingPage::refresh()
     const auto &size = evaluation->size;
     const bool any = size.vram || size.replicasForRate || !size.worksheet.empty() || evaluation->prediction;
     m_empty->setVisible(!any);
-    m_scroll->setVisible(any);
+    m_content->setVisible(any);
     if (!any) {
         const auto obstacles = core::project::limitSentences(*session().project(), *evaluation);
         setSentence(!obstacles.empty() ? localised(obstacles)

@@ -7,7 +7,6 @@
 #include <memory>
 
 class QLabel;
-class QScrollArea;
 
 namespace ui {
 
@@ -47,7 +46,6 @@ private:
 
     EmptyState *m_empty;
     QWidget *m_content;
-    QScrollArea *m_scroll = nullptr;
     QWidget *m_left = nullptr;
     VramBar *m_memory = nullptr;
     QWidget *m_ledgers = nullptr;

@@ -14,10 +14,10 @@
 #include "ui/widgets/tableview.h"
 
 #include <QComboBox>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
+#include <array>
 
 namespace ui {
 
@@ -135,17 +135,25 @@ QWidget *SovereigntyPage::buildConsequences()
         text("sovereignty.parent_jurisdiction", tr("Owner's law"), words({"EU", "FR", "DE", "ES", "US"}),
              tr("The country whose law its owner is under.")),
     };
-    auto *grid = new QGridLayout;
-    grid->setHorizontalSpacing(designPixels(this, 12));
-    grid->setVerticalSpacing(0);
+    // In pairs; where two fields have no room beside each other, one column below the other.
+    constexpr double gap = 12;
+    auto *pairs = new StackingRow(0.0, gap, box);
+    std::array<QVBoxLayout *, 2> columns{};
+    for (QVBoxLayout *&column : columns) {
+        auto *part = new QWidget(pairs);
+        column = new QVBoxLayout(part);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(0);
+        pairs->addPart(part, 1);
+    }
     for (int i = 0; i < fields.size(); ++i) {
         auto *field = new ScenarioField(session(), fields[i], box);
         field->setObjectName(fields[i].path);
         connect(field, &ScenarioField::refused, this, &Page::failed);
-        grid->addWidget(field, i / 2, i % 2);
+        columns.at(static_cast<std::size_t>(i) % columns.size())->addWidget(field);
         m_fields << field;
     }
-    layout->addLayout(grid);
+    layout->addWidget(pairs);
     layout->addStretch(1);
     return box;
 }

@@ -6,6 +6,7 @@
 #include "ui/charts/chartwidget.h"
 #include "ui/presentation/whatifslider.h"
 #include "ui/session.h"
+#include "ui/style/numberformat.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/marks.h"
 
@@ -221,7 +222,7 @@ QFont PresentationWindow::sentenceFont(double *height) const
         const QFont one = slideFont(factor, QFont::Medium);
         const QFontMetricsF metrics(one);
         const double needed =
-            metrics.boundingRect(QRectF(0, 0, wide, 10'000), Qt::TextWordWrap, slide().sentence).height();
+            metrics.boundingRect(QRectF(0, 0, wide, 10'000), Qt::TextWordWrap, unitsWhole(slide().sentence)).height();
         const double lines = factor == type::slideSentence ? 2.1 : 3.1;
         if (needed <= lines * metrics.height() || factor == 1.7) {
             *height = needed;
@@ -254,7 +255,7 @@ void PresentationWindow::place()
     if (beside)
         picture.setRight(side.left() - px(gap));
     m_chart->setGeometry(picture.toRect());
-    const int tall = m_whatIf->heightForTicks();
+    const int tall = m_whatIf->heightForWidth(qRound(side.width()));
     const double top = std::min(side.top() + numberHeight() + px(34), side.bottom() - tall);
     m_whatIf->setGeometry(QRectF(side.left(), top, side.width(), tall).toRect());
 }
@@ -288,7 +289,7 @@ void PresentationWindow::paintSentence(QPainter &painter) const
     painter.setFont(sentenceFont(&tall));
     painter.setPen(Theme::of(this).text1);
     painter.drawText(QRectF(px(margin), px(margin * 0.75), width() - 2 * px(margin), tall + px(4)),
-                     Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, slide().sentence);
+                     Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, unitsWhole(slide().sentence));
 }
 
 void PresentationWindow::paintNumber(QPainter &painter) const
@@ -327,7 +328,16 @@ void PresentationWindow::paintNumber(QPainter &painter) const
             drawMark(painter, theme, *number.role, number.provenance, {left - px(14), y - lines.xHeight() / 2}, px(7));
     };
     line(number.unit, rowFactor, theme.text1, number.role.has_value());
-    line(number.note, noteFactor, theme.text2, false);
+    // The note is words: what is too long for a line takes two, and is not made too small to be read from afar.
+    QFont words = slideFont(noteFactor);
+    const auto fits = [&] { return QFontMetricsF(words).horizontalAdvance(number.note) <= side.width(); };
+    for (const int least = qRound(words.pixelSize() * 0.85); !fits() && words.pixelSize() > least;)
+        words.setPixelSize(words.pixelSize() - 1);
+    const QFontMetricsF lines(words);
+    painter.setFont(words);
+    painter.setPen(theme.text2);
+    painter.drawText(QRectF(side.left(), y + lines.height() * 1.1 - lines.ascent(), side.width(), lines.height() * 2.1),
+                     Qt::TextWordWrap | Qt::AlignRight | Qt::AlignTop, number.note);
 }
 
 void PresentationWindow::paintRows(QPainter &painter) const
@@ -343,8 +353,13 @@ void PresentationWindow::paintRows(QPainter &painter) const
     const bool notes =
         std::any_of(now.rows.begin(), now.rows.end(), [](const slides::Row &row) { return !row.note.isEmpty(); });
     const double nameWide = body.width() * 0.34;
-    const double valueWide = notes ? body.width() * 0.28 : body.width() * 0.64;
     const double space = px(14);
+    // Short values leave their room to the notes.
+    double widest = 0.0;
+    const QFontMetricsF values(slideFont(rowFactor, QFont::DemiBold));
+    for (const slides::Row &row : now.rows)
+        widest = std::max(widest, values.horizontalAdvance(row.value) + space + px(2));
+    const double valueWide = notes ? std::min(widest, body.width() * 0.28) : body.width() * 0.64;
     const auto write = [&](const QRectF &rect, const QString &text, double factor, QFont::Weight weight,
                            const QColor &color) {
         QFont one = slideFont(factor, weight);

@@ -39,6 +39,19 @@ Number numberOf(const HeadlineCell &cell)
     return number;
 }
 
+/// What has to be served, as far as the project says it.
+std::optional<Number> askedFor(const core::project::Project &project)
+{
+    const core::project::Arrivals &arrivals = project.scenario.workload.arrivals;
+    const core::project::OptionalQuantity &asked =
+        arrivals.requestsPerSecond ? arrivals.requestsPerSecond : arrivals.concurrency;
+    if (!asked)
+        return std::nullopt;
+    const QString unit = arrivals.requestsPerSecond ? QCoreApplication::translate("ui::KneePage", "requests a second")
+                                                    : QCoreApplication::translate("ui::KneePage", "concurrency");
+    return Number{formatNumber(asked->value), unit, scenario::groupSummary(scenario::Group::Slo, project), {}, {}};
+}
+
 } // namespace
 
 std::optional<Slide> questionSlide(const Input &input)
@@ -55,6 +68,7 @@ std::optional<Slide> questionSlide(const Input &input)
         if (!summary.isEmpty())
             slide.rows << Row{scenario::groupTitle(which), summary, {}};
     }
+    slide.number = askedFor(input.project);
     return slide;
 }
 
@@ -102,6 +116,7 @@ std::optional<Slide> assumptionsSlide(const Input &input)
     slide.sentence = Say::tr("Of %1 inputs, %2 name their source and %3 are assumed.")
                          .arg(formatNumber(static_cast<double>(all.size())), formatNumber(static_cast<double>(sourced)),
                               formatNumber(static_cast<double>(assumed)));
+    slide.number = Number{formatNumber(static_cast<double>(sourced)), Say::tr("inputs with their source"), {}, {}, {}};
     const auto add = [&](bool defaults) {
         for (const core::exports::Assumption &one : all) {
             if (one.isDefault != defaults || slide.rows.size() >= mostRows)

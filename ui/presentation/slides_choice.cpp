@@ -167,6 +167,114 @@ std::optional<Slide> frontierSlide(const Input &input)
     return slide;
 }
 
+namespace {
+
+/// How far the candidate that dominates is ahead on an axis, of the dominated one's own figure.
+std::optional<double> aheadBy(const Standing &standing, const core::scorecard::Domination &domination,
+                              const std::string &axis)
+{
+    const auto amount = domination.amounts.find(axis);
+    const auto own = numberOn(standing, axis);
+    if (amount == domination.amounts.end() || amount->second <= 0.0 || !own || *own == 0.0)
+        return std::nullopt;
+    return amount->second / std::abs(*own);
+}
+
+/// A group of bars for each dominated candidate, a bar for each axis; nothing where that is not to be read from afar.
+std::optional<charts::ChartSpec> dominancePicture(const Scorecard &card)
+{
+    constexpr qsizetype mostBars = 9;
+    std::map<std::string, charts::SeriesSpec> ofAxis;
+    charts::ChartSpec spec;
+    double x = 0.0;
+    qsizetype bars = 0;
+    QStringList summary;
+    for (const Standing &standing : card.standings) {
+        if (standing.status != Status::Dominated || standing.dominatedBy.empty())
+            continue;
+        const core::scorecard::Domination &domination = standing.dominatedBy.front();
+        const double from = x;
+        for (const core::scorecard::Axis &axis : card.axes)
+            if (const auto ahead = aheadBy(standing, domination, axis.id)) {
+                charts::SeriesSpec &series = ofAxis[axis.id];
+                series.points.append({x, *ahead});
+                spec.x.ticks.append({x, axistexts::name(axis.id)});
+                x += 1.0;
+                ++bars;
+            }
+        if (x == from)
+            return std::nullopt;
+        spec.bands << charts::BandMark{from - 0.5, x - 0.5,
+                                       Say::tr("%1 against %2").arg(fromUtf8(domination.by), idOf(standing))};
+        summary << charts::dominationText(card, standing, domination, QLocale())
+                       .replace(QLatin1Char('\n'), QLatin1String(", "));
+        x += 0.6;
+    }
+    if (bars == 0 || bars > mostBars)
+        return std::nullopt;
+    spec.title = spec.left.title = Say::tr("how far ahead");
+    spec.left.percent = true;
+    spec.left.minimum = 0.0;
+    spec.x.minimum = -0.7;
+    spec.x.maximum = x - 0.9;
+    spec.summary = summary.join(QStringLiteral("; "));
+    QStringList out;
+    for (const Standing &standing : card.standings)
+        if (standing.status == Status::Infeasible && standing.whyNot)
+            out << QStringLiteral("%1: %2").arg(nameOf(standing), localised(*standing.whyNot));
+    spec.footnote = out.mid(0, 2).join(QStringLiteral("; "));
+    for (auto &[axis, series] : ofAxis) {
+        series.name = axistexts::name(axis);
+        series.role = axistexts::role(axis);
+        series.shape = charts::SeriesShape::Bars;
+        series.provenance = core::project::Provenance::Design;
+        spec.series << series;
+    }
+    return spec;
+}
+
+/// The cheapest way to say it: how much less the winner costs.
+std::optional<Number> costAhead(const Scorecard &card)
+{
+    for (const Standing &standing : card.standings) {
+        if (standing.status != Status::Dominated || standing.dominatedBy.empty())
+            continue;
+        const core::scorecard::Domination &domination = standing.dominatedBy.front();
+        const Standing *winner = standingOf(card, domination.by);
+        if (const auto ahead = aheadBy(standing, domination, cpmAxis); ahead && winner != nullptr)
+            return Number{
+                formatChange(-*ahead), axistexts::name(cpmAxis), comparedCost(card, *winner), charts::Role::Cost, {}};
+    }
+    return std::nullopt;
+}
+
+/// A bar for each axis on which the choice can tip: by how much the figure has to change until it does.
+charts::ChartSpec tiesPicture(const std::vector<core::scorecard::Tie> &ties)
+{
+    charts::ChartSpec spec;
+    spec.title = spec.left.title = Say::tr("change until it is level");
+    spec.left.percent = true;
+    const bool same = std::all_of(ties.begin(), ties.end(),
+                                  [&](const core::scorecard::Tie &tie) { return tie.with == ties.front().with; });
+    for (std::size_t i = 0; i < ties.size(); ++i) {
+        const core::scorecard::Tie &tie = ties[i];
+        charts::SeriesSpec bar;
+        bar.name = axistexts::name(tie.axis);
+        bar.role = axistexts::role(tie.axis);
+        bar.shape = charts::SeriesShape::Bars;
+        bar.provenance = core::project::Provenance::Design;
+        bar.points.append({static_cast<double>(i), tie.change});
+        spec.series << bar;
+        spec.x.ticks.append(
+            {static_cast<double>(i), same ? bar.name : QStringLiteral("%1 · %2").arg(bar.name, fromUtf8(tie.with))});
+    }
+    spec.x.minimum = -0.7;
+    spec.x.maximum = static_cast<double>(ties.size()) - 0.3;
+    return spec;
+}
+
+} // namespace
+
 std::optional<Slide> dominanceSlide(const Input &input)
 {
     const Scorecard &card = input.evaluation.scorecard;
@@ -191,6 +299,10 @@ std::optional<Slide> dominanceSlide(const Input &input)
             slide.rows << Row{nameOf(standing), localised(*standing.whyNot), {}};
     if (slide.rows.isEmpty())
         return std::nullopt;
+    if (beaten > 0) {
+        slide.picture = dominancePicture(card);
+        slide.number = costAhead(card);
+    }
     slide.sentence = beaten == 0 ? Say::tr("Nobody beats anybody on every axis.")
                                  : Say::tr("%n candidate(s) lose on every axis that is known.", nullptr, beaten);
     return slide;
@@ -210,7 +322,7 @@ std::optional<Slide> mindSlide(const Input &input)
     slide.name = Say::tr("What would change our mind");
     const core::scorecard::Tie &nearest = ties.front();
     slide.sentence = Say::tr("%1 stops beating %2 when its %3 reaches %4.")
-                         .arg(idOf(*winner), fromUtf8(nearest.with), axistexts::name(nearest.axis).toLower(),
+                         .arg(idOf(*winner), fromUtf8(nearest.with), axistexts::inSentence(nearest.axis),
                               withUnit(formatNumber(nearest.tieAt), axistexts::shortUnit(nearest.axis)));
     for (const core::scorecard::Tie &tie : ties)
         if (slide.rows.size() < mostRows)
@@ -218,6 +330,11 @@ std::optional<Slide> mindSlide(const Input &input)
                               withUnit(formatNumber(tie.value), axistexts::shortUnit(tie.axis)),
                               Say::tr("%1 to be level with %2 at %3")
                                   .arg(formatChange(tie.change), fromUtf8(tie.with), formatNumber(tie.tieAt))};
+    constexpr std::size_t mostTies = 6;
+    if (ties.size() > 1 && ties.size() <= mostTies) {
+        slide.picture = tiesPicture(ties);
+        slide.picture->summary = slide.sentence;
+    }
     slide.number =
         Number{formatChange(nearest.change), axistexts::name(nearest.axis), Say::tr("the nearest tie"), {}, {}};
     return slide;

@@ -3,6 +3,7 @@
 #include "core/catalogue/placenames.h"
 #include "ui/cataloguesource.h"
 #include "ui/charts/kneechart.h"
+#include "ui/charts/predictedcurves.h"
 #include "ui/presentation/slides.h"
 #include "ui/texts.h"
 
@@ -137,6 +138,31 @@ ChartSpec countryChart(const QList<Country> &countries)
 
 } // namespace
 
+namespace {
+
+/// A prediction is a line with its band, a measurement is marks; where there are both, the one lies under the other.
+void addPrediction(charts::KneeChartOptions &options, const SweepAnalysis &sweep,
+                   const std::shared_ptr<const core::project::Prediction> &prediction)
+{
+    if (!prediction || prediction->sweep.loadIsRate != sweep.loadIsRate)
+        return;
+    constexpr double usualTail = 0.99;
+    double tail = usualTail;
+    for (const core::SloTerm &term : sweep.slo.terms)
+        if (term.quantile && *term.quantile > 0.5) {
+            tail = *term.quantile;
+            break;
+        }
+    if (&sweep == &prediction->sweep) {
+        options.provenance = core::project::Provenance::Design;
+        options.predicted = charts::predictedBands(*prediction, sweep.throughputKind, tail);
+    } else {
+        options.predicted = charts::predictedCurves(*prediction, sweep.throughputKind, tail);
+    }
+}
+
+} // namespace
+
 std::optional<Slide> kneeSlide(const Input &input)
 {
     const SweepAnalysis *sweep = core::project::headlineSweep(input.evaluation);
@@ -153,6 +179,7 @@ std::optional<Slide> kneeSlide(const Input &input)
         options.operatingPoint = point->load;
     options.handle = input.handle;
     options.title = slide.name;
+    addPrediction(options, *sweep, input.evaluation.prediction);
     slide.picture = charts::kneeChart(*sweep, options);
     const auto &size = input.evaluation.size;
     const core::project::OptionalFigure &figure = size.goodputTokensPerSecond  ? size.goodputTokensPerSecond
@@ -183,12 +210,17 @@ std::optional<Slide> countriesSlide(const Input &input)
                               formatNumber(worst.gramsPerMillionTokens), worst.name);
     slide.picture = countryChart(countries);
     const auto &size = input.evaluation.size;
+    // The number is of what the picture shows; the energy behind it, with where it is measured, stands beneath.
+    QString energy;
     if (size.joulesPerToken)
-        slide.number = Number{formatNumber(size.joulesPerToken->value), Say::tr("J a token"),
-                              size.energyBoundary == core::project::Boundary::Facility ? Say::tr("at the meter")
-                              : size.energyBoundary == core::project::Boundary::Node   ? Say::tr("at the nodes")
-                                                                                       : Say::tr("at the boards"),
-                              charts::Role::Energy, size.joulesPerToken->provenance};
+        energy = QStringLiteral("%1 %2, %3")
+                     .arg(formatNumber(size.joulesPerToken->value), Say::tr("J a token"),
+                          size.energyBoundary == core::project::Boundary::Facility ? Say::tr("at the meter")
+                          : size.energyBoundary == core::project::Boundary::Node   ? Say::tr("at the nodes")
+                                                                                   : Say::tr("at the boards"));
+    const auto &carbon = *size.carbonGramsPerMillionTokens; // without it there are no countries
+    slide.number =
+        Number{formatNumber(carbon.value), Say::tr("g CO₂e/1M tok"), energy, charts::Role::Energy, carbon.provenance};
     return slide;
 }
 

@@ -22,14 +22,20 @@ struct Say
     Q_DECLARE_TR_FUNCTIONS(ui::Slides)
 };
 
-constexpr double eurPerThousand = 1000.0;
+constexpr double eurPerThousand = 1e3, eurPerMillion = 1e6;
 constexpr double tokensPerMillion = 1e6;
+
+bool inMillions(const std::vector<CashFlow> &years)
+{
+    return years.back().cumulativeEur >= eurPerMillion;
+}
 
 ChartSpec yearsChart(const std::vector<CashFlow> &years)
 {
+    const double scale = inMillions(years) ? eurPerMillion : eurPerThousand;
     charts::ChartSpec spec;
     spec.title = Say::tr("Paid up to each year");
-    spec.left.title = Say::tr("thousand €");
+    spec.left.title = inMillions(years) ? Say::tr("million €") : Say::tr("thousand €");
     spec.left.role = charts::Role::Cost;
     spec.left.minimum = 0.0;
     charts::SeriesSpec bars;
@@ -40,14 +46,12 @@ ChartSpec yearsChart(const std::vector<CashFlow> &years)
     for (const CashFlow &year : years) {
         spec.x.ticks.append({static_cast<double>(year.year),
                              year.calendar ? QString::number(*year.calendar) : Say::tr("year %1").arg(year.year)});
-        bars.points.append({static_cast<double>(year.year), year.cumulativeEur / eurPerThousand});
+        bars.points.append({static_cast<double>(year.year), year.cumulativeEur / scale});
     }
     bars.emphasised << static_cast<int>(bars.points.size()) - 1;
     spec.x.minimum = 0.4;
     spec.x.maximum = static_cast<double>(years.size()) + 0.6;
     spec.series << bars;
-    spec.summary = Say::tr("%1 thousand € after %n year(s).", nullptr, static_cast<int>(years.size()))
-                       .arg(formatNumber(years.back().cumulativeEur / eurPerThousand));
     return spec;
 }
 
@@ -92,9 +96,13 @@ std::optional<Slide> moneySlide(const Input &input)
     const auto &years = row->tco->years;
     slide.picture = yearsChart(years);
     const double first = years.front().totalEur, last = years.back().cumulativeEur;
-    slide.sentence = Say::tr("The first year takes %1 thousand €, %n year(s) take %2 thousand €.", nullptr,
-                             static_cast<int>(years.size()))
-                         .arg(formatNumber(first / eurPerThousand), formatNumber(last / eurPerThousand));
+    const int count = static_cast<int>(years.size());
+    slide.sentence = inMillions(years)
+                         ? Say::tr("The first year takes %1 million €, %n year(s) take %2 million €.", nullptr, count)
+                               .arg(formatNumber(first / eurPerMillion), formatNumber(last / eurPerMillion))
+                         : Say::tr("The first year takes %1 thousand €, %n year(s) take %2 thousand €.", nullptr, count)
+                               .arg(formatNumber(first / eurPerThousand), formatNumber(last / eurPerThousand));
+    slide.picture->summary = slide.sentence;
     if (row->tcoEurPerMillionTokens)
         slide.number =
             Number{formatNumber(row->tcoEurPerMillionTokens->value), Say::tr("€ per million tokens"),

@@ -40,9 +40,18 @@ void WhatIfSlider::setQuestion(const slides::WhatIf &question)
     update();
 }
 
-int WhatIfSlider::heightForTicks() const
+/// Question and answer stand beside each other where both are whole, else the answer below the question.
+bool WhatIfSlider::isStacked(double width) const
 {
-    const double rows = 1.0 + static_cast<double>(std::min<qsizetype>(m_question.ticks.size(), 3));
+    const QFontMetricsF asked(scaledFont(font(), questionFactor)),
+        shown(scaledFont(font(), questionFactor, QFont::DemiBold));
+    return asked.horizontalAdvance(m_question.question) + px(12) + shown.horizontalAdvance(m_question.shown) > width;
+}
+
+int WhatIfSlider::heightForWidth(int width) const
+{
+    double rows = 1.0 + static_cast<double>(std::min<qsizetype>(m_question.ticks.size(), 3));
+    rows += isStacked(width) ? questionFactor / tickFactor : 0.0;
     return qRound(px(62) + rows * QFontMetricsF(scaledFont(font(), tickFactor)).height());
 }
 
@@ -123,12 +132,16 @@ void WhatIfSlider::paintEvent(QPaintEvent *)
     double y = askedMetrics.ascent();
     painter.setFont(asked);
     painter.setPen(theme.text2);
-    painter.drawText(QPointF(0, y),
-                     askedMetrics.elidedText(m_question.question, Qt::ElideRight, width() - right - px(12)));
+    const bool stacked = isStacked(width());
+    painter.drawText(QPointF(0, y), askedMetrics.elidedText(m_question.question, Qt::ElideRight,
+                                                            stacked ? width() : width() - right - px(12)));
+    if (stacked)
+        y += askedMetrics.height();
     painter.setFont(shown);
     painter.setPen(theme.text1);
     painter.drawText(QPointF(width() - right, y), m_question.shown);
-    const double groove = askedMetrics.height() + px(20), r = px(handleRadius), x = xOf(m_question.value);
+    const double groove = y - askedMetrics.ascent() + askedMetrics.height() + px(20), r = px(handleRadius),
+                 x = xOf(m_question.value);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.sliderGroove);
     painter.drawRoundedRect(QRectF(0, groove - px(2), width(), px(4)), px(2), px(2));

@@ -19,7 +19,7 @@ public:
     double value() const { return m_question.value; }
     /// To the next stop, or by a twentieth of the range.
     void step(int direction);
-    int heightForTicks() const; ///< what it needs at its font
+    int heightForWidth(int width) const override; ///< what it needs at its font
 
 Q_SIGNALS:
     void moved(double value);
@@ -33,6 +33,7 @@ protected:
 
 private:
     double px(double design) const;
+    bool isStacked(double width) const;
     double xOf(double value) const;
     double valueAt(double x) const;
     void moveTo(double value);

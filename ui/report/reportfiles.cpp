@@ -136,6 +136,20 @@ private:
     std::size_t m_taken = 0;
 };
 
+/// A name beside a folder that nothing has yet: whatever is there may be somebody's own.
+fs::path freePlaceBeside(const fs::path &folder)
+{
+    std::error_code error;
+    for (int number = 1;; ++number) {
+        fs::path place = folder;
+        place += number == 1 ? std::string(".part") : ".part" + std::to_string(number);
+        const fs::file_type type = fs::symlink_status(place, error).type();
+        if (type == fs::file_type::not_found ||
+            type == fs::file_type::none) // what cannot be looked at says so when made
+            return place;
+    }
+}
+
 core::Result<void> moveInto(const fs::path &from, const fs::path &to, const std::vector<std::string> &names)
 {
     std::error_code error;
@@ -191,7 +205,7 @@ struct Export::Private
 {
     ExportJob job;
     fs::path target; ///< the file, or the folder
-    fs::path place;  ///< where it grows: the file itself, or a folder beside
+    fs::path place;  ///< where it grows: the file itself, or a folder beside; empty until there is one
     bool everything = false;
     Steps steps;
     std::vector<std::string> names;
@@ -266,7 +280,7 @@ struct Export::Private
         std::error_code error;
         if (fs::exists(target, error) && !fs::is_directory(target, error))
             return core::failure(CORE_TEXT("is a file where a folder was expected"), core::pathText(target));
-        fs::remove_all(place, error);
+        place = freePlaceBeside(target);
         if (!fs::create_directories(place, error) || error)
             return core::failure({CORE_TEXT("the folder cannot be made: %1"), {error.message()}},
                                  core::pathText(target));
@@ -397,15 +411,13 @@ Export::Export(const ExportJob &job, const fs::path &target, ExportKind kind)
     }
     if (!d->target.has_filename())
         d->target = d->target.parent_path();
-    d->place = d->target;
-    d->place += ".part";
     d->planFolder();
 }
 
 Export::~Export()
 {
     std::error_code ignored;
-    if (d->everything)
+    if (d->everything && !d->place.empty())
         fs::remove_all(d->place, ignored);
 }
 

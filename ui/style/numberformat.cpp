@@ -134,6 +134,12 @@ QString unitsKept(const QString &sentence)
     return kept.replace(before, noBreakSpace);
 }
 
+QString unitsWhole(const QString &sentence)
+{
+    static const QRegularExpression stroke(QStringLiteral("(?<=€|\\$|\\btok|\\bg|\\bJ|\\breq)/(?=\\w)"));
+    return unitsKept(sentence).replace(stroke, QStringLiteral("/\u2060"));
+}
+
 QString formatGigabytes(double bytes, const QLocale &locale)
 {
     constexpr double bytesPerGigabyte = 1e9;

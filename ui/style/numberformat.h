@@ -41,6 +41,9 @@ QString withUnit(const QString &number, const QString &unit);
 
 /// The sentence with every number and its unit kept on one line, for what is painted with lines of its own.
 QString unitsKept(const QString &sentence);
+/// As above, and no unit breaks behind its stroke either, "€/" and "1M tok" on two lines: a word joiner stands there,
+/// so this is for the screen and not for files, where a search would meet it.
+QString unitsWhole(const QString &sentence);
 
 /// Bytes in 10⁹ as "38.0 GB".
 QString formatGigabytes(double bytes, const QLocale &locale = QLocale());

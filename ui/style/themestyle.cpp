@@ -331,6 +331,7 @@ void ThemeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
         return;
     case PE_FrameStatusBarItem:
     case PE_PanelStatusBar:
+    case PE_PanelScrollAreaCorner: // between two scroll bars there is nothing
         return;
     case PE_Frame:
         if (widget && widget->inherits("QAbstractScrollArea")) {
@@ -360,6 +361,13 @@ void ThemeStyle::drawButton(const QStyleOption *option, QPainter *painter, const
     drawFrame(painter, option->rect, hovered(option, theme, base), line, focus && !filled ? 1.5 : 1.0);
     if (focus && filled)
         drawFrame(painter, option->rect.adjusted(2, 2, -2, -2), Qt::transparent, theme.onAccent, 1.0);
+    if (button && button->features & QStyleOptionButton::HasMenu) {
+        const double room = proxy()->pixelMetric(PM_MenuButtonIndicator, option, widget);
+        const QRectF rect(option->rect);
+        const double x =
+            option->direction == Qt::RightToLeft ? rect.left() + room / 2 + 4 : rect.right() - room / 2 - 4;
+        drawChevron(painter, {x, rect.center().y()}, length(widget, 4), filled ? theme.onAccent : theme.text2);
+    }
 }
 
 void ThemeStyle::drawHeader(const QStyleOption *option, QPainter *painter, const QWidget *widget) const

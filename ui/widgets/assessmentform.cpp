@@ -69,6 +69,7 @@ constexpr int mostDateLetters = 10; ///< 2026-05-01
 constexpr int reasonStretch = 3;
 constexpr int sourceStretch = 1;
 constexpr double titlesBreakBelow = 560;
+constexpr double barsFrom = 500; ///< in a narrower form the level stands in words alone
 constexpr int leastWidth = 420;
 constexpr double wordsBelow = 1080; ///< in a narrower form the words stand below their objective, and are read whole
 
@@ -151,8 +152,11 @@ void AssessmentForm::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     placeWords(width() < designPixels(this, wordsBelow));
     const bool tight = width() < designPixels(this, titlesBreakBelow);
-    for (const Row &row : m_rows)
+    const bool bars = width() >= designPixels(this, barsFrom);
+    for (const Row &row : m_rows) {
         row.title->setWordWrap(tight);
+        row.bar->setVisible(bars);
+    }
 }
 
 void AssessmentForm::addRow(int index)

@@ -42,7 +42,7 @@ AuditView::AuditView(Session &session, QWidget *parent)
     m_table->setDensity(TableView::Density::Dense);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     auto *layout = new QVBoxLayout(this);
-    constexpr double stackBelow = 420, gap = 6;
+    constexpr double stackBelow = 520, gap = 6;
     auto *row = new StackingRow(stackBelow, gap, this);
     auto *narrowing = new QWidget(row), *said = new QWidget(row);
     auto *left = new QHBoxLayout(narrowing), *right = new QHBoxLayout(said);

@@ -107,6 +107,18 @@ void CommandSearch::open(const QWidget *anchor, QList<Entry> entries)
     m_edit->setFocus();
 }
 
+void CommandSearch::add(const QList<Entry> &entries)
+{
+    if (entries.isEmpty())
+        return;
+    const Entry chosen = m_shown.value(m_list->currentRow());
+    m_entries += entries;
+    search();
+    for (qsizetype row = 0; row < m_shown.size(); ++row)
+        if (m_shown[row].text == chosen.text && m_shown[row].where == chosen.where)
+            m_list->setCurrentRow(static_cast<int>(row));
+}
+
 void CommandSearch::search()
 {
     m_shown = matching(m_entries, m_edit->text());

@@ -28,6 +28,8 @@ public:
 
     /// Opens below (and as wide as) the anchor, with all that can be found.
     void open(const QWidget *anchor, QList<Entry> entries);
+    /// More of what can be found, while it is open: what is typed and chosen stays.
+    void add(const QList<Entry> &entries);
     /// The entries that hold every word of the text; those whose own text begins
     /// with it come first.
     static QList<Entry> matching(const QList<Entry> &entries, const QString &text);

@@ -104,8 +104,13 @@ void ExampleCard::paintPicture(QPainter &painter, const QRectF &rect) const
         painter.drawText(QPointF(rect.left(), y), m_figure->value);
         painter.setFont(font());
         painter.setPen(theme.text2);
-        painter.drawText(QPointF(rect.left() + metrics.horizontalAdvance(m_figure->value + QLatin1Char(' ')), y),
-                         m_figure->unit);
+        // The unit follows the figure; where that leaves the card, it stands under it.
+        const double after = metrics.horizontalAdvance(m_figure->value + QLatin1Char(' '));
+        if (after + QFontMetricsF(font()).horizontalAdvance(m_figure->unit) <= rect.width())
+            painter.drawText(QPointF(rect.left() + after, y), m_figure->unit);
+        else
+            painter.drawText(QRectF(rect.left(), y + metrics.descent() / 2, rect.width(), rect.bottom() - y),
+                             Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, m_figure->unit);
         return;
     }
     for (const Candidate &one : m_candidates) {

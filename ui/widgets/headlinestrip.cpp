@@ -22,6 +22,7 @@ constexpr int markRadius = 5;
 constexpr int leastGap = 12;
 constexpr int rowPadding = 8; ///< of each row, where there are several
 constexpr int mostRows = 4;
+constexpr int lowBelowHeight = 660; ///< of the window: one row is all that it can spare
 
 /// What a caption says first: the basis, before whatever else.
 QString firstPart(const QString &caption)
@@ -171,9 +172,49 @@ private:
     bool m_short = false;
 };
 
+/// "1/2 ›": which of the folded figures are shown, and the way to the next.
+class HeadlineTurn final : public QAbstractButton
+{
+public:
+    explicit HeadlineTurn(QWidget *parent)
+        : QAbstractButton(parent)
+    {
+        setObjectName(QStringLiteral("headline.turn"));
+        setFocusPolicy(Qt::TabFocus);
+        setCursor(Qt::PointingHandCursor);
+        setAttribute(Qt::WA_Hover);
+    }
+    QSize sizeHint() const override
+    {
+        return {QFontMetrics(wordFont()).horizontalAdvance(QStringLiteral("0/0 ›")) + designPixels(this, 8), 0};
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        const Theme &theme = Theme::of(this);
+        QPainter painter(this);
+        if (underMouse() || hasFocus()) {
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.setPen(hasFocus() ? QPen(theme.accent, 1) : QPen(Qt::NoPen));
+            painter.setBrush(underMouse() ? theme.band : Qt::NoBrush);
+            painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 4.5, -0.5, -4.5), 3, 3);
+        }
+        painter.setFont(wordFont());
+        painter.setPen(theme.text1);
+        painter.drawText(rect(), Qt::AlignCenter, text());
+    }
+
+private:
+    QFont wordFont() const { return scaledFont(font(), type::label, QFont::Medium); }
+};
+
 HeadlineStrip::HeadlineStrip(QWidget *parent)
     : QWidget(parent)
+    , m_turn(new HeadlineTurn(this))
 {
+    m_turn->hide();
+    connect(m_turn, &QAbstractButton::clicked, this, &HeadlineStrip::turn);
     setFixedHeight(designPixels(this, stripHeight));
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }
@@ -187,9 +228,10 @@ void HeadlineStrip::setCells(const QList<HeadlineCell> &cells, const QStringList
         connect(button, &QAbstractButton::clicked, this, [this, button] { Q_EMIT activated(button->cell(), button); });
     }
     for (qsizetype i = 0; i < m_buttons.size(); ++i) {
-        m_buttons[i]->setVisible(i < cells.size());
         if (i < cells.size())
             m_buttons[i]->setCell(cells[i], estimates.contains(cells[i].id));
+        else
+            m_buttons[i]->hide();
     }
     fit();
     update();
@@ -237,9 +279,25 @@ void HeadlineStrip::fit()
 {
     if (m_cells.isEmpty())
         return;
+    const Form form = chosenForm(width() - 2 * designPixels(this, margin));
+    if (form.rows > 1 && isLow())
+        fitFolded();
+    else
+        fitRows(form);
+}
+
+/// A low window with more figures than a row holds.
+bool HeadlineStrip::isLow() const
+{
+    return !isWindow() && window()->height() < designPixels(this, lowBelowHeight);
+}
+
+void HeadlineStrip::fitRows(const Form &form)
+{
+    m_starts.clear();
+    m_turn->hide();
     const int side = designPixels(this, margin);
     const int room = width() - 2 * side;
-    const Form form = chosenForm(room);
     const QList<int> widths = columnWidths(form);
     const int columns = static_cast<int>(widths.size());
     const double gap =
@@ -256,9 +314,84 @@ void HeadlineStrip::fit()
         for (int i = column; i < m_cells.size(); i += columns) {
             m_buttons[i]->setForm(form.narrow, form.shortened);
             m_buttons[i]->setGeometry(qRound(left), i / columns * each, widths[column], each);
+            m_buttons[i]->show();
         }
         left += widths[column] + gap;
     }
+}
+
+/// The first figure of each turn: as many as a row holds, in their order.
+QList<int> HeadlineStrip::foldedStarts(int room) const
+{
+    QList<int> starts{0};
+    int taken = 0;
+    for (int i = 0; i < m_cells.size(); ++i) {
+        const int wide = m_buttons[i]->naturalWidth(true, true);
+        if (i > starts.last() && taken + wide > room) {
+            starts << i;
+            taken = 0;
+        }
+        taken += wide + designPixels(this, leastGap);
+    }
+    return starts;
+}
+
+void HeadlineStrip::fitFolded()
+{
+    const int side = designPixels(this, margin), turnWidth = m_turn->sizeHint().width();
+    const int room = width() - 2 * side - turnWidth - designPixels(this, leastGap);
+    m_starts = foldedStarts(room);
+    m_shown = std::min(m_shown, m_starts.size() - 1);
+    const int first = m_starts[m_shown];
+    const int end = m_shown + 1 < m_starts.size() ? m_starts[m_shown + 1] : static_cast<int>(m_cells.size());
+    const int each = m_buttons.first()->leastHeight() + designPixels(this, rowPadding);
+    if (each + 1 != height())
+        setFixedHeight(each + 1);
+    int sum = 0;
+    for (int i = first; i < end; ++i)
+        sum += m_buttons[i]->naturalWidth(true, true);
+    // Figures that are few for the row stand at its beginning, not far apart.
+    const double wanted = static_cast<double>(room - sum) / std::max(1, end - first - 1);
+    const double gap = std::min(wanted, 3.0 * designPixels(this, leastGap));
+    double left = side;
+    for (int i = 0; i < m_cells.size(); ++i) {
+        const int wide = m_buttons[i]->naturalWidth(true, true);
+        const bool shown = i >= first && i < end;
+        m_buttons[i]->setForm(true, true);
+        m_buttons[i]->setGeometry(shown ? qRound(left) : 0, 0, wide, each);
+        m_buttons[i]->setVisible(shown);
+        left += shown ? wide + gap : 0.0;
+    }
+    const QString turns = QStringLiteral("%1/%2 ›").arg(m_shown + 1).arg(m_starts.size());
+    m_turn->setText(turns);
+    m_turn->setAccessibleName(tr("More figures"));
+    m_turn->setToolTip(tr("More figures"));
+    m_turn->setGeometry(width() - side - turnWidth, 0, turnWidth, each);
+    m_turn->setVisible(m_starts.size() > 1);
+}
+
+void HeadlineStrip::turn()
+{
+    if (!isFolded())
+        return;
+    m_shown = (m_shown + 1) % m_starts.size();
+    fit();
+    update();
+}
+
+/// How high the window is decides whether the figures fold: it is watched as soon as there is one.
+bool HeadlineStrip::event(QEvent *event)
+{
+    if (event->type() == QEvent::Show || event->type() == QEvent::ParentChange)
+        window()->installEventFilter(this);
+    return QWidget::event(event);
+}
+
+bool HeadlineStrip::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize && watched == window() && watched != this)
+        fit();
+    return QWidget::eventFilter(watched, event);
 }
 
 void HeadlineStrip::resizeEvent(QResizeEvent *event)

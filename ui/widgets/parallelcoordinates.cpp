@@ -21,7 +21,10 @@ namespace {
 constexpr int sideMargin = 56;
 constexpr int topMargin = 34;
 constexpr int bottomMargin = 20;
-constexpr int reach = 22; ///< pixels beside an axis that belong to it
+constexpr int reach = 22;              ///< pixels beside an axis that belong to it
+constexpr int nameGap = 14;            ///< between the last axis and the names
+constexpr double mostNameShare = 0.24; ///< of the width
+constexpr std::size_t fewEnoughForNames = 12;
 
 std::optional<double> numberOn(const Standing &standing, const std::string &axis)
 {
@@ -30,6 +33,13 @@ std::optional<double> numberOn(const Standing &standing, const std::string &axis
         return std::nullopt;
     const auto *number = std::get_if<double>(&found->second);
     return number ? std::optional(*number) : core::scorecard::rankOf(found->second);
+}
+
+QString nameOf(const Standing &standing)
+{
+    const QString id = fromUtf8(standing.candidate.id), label = fromUtf8(standing.candidate.label);
+    return label.isEmpty() || label == id || label.startsWith(id + u' ') ? (label.isEmpty() ? id : label)
+                                                                         : id + u' ' + label;
 }
 
 } // namespace
@@ -75,6 +85,7 @@ void ParallelCoordinates::setEvaluation(std::shared_ptr<const core::project::Eva
                 m_axes.append(line);
         }
     }
+    measureNames();
     update();
 }
 
@@ -106,10 +117,111 @@ QStringList ParallelCoordinates::brushed() const
     return ids;
 }
 
+QFont ParallelCoordinates::nameFont(bool strong) const
+{
+    return scaledFont(font(), type::caption, strong ? QFont::DemiBold : QFont::Normal);
+}
+
+/// Whose names are written, the most important first: the highlighted one, those on the front, and all where they are
+/// few.
+QStringList ParallelCoordinates::namedCandidates() const
+{
+    QStringList named, others;
+    if (!m_evaluation)
+        return named;
+    const auto &standings = m_evaluation->scorecard.standings;
+    for (const Standing &standing : standings) {
+        const QString id = fromUtf8(standing.candidate.id);
+        if (id == m_highlighted)
+            named.prepend(id);
+        else if (standing.status == Status::Front)
+            named << id;
+        else if (standings.size() <= fewEnoughForNames)
+            others << id;
+    }
+    return named + others;
+}
+
+void ParallelCoordinates::measureNames()
+{
+    constexpr std::size_t measured = 200; // of thousands, the first tell how long names are
+    m_widestName = 0.0;
+    if (!m_evaluation)
+        return;
+    const QFontMetricsF metrics(nameFont(true));
+    const auto &standings = m_evaluation->scorecard.standings;
+    for (std::size_t i = 0; i < std::min(measured, standings.size()); ++i)
+        m_widestName = std::max(m_widestName, std::ceil(metrics.horizontalAdvance(nameOf(standings[i]))) + 2.0);
+}
+
+/// The room right of the last axis: no more than what the names need.
+double ParallelCoordinates::nameWidth() const
+{
+    return std::min(m_widestName, width() * mostNameShare);
+}
+
+void ParallelCoordinates::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange)
+        measureNames();
+    QWidget::changeEvent(event);
+}
+
 QRectF ParallelCoordinates::plot() const
 {
     const int side = designPixels(this, sideMargin);
-    return QRectF(rect()).adjusted(side, designPixels(this, topMargin), -side, -designPixels(this, bottomMargin));
+    const double right = std::max<double>(side, nameWidth() + designPixels(this, nameGap) + 2);
+    return QRectF(rect()).adjusted(side, designPixels(this, topMargin), -right, -designPixels(this, bottomMargin));
+}
+
+double ParallelCoordinates::yOf(double share) const
+{
+    const QRectF area = plot();
+    return area.bottom() - share * area.height();
+}
+
+QList<ParallelCoordinates::Name> ParallelCoordinates::names() const
+{
+    QList<Name> found;
+    const QRectF area = plot();
+    const QFontMetricsF metrics(nameFont(true));
+    const double tall = metrics.height();
+    const auto most = static_cast<qsizetype>(std::max(0.0, (area.height() + tall) / tall));
+    const QStringList named = namedCandidates().mid(0, most);
+    for (const Standing &standing : m_evaluation ? m_evaluation->scorecard.standings : std::vector<Standing>()) {
+        const QString id = fromUtf8(standing.candidate.id);
+        if (!named.contains(id))
+            continue;
+        for (auto last = m_axes.size() - 1; last >= 0; --last) {
+            const int axis = static_cast<int>(last);
+            const auto share = shareOf(standing, axis);
+            if (!share)
+                continue;
+            const double y = yOf(*share);
+            const bool strong = id == m_highlighted || standing.status == Status::Front;
+            const QString text = metrics.elidedText(nameOf(standing), Qt::ElideRight, nameWidth());
+            found << Name{id,
+                          text,
+                          {xOf(axis), y},
+                          {area.right() + designPixels(this, nameGap), y - tall / 2, nameWidth(), tall},
+                          strong};
+            break;
+        }
+    }
+    // Each beside the end of its line, pushed down by those above it, and back up where that leaves the picture.
+    std::stable_sort(found.begin(), found.end(),
+                     [](const Name &one, const Name &other) { return one.rect.top() < other.rect.top(); });
+    double free = area.top() - tall / 2;
+    for (Name &name : found) {
+        name.rect.moveTop(std::max(name.rect.top(), free));
+        free = name.rect.bottom();
+    }
+    double floor = area.bottom() + tall / 2;
+    for (auto it = found.rbegin(); it != found.rend(); ++it) {
+        it->rect.moveBottom(std::min(it->rect.bottom(), floor));
+        floor = it->rect.top();
+    }
+    return found;
 }
 
 double ParallelCoordinates::xOf(int axis) const
@@ -208,74 +320,93 @@ void ParallelCoordinates::leaveEvent(QEvent *event)
     QWidget::leaveEvent(event);
 }
 
+void ParallelCoordinates::paintLine(QPainter &painter, const Standing &standing, bool lit) const
+{
+    const Theme &theme = Theme::of(this);
+    const bool through = passes(standing), front = standing.status == Status::Front;
+    QColor colour = standing.status == Status::Infeasible ? theme.gate : theme.series(charts::Role::Throughput);
+    if (front)
+        colour = theme.series(charts::Role::Goodput);
+    const double weight = !through ? 0.12 : lit || front ? 1.0 : 0.45;
+    QPen pen(withAlpha(colour, weight), lit ? 3.0 : front ? 2.2 : 1.4);
+    if (standing.status == Status::Infeasible)
+        pen.setStyle(Qt::DotLine);
+    else if (standing.status == Status::Undecided)
+        pen.setStyle(Qt::DashLine);
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    QPainterPath path;
+    bool before = false;
+    for (int i = 0; i < m_axes.size(); ++i) {
+        const auto share = shareOf(standing, i);
+        if (share) { // what is unknown is a gap
+            const QPointF at(xOf(i), yOf(*share));
+            before ? path.lineTo(at) : path.moveTo(at);
+            painter.drawEllipse(at, 2.0, 2.0);
+        }
+        before = share.has_value();
+    }
+    painter.drawPath(path);
+}
+
+void ParallelCoordinates::paintAxis(QPainter &painter, int axis) const
+{
+    const Theme &theme = Theme::of(this);
+    const QRectF area = plot();
+    const double x = xOf(axis);
+    painter.setPen(QPen(theme.text3, 1.0));
+    painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
+    if (const auto brush = m_brushes.constFind(axis); brush != m_brushes.constEnd()) {
+        const double half = designPixels(this, 5);
+        painter.fillRect(QRectF(QPointF(x - half, yOf(brush->second)), QPointF(x + half, yOf(brush->first))),
+                         withAlpha(theme.accent, 0.35));
+    }
+    const double width =
+        std::max(designPixels(this, 90), static_cast<int>(area.width() / static_cast<double>(m_axes.size())));
+    const auto text = [&](double y, const QString &words, const QFont &of, const QColor &colour) {
+        painter.setFont(of);
+        painter.setPen(colour);
+        const double left = std::clamp(x - width / 2.0, 0.0, std::max(0.0, this->width() - width));
+        const auto align = left == 0.0 && x < width / 2.0        ? Qt::AlignLeft
+                           : left + width >= this->width() - 0.5 ? Qt::AlignRight
+                                                                 : Qt::AlignHCenter;
+        painter.drawText(QRectF(left, y, width, designPixels(this, 17)), align | Qt::AlignVCenter, words);
+    };
+    text(0.0, axistexts::title(m_axes[axis].id), scaledFont(font(), type::label, QFont::DemiBold), theme.text1);
+    if (m_axes[axis].id == "sovereignty")
+        return;
+    const QFont caption = scaledFont(font(), type::caption);
+    text(designPixels(this, 15), formatNumber(m_axes[axis].best), caption, theme.text2);
+    text(area.bottom() + designPixels(this, 3), formatNumber(m_axes[axis].worst), caption, theme.text2);
+}
+
+void ParallelCoordinates::paintNames(QPainter &painter) const
+{
+    const Theme &theme = Theme::of(this);
+    for (const Name &name : names()) {
+        // A thread from the line's end to a name that had to give way, or whose line ends before the last axis.
+        const QPointF to(name.rect.left() - designPixels(this, 3), name.rect.center().y());
+        painter.setPen(QPen(theme.text3, 1.0, Qt::DotLine));
+        painter.drawLine(name.from + QPointF(designPixels(this, 4), 0.0), to);
+        painter.setFont(nameFont(name.strong));
+        painter.setPen(name.strong ? theme.text1 : theme.text2);
+        painter.drawText(name.rect, Qt::AlignLeft | Qt::AlignVCenter, name.text);
+    }
+}
+
 void ParallelCoordinates::paintEvent(QPaintEvent *)
 {
     if (!m_evaluation || m_axes.isEmpty())
         return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const Theme &theme = Theme::of(this);
-    const QRectF area = plot();
-    const auto yOf = [&](double share) { return area.bottom() - share * area.height(); };
-    const auto draw = [&](const Standing &standing, bool lit) {
-        const bool through = passes(standing);
-        QColor colour = standing.status == Status::Infeasible ? theme.gate : theme.series(charts::Role::Throughput);
-        if (standing.status == Status::Front)
-            colour = theme.series(charts::Role::Goodput);
-        const double weight = !through ? 0.12 : lit || standing.status == Status::Front ? 1.0 : 0.45;
-        QPen pen(withAlpha(colour, weight), lit ? 3.0 : standing.status == Status::Front ? 2.2 : 1.4);
-        if (standing.status == Status::Infeasible)
-            pen.setStyle(Qt::DotLine);
-        else if (standing.status == Status::Undecided)
-            pen.setStyle(Qt::DashLine);
-        painter.setPen(pen);
-        QPainterPath path;
-        bool before = false;
-        for (int i = 0; i < m_axes.size(); ++i) {
-            const auto share = shareOf(standing, i);
-            if (share) { // what is unknown is a gap
-                const QPointF at(xOf(i), yOf(*share));
-                before ? path.lineTo(at) : path.moveTo(at);
-                painter.drawEllipse(at, 2.0, 2.0);
-            }
-            before = share.has_value();
-        }
-        painter.setBrush(Qt::NoBrush);
-        painter.drawPath(path);
-    };
     for (const bool lit : {false, true})
         for (const Standing &standing : m_evaluation->scorecard.standings)
             if ((fromUtf8(standing.candidate.id) == m_highlighted) == lit)
-                draw(standing, lit);
-    const QFont caption = scaledFont(font(), type::caption);
-    const QFont title = scaledFont(font(), type::label, QFont::DemiBold);
-    for (int i = 0; i < m_axes.size(); ++i) {
-        const double x = xOf(i);
-        painter.setPen(QPen(theme.text3, 1.0));
-        painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
-        if (const auto brush = m_brushes.constFind(i); brush != m_brushes.constEnd()) {
-            const double half = designPixels(this, 5);
-            painter.fillRect(QRectF(QPointF(x - half, yOf(brush->second)), QPointF(x + half, yOf(brush->first))),
-                             withAlpha(theme.accent, 0.35));
-        }
-        const double width =
-            std::max(designPixels(this, 90), static_cast<int>(area.width() / static_cast<double>(m_axes.size())));
-        const auto text = [&](double y, const QString &words, const QFont &of, const QColor &colour) {
-            painter.setFont(of);
-            painter.setPen(colour);
-            const double left = std::clamp(x - width / 2.0, 0.0, std::max(0.0, this->width() - width));
-            const auto align = left == 0.0 && x < width / 2.0        ? Qt::AlignLeft
-                               : left + width >= this->width() - 0.5 ? Qt::AlignRight
-                                                                     : Qt::AlignHCenter;
-            painter.drawText(QRectF(left, y, width, designPixels(this, 17)), align | Qt::AlignVCenter, words);
-        };
-        const bool words = m_axes[i].id == "sovereignty";
-        text(0.0, axistexts::title(m_axes[i].id), title, theme.text1);
-        if (!words) {
-            text(designPixels(this, 15), formatNumber(m_axes[i].best), caption, theme.text2);
-            text(area.bottom() + designPixels(this, 3), formatNumber(m_axes[i].worst), caption, theme.text2);
-        }
-    }
+                paintLine(painter, standing, lit);
+    for (int i = 0; i < m_axes.size(); ++i)
+        paintAxis(painter, i);
+    paintNames(painter);
 }
 
 } // namespace ui

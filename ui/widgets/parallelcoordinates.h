@@ -3,7 +3,9 @@
 
 #include "core/project/evaluation.h"
 
+#include <QFont>
 #include <QHash>
+#include <QRectF>
 #include <QStringList>
 #include <QWidget>
 #include <memory>
@@ -12,7 +14,8 @@
 namespace ui {
 
 /// The candidates as lines over parallel axes, better always up. Dragging along an axis keeps those that cross the
-/// stretch; a double click on it lets all through again.
+/// stretch; a double click on it lets all through again. At the right end the lines have their names, as long as there
+/// are few; of many, those on the front and the highlighted one.
 class ParallelCoordinates final : public QWidget
 {
     Q_OBJECT
@@ -26,6 +29,16 @@ public:
     bool isBrushed() const { return !m_brushes.isEmpty(); }
     /// The candidates that every brush lets through.
     QStringList brushed() const;
+
+    /// A candidate's name at the right end of its line.
+    struct Name
+    {
+        QString id, text;
+        QPointF from; ///< where its line ends
+        QRectF rect;  ///< where its name is written; the names do not overlap
+        bool strong = false;
+    };
+    QList<Name> names() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -41,6 +54,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     struct AxisLine
@@ -48,6 +62,14 @@ private:
         std::string id;
         double worst = 0.0, best = 0.0;
     };
+    void paintLine(QPainter &painter, const core::scorecard::Standing &standing, bool lit) const;
+    void paintAxis(QPainter &painter, int axis) const;
+    void paintNames(QPainter &painter) const;
+    QFont nameFont(bool strong) const;
+    QStringList namedCandidates() const;
+    void measureNames();
+    double nameWidth() const;
+    double yOf(double share) const;
     QRectF plot() const;
     double xOf(int axis) const;
     int axisAt(double x) const;
@@ -59,6 +81,7 @@ private:
     QList<AxisLine> m_axes;
     QHash<int, std::pair<double, double>> m_brushes;
     QString m_highlighted;
+    double m_widestName = 0.0;
     int m_dragAxis = -1;
     double m_dragFrom = 0.0;
 };

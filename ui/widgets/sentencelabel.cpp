@@ -44,7 +44,7 @@ double SentenceLabel::layOut(int width, QPainter *painter) const
     const QFont used = sentenceFont();
     const QFontMetricsF metrics(used);
     const double step = std::max(leading * designLength(font(), 13.0) * m_factor, metrics.height());
-    QTextLayout layout(unitsKept(text()), used);
+    QTextLayout layout(unitsWhole(text()), used);
     QTextOption option;
     option.setWrapMode(QTextOption::WordWrap);
     layout.setTextOption(option);

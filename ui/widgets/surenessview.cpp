@@ -3,6 +3,7 @@
 
 #include "core/sensitivity/names.h"
 #include "ui/charts/sensitivitycharts.h"
+#include "ui/models/flipsmodel.h"
 #include "ui/models/robustnessmodel.h"
 #include "ui/models/roles.h"
 #include "ui/style/theme.h"
@@ -10,9 +11,10 @@
 #include "ui/widgets/linetabs.h"
 #include "ui/widgets/tableview.h"
 
+#include <QComboBox>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -24,12 +26,12 @@ using core::sensitivity::Elasticity;
 using core::sensitivity::Outcome;
 using core::sensitivity::Robustness;
 using core::sensitivity::Sensitivity;
-using core::sensitivity::Threshold;
 using core::sensitivity::TierDifference;
 
 namespace {
 
-constexpr qsizetype mostFlips = 40;
+constexpr int manyFlips = 12;   ///< more begin with the nearest of each candidate
+constexpr int roomForNow = 520; ///< narrower tables leave out where the input stands: the distance says it as well
 constexpr int leastColumn = 48;
 constexpr int tiersColumn = 4;      ///< of the figures: how far the quick way is off
 constexpr qsizetype mostInputs = 4; ///< named in the note; the tooltip has them all
@@ -75,8 +77,10 @@ SurenessView::SurenessView(QWidget *parent)
     , m_tabs(new LineTabs(this))
     , m_stack(new QStackedWidget(this))
     , m_note(new QLabel(this))
-    , m_flips(new QLabel)
+    , m_noFlips(new QLabel(this))
+    , m_whichFlips(new QComboBox(this))
     , m_robustness(new RobustnessModel(this))
+    , m_flips(new FlipsModel(this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -86,20 +90,9 @@ SurenessView::SurenessView(QWidget *parent)
     layout->addWidget(m_stack, 1);
     m_note->setWordWrap(true);
     m_note->setFont(scaledFont(font(), type::caption));
-    m_flips->setWordWrap(true);
-    m_flips->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_flips->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_flips->setFont(scaledFont(font(), type::label));
-    auto *scroll = new QScrollArea(m_stack);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->viewport()->setAutoFillBackground(false);
-    scroll->setWidget(m_flips);
-    m_flips->setAutoFillBackground(false); // setWidget() sets it: a grey field on the page
-    scroll->setAccessibleName(tr("Where an answer flips"));
     m_stack->addWidget(tableFor(m_robustness, tr("How sure the choice is")));
     m_stack->addWidget(tableFor(&m_figures, tr("The figures over the draws")));
-    m_stack->addWidget(scroll);
+    m_stack->addWidget(buildFlips());
     m_stack->addWidget(tableFor(&m_elasticities, tr("What 1 % of an input does")));
     for (const QString &title : {tr("How sure the choice is"), tr("Figures"), tr("Flips"), tr("Elasticities")})
         m_tabs->addTab(title);
@@ -115,6 +108,40 @@ TableView *SurenessView::tableFor(QAbstractItemModel *model, const QString &name
     table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_tables << table;
     return table;
+}
+
+QWidget *SurenessView::buildFlips()
+{
+    auto *page = new QWidget(m_stack);
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(designPixels(this, 4));
+    m_whichFlips->setObjectName(QStringLiteral("sensitivity.flips"));
+    m_whichFlips->setAccessibleName(tr("Where an answer flips"));
+    m_whichFlips->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    connect(m_whichFlips, &QComboBox::activated, this, [this](int index) {
+        m_flipsChosen = true;
+        m_flips->setNearestOnly(index == 0);
+    });
+    m_noFlips->setWordWrap(true);
+    m_noFlips->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_noFlips->setFont(scaledFont(font(), type::label));
+    m_noFlips->setText(tr("No answer flips within the range of any input."));
+    layout->addWidget(m_whichFlips, 0, Qt::AlignLeft);
+    layout->addWidget(m_noFlips, 1);
+    layout->addWidget(tableFor(m_flips, tr("Where an answer flips")), 1);
+    return page;
+}
+
+void SurenessView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitFlips();
+}
+
+void SurenessView::fitFlips()
+{
+    m_tables[Flips]->setColumnHidden(FlipsModel::NowColumn, width() < designPixels(this, roomForNow));
 }
 
 void SurenessView::showTab(Tab tab)
@@ -153,9 +180,11 @@ void SurenessView::setSensitivity(std::shared_ptr<const Sensitivity> sensitivity
         constexpr int leastCharacters = 9;
         header->setMinimumSectionSize(leastCharacters * fontMetrics().averageCharWidth());
         for (int column = 0; column < table->sourceModel()->columnCount(); ++column)
-            header->setSectionResizeMode(column, column == 0 ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
+            header->setSectionResizeMode(
+                column, column == 0 && table != m_tables[Flips] ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
         header->setMinimumSectionSize(designPixels(this, leastColumn));
     }
+    fitFlips();
     QPalette quiet = m_note->palette();
     quiet.setColor(QPalette::WindowText, theme.text2);
     m_note->setPalette(quiet);
@@ -215,12 +244,19 @@ void SurenessView::fillFigures()
 
 void SurenessView::fillFlips()
 {
-    QStringList lines;
-    for (const Threshold &threshold : m_sensitivity->thresholds)
-        if (lines.size() < mostFlips)
-            lines << localised(threshold.sentence);
-    m_flips->setText(lines.isEmpty() ? tr("No answer flips within the range of any input.")
-                                     : lines.join(QLatin1Char('\n')));
+    m_flips->setThresholds(m_sensitivity->thresholds);
+    const int flips = m_flips->flipCount();
+    if (!m_flipsChosen)
+        m_flips->setNearestOnly(flips > manyFlips);
+    const int which = m_flipsChosen ? m_whichFlips->currentIndex() : flips > manyFlips ? 0 : 1;
+    m_whichFlips->clear();
+    m_whichFlips->addItem(tr("The nearest of each of %n candidate(s)", nullptr, m_flips->candidateCount()));
+    m_whichFlips->addItem(tr("All %n flip(s), the nearest first", nullptr, flips));
+    m_whichFlips->setCurrentIndex(which);
+    // Where each has one, both choices are the same.
+    m_whichFlips->setVisible(flips > m_flips->candidateCount());
+    m_noFlips->setVisible(flips == 0);
+    m_tables[Flips]->setVisible(flips > 0);
 }
 
 void SurenessView::fillElasticities()

@@ -7,11 +7,13 @@
 #include <QWidget>
 #include <memory>
 
+class QComboBox;
 class QLabel;
 class QStackedWidget;
 
 namespace ui {
 
+class FlipsModel;
 class LineTabs;
 class RobustnessModel;
 class TableView;
@@ -30,20 +32,28 @@ public:
     void showTab(Tab tab);
     QString note() const; ///< how many draws, of what, and how far the tiers are apart
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     TableView *tableFor(QAbstractItemModel *model, const QString &name);
+    QWidget *buildFlips();
     void fillNote();
     void fillFigures();
     void fillFlips();
+    void fitFlips();
     void fillElasticities();
 
     std::shared_ptr<const core::sensitivity::Sensitivity> m_sensitivity;
     LineTabs *m_tabs;
     QStackedWidget *m_stack;
-    QLabel *m_note, *m_flips;
+    QLabel *m_note, *m_noFlips;
+    QComboBox *m_whichFlips;
     RobustnessModel *m_robustness;
+    FlipsModel *m_flips;
     QStandardItemModel m_figures, m_elasticities;
-    QList<TableView *> m_tables;
+    QList<TableView *> m_tables; ///< by tab
+    bool m_flipsChosen = false;  ///< which of them: by the reader, not by their number
 };
 
 } // namespace ui

@@ -80,13 +80,15 @@ QStringList brokenName(const QString &name, const QFontMetricsF &metrics, double
     return best;
 }
 
-QList<HeaderLine> linesOf(const QHeaderView &header, int section)
+QList<HeaderLine> linesOf(const QHeaderView &header, int section, bool ofFigures)
 {
     const QString text = header.model() ? header.model()->headerData(section, Qt::Horizontal).toString() : QString();
     const QFont name = scaledFont(header.font(), type::table, QFont::Medium);
     const qsizetype split = text.indexOf(u'\n');
     if (split >= 0)
         return {{text.left(split), name}, {text.mid(split + 1), scaledFont(header.font(), type::caption), true}};
+    if (!ofFigures)
+        return {{text, name}}; // words need the width themselves
     constexpr double enough = 56.0;
     QList<HeaderLine> lines;
     for (const QString &line : brokenName(text, QFontMetricsF(name), designLength(header.font(), enough)))
@@ -198,7 +200,7 @@ QSize TableHeader::sizeHint() const
 {
     bool two = false;
     for (int section = 0; section < count() && !two; ++section)
-        two = linesOf(*this, section).size() > 1;
+        two = linesOf(*this, section, isOfFigures(section)).size() > 1;
     QSize size = QHeaderView::sizeHint();
     size.setHeight(qRound((two ? 2 : 1) * QFontMetricsF(font()).height()) + designPixels(this, 6));
     return size;
@@ -207,7 +209,7 @@ QSize TableHeader::sizeHint() const
 QSize TableHeader::sectionSizeFromContents(int logicalIndex) const
 {
     double width = 0.0;
-    for (const HeaderLine &line : linesOf(*this, logicalIndex))
+    for (const HeaderLine &line : linesOf(*this, logicalIndex, isOfFigures(logicalIndex)))
         width = std::max(width, QFontMetricsF(line.font).horizontalAdvance(line.text));
     constexpr double sortArrow = 12.0;
     return {qRound(width + designLength(font(), 18 + (isSortIndicatorShown() ? sortArrow : 0.0))), sizeHint().height()};
@@ -230,6 +232,14 @@ int TableHeader::alignmentOf(int logicalIndex) const
         if (const QVariant value = model()->index(row, logicalIndex).data(TableView::SortRole); value.isValid())
             return isNumber(value) ? Qt::AlignRight : Qt::AlignLeft;
     return Qt::AlignLeft;
+}
+
+bool TableHeader::isOfFigures(int logicalIndex) const
+{
+    if (model() == nullptr)
+        return false;
+    const QString name = model()->headerData(logicalIndex, Qt::Horizontal).toString();
+    return name.contains(u' ') && !name.contains(u'\n') && alignmentOf(logicalIndex) == Qt::AlignRight;
 }
 
 void TableHeader::paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const
@@ -255,7 +265,7 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int logical
                                  centre + QPointF(size, -d / 2)};
         painter->drawPolyline(arrow, 3);
     }
-    const QList<HeaderLine> lines = linesOf(*this, logicalIndex);
+    const QList<HeaderLine> lines = linesOf(*this, logicalIndex, horizontal == Qt::AlignRight);
     for (qsizetype i = 0; i < lines.size(); ++i) {
         painter->setFont(lines[i].font);
         painter->setPen(lines[i].isUnit ? theme.text3 : theme.text2);
@@ -478,7 +488,7 @@ QMimeData *TableView::selectionData() const
     QList<int> rows, columns;
     const QHeaderView *header = horizontalHeader();
     for (int visual = 0; visual < header->count(); ++visual)
-        if (!header->isSectionHidden(header->logicalIndex(visual)))
+        if (m_copiesHidden || !header->isSectionHidden(header->logicalIndex(visual)))
             columns << header->logicalIndex(visual);
     if (selectionModel()->hasSelection()) {
         for (const QItemSelectionRange &range : selectionModel()->selection())

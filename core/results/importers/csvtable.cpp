@@ -87,4 +87,78 @@ std::optional<double> CsvTable::number(const CsvRow &row, std::string_view name)
     return parseNumber(cell(row, name));
 }
 
+namespace {
+
+bool allDigits(std::string_view text)
+{
+    return !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+/// "1234", or "1.234.567" in groups of three.
+bool isWholePart(std::string_view text)
+{
+    constexpr std::size_t group = 3;
+    const std::size_t first = text.find('.');
+    if (first == std::string_view::npos)
+        return allDigits(text);
+    if (first > group || !allDigits(text.substr(0, first)))
+        return false;
+    for (std::size_t at = first; at < text.size(); at += group + 1) {
+        if (text[at] != '.' || !allDigits(text.substr(at + 1, group)) || text.substr(at + 1, group).size() < group)
+            return false;
+    }
+    return true;
+}
+
+std::string_view unsignedPart(std::string_view text)
+{
+    return text.starts_with('-') || text.starts_with('+') ? text.substr(1) : text;
+}
+
+} // namespace
+
+bool writesDecimalComma(std::string_view text, char separator)
+{
+    constexpr int linesLookedAt = 100;
+    constexpr std::size_t group = 3;
+    if (separator == ',')
+        return false;
+    CsvReader reader(text, separator);
+    CsvRow row;
+    for (int line = 0; line < linesLookedAt && reader.next(row); ++line) {
+        for (const std::string &cell : row.cells) {
+            const std::string_view number = unsignedPart(trimmed(cell));
+            const std::size_t comma = number.find(',');
+            if (comma == std::string_view::npos || !isWholePart(number.substr(0, comma)) ||
+                !allDigits(number.substr(comma + 1)))
+                continue;
+            const bool thousands = comma <= group && number.size() - comma - 1 == group && number[0] != '0';
+            if (!thousands || number.find('.') != std::string_view::npos)
+                return true;
+        }
+    }
+    return false;
+}
+
+std::string withDecimalPoint(std::string_view cell)
+{
+    const std::string_view text = trimmed(cell);
+    const std::string_view number = unsignedPart(text);
+    const std::size_t comma = std::min(number.find(','), number.size());
+    const std::string_view whole = number.substr(0, comma);
+    const std::string_view rest = number.substr(comma);
+    if (!isWholePart(whole) || (!rest.empty() && !allDigits(rest.substr(1))))
+        return std::string(cell);
+    std::string result(text.substr(0, text.size() - number.size()));
+    for (const char c : whole) {
+        if (c != '.')
+            result += c;
+    }
+    if (!rest.empty()) {
+        result += '.';
+        result.append(rest.substr(1));
+    }
+    return result;
+}
+
 } // namespace core::results

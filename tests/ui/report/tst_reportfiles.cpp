@@ -547,6 +547,18 @@ private Q_SLOTS:
         QVERIFY(!std::filesystem::exists(at("all.part")));
     }
 
+    /// A folder of the name that a growing export would take is somebody's own.
+    void nothingBesideTheFolderIsLost()
+    {
+        const Example data = example("r1-identity");
+        const auto own = at("kept.part");
+        std::filesystem::create_directories(own);
+        QVERIFY(core::writeFileAtomically(own / "mine.txt", "mine").has_value());
+        QVERIFY(ui::report::writeEverything(data.job(), at("kept")).has_value());
+        QCOMPARE(core::readFile(own / "mine.txt").value(), std::string("mine"));
+        QVERIFY(!std::filesystem::exists(at("kept.part2")));
+    }
+
     void cancelledLeavesNothing()
     {
         const Example data = example("throughput-on-lo0");
