@@ -346,6 +346,8 @@ bool MainWindow::showPage(const QString &id)
         made(entries[i]);
         markPage(id);
         m_stack->setCurrentWidget(m_pages.value(id));
+        // A page's layouts settle in rounds, one a request: without this the first picture of it shows a round between.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
         if (m_coming != nullptr)
             m_coming->deleteLater();
         m_coming = nullptr;

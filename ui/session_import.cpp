@@ -30,6 +30,13 @@ std::vector<TableMapping> knownMappings(const Node &document)
     return mappings;
 }
 
+/// Files that should have been results; companions of a run are none.
+std::size_t strangersIn(const Library &library)
+{
+    return static_cast<std::size_t>(
+        std::ranges::count_if(library.unrecognised, [](const auto &one) { return !one.sideFile; }));
+}
+
 bool holdsNothing(const Library &library)
 {
     return library.runs.empty() && library.memoryLogs.empty() && library.models.empty() && library.axes.empty();
@@ -164,7 +171,7 @@ void Session::finishImport(const QStringList &paths, files::Imported &&imported)
     next.project = std::make_shared<const Project>(std::move(*project));
     // A table that is read by other columns than before takes the place of what it gave then.
     Library base = *d->state.imported;
-    const std::size_t strangersBefore = base.unrecognised.size();
+    const std::size_t strangersBefore = strangersIn(base);
     std::set<std::string> anew;
     for (const auto &[path, mapping] : imported.mapped)
         anew.insert(path.toStdString());
@@ -173,8 +180,8 @@ void Session::finishImport(const QStringList &paths, files::Imported &&imported)
     const std::size_t before = base.runs.size();
     Library all = core::results::merged(base, std::move(library));
     const std::size_t added = all.runs.size() - before;
-    const std::size_t strangers =
-        all.unrecognised.size() > strangersBefore ? all.unrecognised.size() - strangersBefore : 0;
+    const std::size_t strangersNow = strangersIn(all);
+    const std::size_t strangers = strangersNow > strangersBefore ? strangersNow - strangersBefore : 0;
     next.imported = std::make_shared<const Library>(std::move(all));
     next.library = files::tagged(next.imported, next.document, d->baseFolder);
     push(std::move(next),

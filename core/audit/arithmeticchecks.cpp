@@ -92,6 +92,15 @@ void flightAgainstConcurrency(const Facts &facts, std::size_t index, Hits &hits)
          {index}});
 }
 
+/// As people write it: "TTFT".
+std::string metricName(LatencyMetric metric)
+{
+    std::string name(metricId(metric));
+    for (char &c : name)
+        c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+    return name;
+}
+
 void percentilesInOrder(const Facts &facts, std::size_t index, Hits &hits)
 {
     const Run &run = facts.runs[index];
@@ -104,12 +113,12 @@ void percentilesInOrder(const Facts &facts, std::size_t index, Hits &hits)
         if (falls == stated.end())
             continue;
         const auto next = std::next(falls);
-        hits.push_back({runLabel(run),
-                        Text(CORE_TEXT("The p%1 of %2 is %3 ms, above the p%4 of %5 ms"),
-                             {num(falls->first * percentPerOne, 4), std::string(metricId(metric)),
-                              num(falls->second * millisecondsPerSecond), num(next->first * percentPerOne, 4),
-                              num(next->second * millisecondsPerSecond)}),
-                        {index}});
+        hits.push_back(
+            {runLabel(run),
+             Text(CORE_TEXT("The p%1 of %2 is %3 ms, above the p%4 of %5 ms"),
+                  {num(falls->first * percentPerOne, 4), metricName(metric), num(falls->second * millisecondsPerSecond),
+                   num(next->first * percentPerOne, 4), num(next->second * millisecondsPerSecond)}),
+             {index}});
     }
 }
 

@@ -44,6 +44,12 @@ std::vector<CsvRow> firstRows(std::string_view text)
     return rows;
 }
 
+/// As the table's importer reads it.
+bool readsAsNumber(std::string_view cell, bool decimalComma)
+{
+    return (decimalComma ? parseNumber(withDecimalPoint(cell)) : parseNumber(cell)).has_value();
+}
+
 bool isNumberField(const std::string &field)
 {
     for (const char *text :
@@ -71,12 +77,14 @@ bool looksLikeTable(std::string_view text)
     }
     if (names.size() < 2)
         return false;
+    const bool decimalComma = writesDecimalComma(text, separatorOf(text));
     bool numbers = false;
     std::size_t fitting = 0;
     for (std::size_t i = 1; i < rows.size(); ++i) {
         fitting += rows[i].cells.size() == rows.front().cells.size() ? 1 : 0;
-        numbers = numbers || std::ranges::any_of(rows[i].cells,
-                                                 [](const std::string &cell) { return parseNumber(cell).has_value(); });
+        numbers = numbers || std::ranges::any_of(rows[i].cells, [decimalComma](const std::string &cell) {
+                      return readsAsNumber(cell, decimalComma);
+                  });
     }
     // Prose has commas too, but not as many on every line.
     return numbers && fitting * 10 >= (rows.size() - 1) * 9;
@@ -88,6 +96,7 @@ std::vector<TableColumn> tableColumns(std::string_view text)
     std::vector<TableColumn> columns;
     if (rows.empty())
         return columns;
+    const bool decimalComma = writesDecimalComma(text, separatorOf(text));
     for (std::size_t i = 0; i < rows.front().cells.size(); ++i) {
         TableColumn column{.name = std::string(trimmed(rows.front().cells[i])), .samples = {}, .numeric = true};
         bool any = false;
@@ -98,7 +107,7 @@ std::vector<TableColumn> tableColumns(std::string_view text)
             if (cell.empty())
                 continue;
             any = true;
-            column.numeric = column.numeric && parseNumber(cell).has_value();
+            column.numeric = column.numeric && readsAsNumber(cell, decimalComma);
         }
         column.numeric = column.numeric && any;
         columns.push_back(std::move(column));

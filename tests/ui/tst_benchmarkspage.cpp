@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What users do with result files: name the columns of a table, tag, compare, look at requests, make candidates.
 #include "tests/ui/uitest.h"
+#include "ui/charts/sweepthumbnail.h"
 #include "ui/mainwindow.h"
 #include "ui/models/columnmappingmodel.h"
 #include "ui/models/comparisonmodel.h"
@@ -481,6 +482,147 @@ private Q_SLOTS:
         page.setView(BenchmarksPage::RequestView);
         QVERIFY(page.requests().histogram().series.isEmpty());
         QVERIFY(page.requests().timeline().cloud.isEmpty());
+    }
+
+    /// Among hundreds of runs nobody finds by trying which of them recorded their requests.
+    void runsWithRequestsAreOfferedWhereThereAreNone()
+    {
+        importFiles({writeFile(*m_folder, QStringLiteral("a.csv"), sweepTable(1.0)),
+                     writeFile(*m_folder, QStringLiteral("b.json"), detailedRun(50))});
+        BenchmarksPage &page = this->page();
+        page.setView(BenchmarksPage::RequestView);
+        clickTree(page.runs().indexOfSweep(0));
+        auto *nothing = page.findChild<QLabel *>(QStringLiteral("requests.nothing"));
+        QVERIFY(nothing != nullptr && nothing->isVisible());
+        QVERIFY(page.requests().histogram().series.isEmpty());
+        std::size_t detailed = 0;
+        for (std::size_t i = 0; i < session().library()->runs.size(); ++i)
+            detailed = session().library()->runs[i].requests.empty() ? detailed : i;
+        const QString link = QStringLiteral("href=\"%1\"").arg(detailed);
+        QVERIFY2(nothing->text().contains(link), qPrintable(nothing->text()));
+        look(m_window.get(), QStringLiteral("no-requests"));
+        Q_EMIT nothing->linkActivated(QString::number(detailed));
+        QCOMPARE(page.chosenRuns(), std::vector<std::size_t>{detailed});
+        QCOMPARE(page.requests().histogram().series.size(), qsizetype{1});
+        QVERIFY(!nothing->isVisible());
+    }
+
+    /// Three runs and more are one column each; what stands under the values is copied in columns of its own.
+    void manyRunsFoldTheirDifferences()
+    {
+        importFiles({writeFile(*m_folder, QStringLiteral("a.csv"), sweepTable(1.0))});
+        BenchmarksPage &page = this->page();
+        page.tree().expandAll();
+        const auto &runs = session().library()->sweeps[0].runs;
+        clickTree(page.runs().indexOfRun(runs[0]));
+        clickTree(page.runs().indexOfRun(runs[7]), Qt::ShiftModifier);
+        QCOMPARE(page.chosenRuns().size(), std::size_t{8});
+        page.setView(BenchmarksPage::CompareView);
+        const ui::ComparisonModel &model = page.comparison().model();
+        const ui::TableView &table = page.comparison().table();
+        int shown = 0, width = 0;
+        for (int column = 0; column < model.columnCount(); ++column) {
+            shown += table.isColumnHidden(column) ? 0 : 1;
+            width += table.columnWidth(column);
+        }
+        QCOMPARE(shown, 9); // the figure and eight runs
+        QVERIFY2(width < 1280 - 320, qPrintable(QString::number(width)));
+        int row = -1;
+        for (int i = 0; i < model.rowCount(); ++i)
+            row = model.index(i, 0).data().toString() == QLatin1String("Output throughput") ? i : row;
+        QCOMPARE(model.index(row, 0).data(ui::ComparisonModel::SecondLineRole).toString(), QStringLiteral("tok/s"));
+        int third = -1; // C: the first of 8 at a time, 800 against 100
+        for (int column = 0, values = 0; column < model.columnCount(); ++column) {
+            if (model.part(column) == ui::ComparisonModel::Part::Value && ++values == 3)
+                third = column;
+        }
+        QVERIFY(model.index(row, third)
+                    .data(ui::ComparisonModel::SecondLineRole)
+                    .toString()
+                    .startsWith(ui::formatChange(7.0)));
+        look(m_window.get(), QStringLiteral("eight-side-by-side"));
+        click(page.comparison().findChild<QPushButton *>(QStringLiteral("comparison.copy")));
+        const QString head = QGuiApplication::clipboard()->mimeData()->text().section(QLatin1Char('\n'), 0, 0);
+        QCOMPARE(head.count(QLatin1Char('\t')) + 1, model.columnCount());
+    }
+
+    /// What belongs to a run, or is no result at all, is not counted as a file that was not understood.
+    void companionsAreNoStrangers()
+    {
+        writeFile(*m_folder, QStringLiteral("d/.cache/x.txt"), "x");
+        writeFile(*m_folder, QStringLiteral("d/a.csv"), sweepTable(1.0));
+        QStringList said;
+        QObject context;
+        connect(&session(), &ui::Session::notice, &context, [&said](const QString &text) { said << text; });
+        importFiles({m_folder->filePath(QStringLiteral("d"))});
+        QCOMPARE(session().library()->unrecognised.size(), std::size_t{1});
+        QVERIFY(session().library()->unrecognised[0].sideFile);
+        QCOMPARE(said.size(), qsizetype{1});
+        QVERIFY2(!said[0].contains(QStringLiteral("not recognised")), qPrintable(said[0]));
+        writeFile(*m_folder, QStringLiteral("e/notes.bin"), QByteArray("\x01\x02\x03\x00zz", 6));
+        writeFile(*m_folder, QStringLiteral("e/b.csv"), sweepTable(2.0));
+        importFiles({m_folder->filePath(QStringLiteral("e"))});
+        QVERIFY2(said.last().contains(QStringLiteral("not recognised")), qPrintable(said.last()));
+    }
+
+    /// The first picture of a page is the page: nothing moves once it is there.
+    void aPageStandsAtOnce()
+    {
+        importFiles({writeFile(*m_folder, QStringLiteral("a.csv"), sweepTable(1.0))});
+        m_window->showPage(QStringLiteral("sizing"));
+        QCoreApplication::processEvents();
+        m_window->showPage(QStringLiteral("benchmarks"));
+        auto *page = m_window->currentPage();
+        const auto places = [this, page] {
+            QList<QRect> all;
+            for (const QWidget *part : page->findChildren<QWidget *>()) {
+                if (part->isVisible() && !part->objectName().isEmpty())
+                    all << QRect(part->mapTo(m_window.get(), QPoint()), part->size());
+            }
+            return all;
+        };
+        const QList<QRect> first = places();
+        QVERIFY(first.size() > 5);
+        for (int round = 0; round < 12; ++round)
+            QCoreApplication::processEvents();
+        QCOMPARE(places(), first);
+    }
+
+    /// Two sweeps of one model are told apart, and the names of runs get the room of a column that says nothing.
+    void sweepsOfOneModelAreToldApart()
+    {
+        const auto table = [](const char *engine) {
+            QByteArray text = "model,engine,concurrency,output_tokens_per_s\n";
+            for (const int level : {1, 8, 16})
+                text += QByteArray("m,") + engine + ',' + QByteArray::number(level) + ',' +
+                        QByteArray::number(level * 100) + '\n';
+            return text;
+        };
+        importFiles({writeFile(*m_folder, QStringLiteral("a.csv"), table("vllm")),
+                     writeFile(*m_folder, QStringLiteral("b.csv"), table("sglang"))});
+        BenchmarksPage &page = this->page();
+        QCOMPARE(session().library()->sweeps.size(), std::size_t{2});
+        QStringList names;
+        for (const ui::charts::SweepThumbnail *one : page.findChildren<ui::charts::SweepThumbnail *>())
+            names << one->accessibleName();
+        QCOMPARE(names.size(), qsizetype{2});
+        QVERIFY2(names[0] != names[1], qPrintable(names[0]));
+        QVERIFY(names.filter(QStringLiteral("vllm")).size() == 1 && names.filter(QStringLiteral("sglang")).size() == 1);
+        QVERIFY(page.tree().isColumnHidden(ui::RunsModel::SafeColumn)); // without an SLO nothing is safe
+    }
+
+    /// Requests a second are not requests at a time.
+    void distributionsOfAnOpenLoopNameItsRate()
+    {
+        QByteArray text = "request_rate_rps,output_tokens_per_s,ttft_p50_ms,ttft_p90_ms,ttft_p95_ms,ttft_p99_ms\n";
+        for (const int rate : {1, 4, 16})
+            text += QStringLiteral("%1,%2,40,60,70,%3\n").arg(rate).arg(100 * rate).arg(80 + rate).toLatin1();
+        importFiles({writeFile(*m_folder, QStringLiteral("a.csv"), text)});
+        BenchmarksPage &page = this->page();
+        QCOMPARE(session().library()->sweeps.size(), std::size_t{1});
+        const auto charts = page.charts();
+        QCOMPARE(charts.size(), qsizetype{2});
+        QCOMPARE(charts[1].spec.series[0].directLabel, ui::withUnit(ui::formatNumber(1), QStringLiteral("req/s")));
     }
 
     void aSweepBecomesACandidate()

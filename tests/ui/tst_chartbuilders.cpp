@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/uitest.h"
 #include "ui/charts/cdfchart.h"
+#include "ui/charts/distributioncharts.h"
 #include "ui/charts/kneechart.h"
 #include "ui/charts/render.h"
 #include "ui/charts/scorecardchart.h"
@@ -17,6 +18,18 @@ using core::results::SweepPoint;
 namespace {
 
 const QLocale english(QLocale::English, QLocale::UnitedStates);
+
+/// As many requests as asked for, their TTFT at even steps.
+Run evenRun(int requests, double fromSeconds, double stepSeconds)
+{
+    Run run;
+    for (int i = 0; i < requests; ++i) {
+        core::results::RequestRecord record;
+        record.ttftSeconds = fromSeconds + stepSeconds * i;
+        run.requests.push_back(record);
+    }
+    return run;
+}
 
 /// The five-row sweep of the source, SLO p99 TTFT < 500 ms, with its analysis as the domain states it.
 SweepAnalysis referenceSweep()
@@ -233,6 +246,71 @@ private Q_SLOTS:
         QVERIFY(!cdf.interpolated);
         QCOMPARE(cdf.points.last(), QPointF(0.8, 0.8)); // two of ten never arrived
         QVERIFY(cdf.points.contains(QPointF(0.4, 0.4)));
+    }
+
+    /// A limit five times as far as the slowest request would press the curve to the edge.
+    void aFarLimitIsSaidInWords_data()
+    {
+        QTest::addColumn<double>("limit");
+        QTest::addColumn<bool>("marked");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("among them") << 0.45 << true << QString();
+        QTest::newRow("a little beyond") << 1.2 << true << QString();
+        QTest::newRow("far beyond") << 4.0 << false << QStringLiteral("far beyond");
+    }
+    void aFarLimitIsSaidInWords()
+    {
+        QFETCH(const double, limit);
+        QFETCH(const bool, marked);
+        QFETCH(const QString, words);
+        const Run run = evenRun(80, 0.1, 0.01); // to 0.89 s
+        const CdfChartOptions options{
+            .metric = LatencyMetric::Ttft, .limitSeconds = limit, .title = {}, .locale = english};
+        const QList<CdfInput> inputs{{&run, QStringLiteral("16"), true}};
+        const ChartSpec share = cdfChart(inputs, options);
+        QCOMPARE(share.vertical.size(), marked ? 1 : 0);
+        QCOMPARE(share.footnote.isEmpty(), marked);
+        QVERIFY2(share.footnote.contains(words), qPrintable(share.footnote));
+        QVERIFY(share.x.maximum.value() < 1500.0);
+        QCOMPARE(histogramChart(inputs, options).vertical.size(), marked ? 1 : 0);
+        QCOMPARE(timelineChart(run, options).horizontal.size(), marked ? 1 : 0);
+    }
+
+    /// All within a few ms a second away: an axis from nothing on would show a line at its end.
+    void aNarrowDistributionFillsItsAxis()
+    {
+        const Run run = evenRun(80, 1.0, 0.001);
+        const ChartSpec spec = cdfChart({{&run, QStringLiteral("10"), true}},
+                                        {.metric = LatencyMetric::Ttft, .limitSeconds = 0.5, .locale = english});
+        QVERIFY(spec.x.minimum.value() > 950.0 && spec.x.minimum.value() < 1000.0);
+        QVERIFY2(spec.footnote.contains(QStringLiteral("far below")), qPrintable(spec.footnote));
+    }
+
+    void longLatenciesAreInSeconds()
+    {
+        const Run run = evenRun(80, 5.0, 1.0);
+        const QList<CdfInput> inputs{{&run, QStringLiteral("64"), true}};
+        for (const ChartSpec &spec : {cdfChart(inputs), histogramChart(inputs)}) {
+            QCOMPARE(spec.x.title, QStringLiteral("TTFT, s"));
+            QVERIFY(spec.series[0].points.last().x() <= 100.0); // to 84 s, in bins of 20 s
+        }
+        QCOMPARE(timelineChart(run).left.title, QStringLiteral("TTFT, s"));
+        QCOMPARE(timelineChart(run).x.maximum.value(), timelineChart(run).cloud.last().x());
+    }
+
+    /// Bins that suit the widest run leave of the narrowest one a block; of several the chosen one is filled.
+    void histogramsOfUnequalRunsKeepTheirShapes()
+    {
+        const Run narrow = evenRun(200, 0.03, 0.0005), wide = evenRun(200, 0.2, 0.0015); // 0.1 s and 0.3 s wide
+        const ChartSpec spec =
+            histogramChart({{&narrow, QStringLiteral("a"), true}, {&wide, QStringLiteral("b"), false}});
+        QCOMPARE(spec.series.size(), 2);
+        QCOMPARE(spec.series[0].shape, SeriesShape::Area);
+        QCOMPARE(spec.series[1].shape, SeriesShape::Line);
+        int filled = 0;
+        for (qsizetype i = 1; i + 1 < spec.series[0].points.size(); i += 2)
+            filled += spec.series[0].points[i].y() > 0.0 ? 1 : 0;
+        QVERIFY2(filled >= 5, qPrintable(QString::number(filled)));
     }
 
     void cdfFromPercentilesIsMarkedSo()

@@ -89,13 +89,80 @@ Cdf latencyCdf(const Run &run, LatencyMetric metric)
     return exact.points.isEmpty() ? fromSummary(run.latency(metric)) : exact;
 }
 
+LatencyUnit latencyUnit(LatencyMetric metric, double longestSeconds)
+{
+    constexpr double longLatency = 20.0;
+    if (longestSeconds >= longLatency)
+        return {1.0, QCoreApplication::translate("charts", "%1, s").arg(metricName(metric))};
+    return {millisecondsPerSecond, QCoreApplication::translate("charts", "%1, ms").arg(metricName(metric))};
+}
+
+bool limitIsNear(double limit, double least, double most)
+{
+    constexpr double reach = 1.5;
+    const double span = most - least;
+    return limit >= least - reach * span && limit <= most + reach * span;
+}
+
+namespace {
+
+/// Where the curves begin and end, in seconds. The slowest request of thousands would press all the others to the left
+/// edge.
+struct Reach
+{
+    double least = 0.0, most = 0.0;
+};
+
+Reach reachOf(const QList<Cdf> &curves)
+{
+    constexpr double nearlyAll = 0.99;
+    constexpr qsizetype few = 3;
+    std::optional<double> least;
+    double most = 0.0;
+    for (const Cdf &cdf : curves) {
+        for (const QPointF &point : cdf.points) {
+            least = std::min(least.value_or(point.x()), point.x());
+            if (point.y() <= nearlyAll || cdf.points.size() < few)
+                most = std::max(most, point.x());
+        }
+    }
+    return {std::min(least.value_or(0.0), most), most};
+}
+
+/// The limit as a mark where it is near, else in words; the axis holds what is left.
+void addLimitAndRange(ChartSpec &spec, Reach reach, const LatencyUnit &unit, const CdfChartOptions &options)
+{
+    if (options.limitSeconds) {
+        const double limit = *options.limitSeconds;
+        const QString said = formatSeconds(limit, options.locale);
+        if (reach.most <= 0.0 || limitIsNear(limit, reach.least, reach.most)) {
+            spec.vertical << VerticalMark{limit * unit.perSecond,
+                                          QCoreApplication::translate("charts", "SLO %1").arg(said), false};
+            reach = {std::min(reach.least, limit), std::max(reach.most, limit)};
+        } else {
+            spec.footnote =
+                limit > reach.most
+                    ? QCoreApplication::translate("charts", "The SLO, %1, lies far beyond these latencies.").arg(said)
+                    : QCoreApplication::translate("charts", "The SLO, %1, lies far below these latencies.").arg(said);
+        }
+    }
+    // From nothing on, unless what there is to see would be a line at the other end.
+    constexpr double narrow = 0.6, margin = 0.15;
+    const bool fromNothing = reach.least < narrow * reach.most || reach.most <= reach.least;
+    const double from = fromNothing ? 0.0 : reach.least - margin * (reach.most - reach.least);
+    spec.x.minimum = from * unit.perSecond;
+    if (reach.most > 0.0)
+        spec.x.maximum = (reach.most + margin * (reach.most - from)) * unit.perSecond;
+}
+
+} // namespace
+
 ChartSpec cdfChart(const QList<CdfInput> &runs, const CdfChartOptions &options)
 {
     ChartSpec spec;
     const QString metric = metricName(options.metric);
     spec.title = options.title.isEmpty() ? QCoreApplication::translate("charts", "%1 of the requests").arg(metric)
                                          : options.title;
-    spec.x.title = QCoreApplication::translate("charts", "%1, ms").arg(metric);
     spec.left.title = QCoreApplication::translate("charts", "Share of requests below");
     spec.left.percent = true;
     spec.left.minimum = 0.0;
@@ -104,45 +171,35 @@ ChartSpec cdfChart(const QList<CdfInput> &runs, const CdfChartOptions &options)
                        {0.5, formatPercent(0.5, 0, options.locale)},
                        {1.0, formatPercent(1.0, 0, options.locale)}};
     const bool anyChosen = std::any_of(runs.begin(), runs.end(), [](const CdfInput &input) { return input.chosen; });
+    QList<Cdf> curves;
+    for (const CdfInput &input : runs)
+        curves << (input.run ? latencyCdf(*input.run, options.metric) : Cdf());
+    const Reach reach = reachOf(curves);
+    const LatencyUnit unit = latencyUnit(options.metric, reach.most);
+    spec.x.title = unit.axisTitle;
     bool interpolated = false;
-    double longest = 0.0;
-    for (const CdfInput &input : runs) {
-        if (!input.run)
+    for (qsizetype i = 0; i < curves.size(); ++i) {
+        if (curves[i].points.isEmpty())
             continue;
-        const Cdf cdf = latencyCdf(*input.run, options.metric);
-        if (cdf.points.isEmpty())
-            continue;
-        interpolated = interpolated || cdf.interpolated;
+        interpolated = interpolated || curves[i].interpolated;
         SeriesSpec line;
-        line.name = line.directLabel = input.label;
+        line.name = line.directLabel = runs[i].label;
         line.role = metricRole(options.metric);
-        line.shape = cdf.interpolated ? SeriesShape::MarksAndThinLine : SeriesShape::Line;
-        line.secondary = anyChosen && !input.chosen;
+        line.shape = curves[i].interpolated ? SeriesShape::MarksAndThinLine : SeriesShape::Line;
+        line.secondary = anyChosen && !runs[i].chosen;
         line.provenance = core::project::Provenance::Benchmark;
-        for (const QPointF &point : cdf.points)
-            line.points.append({point.x() * millisecondsPerSecond, point.y()});
-        // The slowest request of thousands would press all the others to the left edge.
-        for (const QPointF &point : line.points)
-            if (point.y() <= 0.99 || line.points.size() < 3)
-                longest = std::max(longest, point.x());
+        for (const QPointF &point : curves[i].points)
+            line.points.append({point.x() * unit.perSecond, point.y()});
         spec.series << line;
     }
-    if (options.limitSeconds) {
-        const double limit = *options.limitSeconds * millisecondsPerSecond;
-        spec.vertical << VerticalMark{
-            limit,
-            QCoreApplication::translate("charts", "SLO %1").arg(formatSeconds(*options.limitSeconds, options.locale)),
-            false};
-        longest = std::max(longest, limit);
-    }
-    spec.x.minimum = 0.0;
-    if (longest > 0.0)
-        spec.x.maximum = longest * 1.15;
+    addLimitAndRange(spec, reach, unit, options);
     spec.summary =
         QCoreApplication::translate("charts", "How %1 is spread over the requests of the shown runs.").arg(metric);
-    if (interpolated)
-        spec.footnote = QCoreApplication::translate(
+    if (interpolated) {
+        const QString how = QCoreApplication::translate(
             "charts", "Marks are stated percentiles; the lines between them are interpolated.");
+        spec.footnote = spec.footnote.isEmpty() ? how : spec.footnote + QLatin1Char(' ') + how;
+    }
     return spec;
 }
 

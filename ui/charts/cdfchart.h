@@ -25,6 +25,18 @@ struct CdfChartOptions
     QLocale locale = {};
 };
 
+/// Latencies are shown in ms, and in s where they last long.
+struct LatencyUnit
+{
+    double perSecond = 1000.0;
+    QString axisTitle; ///< "TTFT, ms"
+};
+LatencyUnit latencyUnit(core::LatencyMetric metric, double longestSeconds);
+
+/// Whether a limit may share an axis with what lies between two values: from far away it would press all of that into a
+/// corner.
+bool limitIsNear(double limit, double least, double most);
+
 /// The cumulative distribution of one latency.
 struct Cdf
 {
@@ -36,7 +48,7 @@ struct Cdf
 /// stated percentiles, minimum and maximum. Empty where neither is known.
 Cdf latencyCdf(const core::results::Run &run, core::LatencyMetric metric);
 
-/// Share of requests below a latency, for each of some runs.
+/// Share of requests below a latency, for each of some runs. A limit far away from them stands in the footnote.
 ChartSpec cdfChart(const QList<CdfInput> &runs, const CdfChartOptions &options = {});
 
 } // namespace ui::charts

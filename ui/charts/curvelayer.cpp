@@ -267,6 +267,7 @@ void CurveLayer::set(const ChartSpec &spec, const ChartStyle &style, const Chart
         place(d->strip, *layout.strip, layout.stripScale);
 
     if (!spec.cloud.isEmpty()) {
+        constexpr qsizetype fewPoints = 500; // each of them counts
         if (!d->cloud) {
             d->cloud = new PointCloud;
             d->scene.addItem(d->cloud);
@@ -277,7 +278,8 @@ void CurveLayer::set(const ChartSpec &spec, const ChartStyle &style, const Chart
                 const bool shown = layout.x.shows(point.x()) && layout.left.shows(point.y());
                 return shown ? layout.map(point, AxisSide::Left) : QPointF(-1e9, -1e9);
             },
-            layout.plot, style.theme.gate, style.px(1.3));
+            layout.plot, spec.left.role == Role::Neutral ? style.theme.gate : style.color(spec.left.role),
+            style.px(spec.cloud.size() <= fewPoints ? 1.8 : 1.3));
     } else if (d->cloud) {
         delete std::exchange(d->cloud, nullptr);
     }

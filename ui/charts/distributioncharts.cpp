@@ -21,22 +21,12 @@ struct Say
     Q_DECLARE_TR_FUNCTIONS(ui::Distributions)
 };
 
-constexpr double millisecondsPerSecond = 1000.0;
-
-void addLimit(ChartSpec &spec, const CdfChartOptions &options)
-{
-    if (!options.limitSeconds)
-        return;
-    spec.vertical << VerticalMark{*options.limitSeconds * millisecondsPerSecond,
-                                  Say::tr("SLO %1").arg(formatSeconds(*options.limitSeconds, options.locale)), false};
-}
-
 /// The outline of the bars: up, along and down.
-QList<QPointF> stairs(const Histogram &histogram)
+QList<QPointF> stairs(const Histogram &histogram, double perSecond)
 {
     QList<QPointF> points;
-    double x = histogram.fromSeconds * millisecondsPerSecond;
-    const double width = histogram.binSeconds * millisecondsPerSecond;
+    double x = histogram.fromSeconds * perSecond;
+    const double width = histogram.binSeconds * perSecond;
     points.append({x, 0.0});
     for (const double share : histogram.shares) {
         points.append({x, share});
@@ -47,21 +37,28 @@ QList<QPointF> stairs(const Histogram &histogram)
     return points;
 }
 
-/// One ground for all: the finest bins that any of the runs asks for would be noise for the others, so the widest.
+/// One ground for all: the finest bins that any of the runs asks for would be noise for the others, so the widest, as
+/// long as they leave a shape to the run that is spread the least.
 Histogram groundOf(const QList<std::vector<double>> &all)
 {
     Histogram ground;
-    double end = 0.0;
+    double end = 0.0, narrowest = 0.0;
     for (const std::vector<double> &values : all) {
         const Histogram own = core::results::histogram(values);
         if (own.shares.empty())
             continue;
         ground.fromSeconds = ground.binSeconds > 0.0 ? std::min(ground.fromSeconds, own.fromSeconds) : own.fromSeconds;
         ground.binSeconds = std::max(ground.binSeconds, own.binSeconds);
-        end = std::max(end, own.fromSeconds + own.binSeconds * static_cast<double>(own.shares.size()));
+        const double range = own.binSeconds * static_cast<double>(own.shares.size());
+        narrowest = narrowest > 0.0 ? std::min(narrowest, range) : range;
+        end = std::max(end, own.fromSeconds + range);
     }
     if (ground.binSeconds <= 0.0)
         return ground;
+    constexpr double binsOfNarrowest = 6.0, binsToTellApart = 60.0;
+    while (ground.binSeconds > narrowest / binsOfNarrowest &&
+           (end - ground.fromSeconds) / ground.binSeconds * 2.0 <= binsToTellApart)
+        ground.binSeconds /= 2.0;
     ground.fromSeconds = std::floor(ground.fromSeconds / ground.binSeconds) * ground.binSeconds;
     constexpr double mostBins = 200.0;
     const double bins = std::clamp(std::ceil((end - ground.fromSeconds) / ground.binSeconds - 1e-9), 1.0, mostBins);
@@ -86,7 +83,6 @@ ChartSpec histogramChart(const QList<CdfInput> &runs, const CdfChartOptions &opt
     ChartSpec spec;
     const QString metric = metricName(options.metric);
     spec.title = options.title.isEmpty() ? Say::tr("%1 of the requests").arg(metric) : options.title;
-    spec.x.title = Say::tr("%1, ms").arg(metric);
     spec.left.title = Say::tr("Share of requests");
     spec.left.percent = true;
     spec.left.minimum = 0.0;
@@ -94,6 +90,9 @@ ChartSpec histogramChart(const QList<CdfInput> &runs, const CdfChartOptions &opt
     for (const CdfInput &input : runs)
         all << (input.run ? core::results::recordedLatencies(*input.run, options.metric) : std::vector<double>());
     const Histogram ground = groundOf(all);
+    const double end = ground.fromSeconds + ground.binSeconds * static_cast<double>(ground.shares.size());
+    const LatencyUnit unit = latencyUnit(options.metric, end);
+    spec.x.title = unit.axisTitle;
     if (ground.shares.empty())
         return spec;
     const auto recorded = std::count_if(all.begin(), all.end(), [](const auto &values) { return values.size() > 1; });
@@ -108,16 +107,22 @@ ChartSpec histogramChart(const QList<CdfInput> &runs, const CdfChartOptions &opt
         SeriesSpec line;
         line.name = line.directLabel = runs[i].label;
         line.role = metricRole(options.metric);
-        line.shape = recorded == 1 ? SeriesShape::Area : SeriesShape::Line;
+        // Of several the chosen one is filled: outlines of one colour alone are not told apart.
+        line.shape = recorded == 1 || runs[i].chosen ? SeriesShape::Area : SeriesShape::Line;
         line.secondary = anyChosen && !runs[i].chosen;
         line.provenance = core::project::Provenance::Benchmark;
-        line.points = stairs(own);
+        line.points = stairs(own, unit.perSecond);
         if (recorded == 1)
             line.directLabel.clear(); // the title says which
         spec.series << line;
     }
-    spec.x.minimum = std::max(0.0, ground.fromSeconds * millisecondsPerSecond);
-    addLimit(spec, options);
+    spec.x.minimum = std::max(0.0, ground.fromSeconds * unit.perSecond);
+    if (options.limitSeconds && limitIsNear(*options.limitSeconds, ground.fromSeconds, end)) {
+        spec.vertical << VerticalMark{*options.limitSeconds * unit.perSecond,
+                                      Say::tr("SLO %1").arg(formatSeconds(*options.limitSeconds, options.locale)),
+                                      false};
+        spec.x.minimum = std::min(*spec.x.minimum, *options.limitSeconds * unit.perSecond);
+    }
     spec.summary = Say::tr("How %1 is spread over the requests of the shown runs.").arg(metric);
     if (beyond > 0)
         spec.footnote = Say::tr("%n request(s) lie beyond the right edge.", nullptr, static_cast<int>(beyond));
@@ -132,12 +137,18 @@ ChartSpec timelineChart(const core::results::Run &run, const CdfChartOptions &op
     spec.title = options.title.isEmpty() ? Say::tr("%1 of each request").arg(metric) : options.title;
     spec.x.title =
         timeline.byOrder ? Say::tr("request, in the file's order") : Say::tr("sent at, s after the first request");
-    spec.left.title = Say::tr("%1, ms").arg(metric);
+    double longest = 0.0, last = 0.0;
+    for (const core::results::TimelinePoint &point : timeline.points) {
+        longest = std::max(longest, point.latencySeconds);
+        last = std::max(last, point.atSeconds);
+    }
+    const LatencyUnit unit = latencyUnit(options.metric, longest);
+    spec.left.title = unit.axisTitle;
     spec.left.role = metricRole(options.metric);
     if (timeline.points.empty())
         return spec;
     for (const core::results::TimelinePoint &point : timeline.points)
-        spec.cloud.append({point.atSeconds, point.latencySeconds * millisecondsPerSecond});
+        spec.cloud.append({point.atSeconds, point.latencySeconds * unit.perSecond});
     constexpr std::size_t leastWindow = 9, places = 240, windowsOfAll = 40;
     const std::size_t window = std::max(leastWindow, timeline.points.size() / windowsOfAll | 1U);
     SeriesSpec median;
@@ -146,13 +157,15 @@ ChartSpec timelineChart(const core::results::Run &run, const CdfChartOptions &op
     median.shape = SeriesShape::Line;
     median.provenance = core::project::Provenance::Benchmark;
     for (const core::results::TimelinePoint &point : core::results::movingMedian(timeline, window, places))
-        median.points.append({point.atSeconds, point.latencySeconds * millisecondsPerSecond});
+        median.points.append({point.atSeconds, point.latencySeconds * unit.perSecond});
     if (median.points.size() > 1)
         spec.series << median;
-    if (options.limitSeconds)
-        spec.horizontal << HorizontalMark{*options.limitSeconds * millisecondsPerSecond, AxisSide::Left,
+    if (options.limitSeconds && limitIsNear(*options.limitSeconds, 0.0, longest))
+        spec.horizontal << HorizontalMark{*options.limitSeconds * unit.perSecond, AxisSide::Left,
                                           Say::tr("SLO %1").arg(formatSeconds(*options.limitSeconds, options.locale))};
     spec.x.minimum = 0.0;
+    if (last > 0.0)
+        spec.x.maximum = last;
     spec.left.minimum = 0.0;
     spec.summary = Say::tr("%1 of %n request(s) in the order in which they were sent.", nullptr,
                            static_cast<int>(timeline.points.size()))

@@ -13,10 +13,13 @@ namespace ui::charts {
 
 namespace {
 
-/// Lone points stay visible, crowds do not run together: opacity grows with the logarithm of the count.
-double opacityOf(std::uint32_t count, double logLargest)
+/// Lone points stay visible, all the more where there are few of them; crowds do not run together: opacity grows with
+/// the logarithm of the count.
+double opacityOf(std::uint32_t count, double logLargest, qsizetype points)
 {
-    constexpr double lone = 0.28, crowd = 0.85;
+    constexpr qsizetype few = 2000;
+    constexpr double crowd = 0.85;
+    const double lone = points <= few ? 0.55 : 0.28;
     return logLargest <= 0.0 ? lone : lone + (crowd - lone) * std::log1p(count - 1.0) / logLargest;
 }
 
@@ -124,8 +127,8 @@ void PointCloud::paintRaster(QPainter *painter)
                                  static_cast<std::size_t>(column)];
                 if (count == 0)
                     continue;
-                const int level =
-                    std::clamp(static_cast<int>(opacityOf(count, cells.logLargest) * levels), 0, levels - 1);
+                const int level = std::clamp(
+                    static_cast<int>(opacityOf(count, cells.logLargest, m_points.size()) * levels), 0, levels - 1);
                 stamp.drawImage(column - size / 2, row - size / 2, stamps[level]);
             }
         stamp.end();
@@ -149,7 +152,7 @@ void PointCloud::paintVector(QPainter *painter)
             if (count == 0)
                 continue;
             QColor color = m_color;
-            color.setAlphaF(static_cast<float>(opacityOf(count, cells.logLargest)));
+            color.setAlphaF(static_cast<float>(opacityOf(count, cells.logLargest, m_points.size())));
             painter->setBrush(color);
             painter->drawEllipse(m_plot.topLeft() + QPointF(column + 0.5, row + 0.5) / cellsPerPixel, m_radius,
                                  m_radius);

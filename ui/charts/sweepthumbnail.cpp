@@ -89,7 +89,8 @@ void shareScale(QList<SweepShape> &shapes)
 void paintSweepShape(QPainter &painter, const QRectF &rect, const SweepShape &shape, const ChartStyle &style)
 {
     const QFont titleFont = style.text(type::label, QFont::DemiBold), tagFont = style.text(type::label);
-    const double tagWidth = textSize(shape.tag, tagFont).width(), titleHeight = QFontMetricsF(titleFont).height();
+    const QString tag = QFontMetricsF(tagFont).elidedText(shape.tag, Qt::ElideMiddle, rect.width() / 2.0);
+    const double tagWidth = textSize(tag, tagFont).width(), titleHeight = QFontMetricsF(titleFont).height();
     painter.setFont(titleFont);
     painter.setPen(style.theme.text1);
     const double titleRoom = rect.width() - tagWidth - (tagWidth > 0 ? style.px(8) : 0.0);
@@ -97,7 +98,7 @@ void paintSweepShape(QPainter &painter, const QRectF &rect, const SweepShape &sh
                      QFontMetricsF(titleFont).elidedText(shape.title, Qt::ElideRight, titleRoom));
     painter.setFont(tagFont);
     painter.setPen(style.theme.text2);
-    painter.drawText(QPointF(rect.right() - tagWidth, rect.top() + QFontMetricsF(titleFont).ascent()), shape.tag);
+    painter.drawText(QPointF(rect.right() - tagWidth, rect.top() + QFontMetricsF(titleFont).ascent()), tag);
 
     const QRectF plot = rect.adjusted(style.px(3), titleHeight + style.px(6), -style.px(6), -style.px(2));
     painter.setPen(QPen(style.theme.border, 1.0));

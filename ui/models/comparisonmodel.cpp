@@ -146,9 +146,21 @@ QVariant ComparisonModel::data(const QModelIndex &index, int role) const
         const QString &text = column.part == Part::Figure ? quantity.title : quantity.unit;
         if (role == SortRole)
             return text;
+        if (role == SecondLineRole)
+            return column.part == Part::Figure ? quantity.unit : QString();
         return role == Qt::DisplayRole ? QVariant(text.isEmpty() ? blank : text) : QVariant();
     }
     return cellData(m_cells[row][column.run], column, index.row(), role);
+}
+
+QString ComparisonModel::secondLine(const Cell &cell)
+{
+    QStringList said;
+    if (cell.differenceFraction)
+        said << formatChange(*cell.differenceFraction);
+    if (cell.spreadFraction)
+        said << tr("± %1").arg(formatPercent(*cell.spreadFraction, *cell.spreadFraction < 0.1 ? 1 : 0));
+    return said.join(QLatin1Char('\n'));
 }
 
 QVariant ComparisonModel::cellData(const Cell &cell, const Column &column, int row, int role) const
@@ -156,8 +168,14 @@ QVariant ComparisonModel::cellData(const Cell &cell, const Column &column, int r
     const RunQuantity &quantity = m_all[m_rows[static_cast<std::size_t>(row)]];
     const bool within =
         cell.differenceFraction && cell.spreadFraction && std::abs(*cell.differenceFraction) <= *cell.spreadFraction;
-    if (role == SteppedBackRole || role == WithinSpreadRole)
+    if (role == SteppedBackRole)
         return column.part == Part::Spread || (column.part == Part::Difference && within);
+    if (role == WithinSpreadRole)
+        return column.part == Part::Spread || (column.part != Part::Spread && within);
+    if (role == SecondLineRole)
+        return column.part == Part::Value ? secondLine(cell) : QString();
+    if (role == WordRole)
+        return !quantity.number;
     switch (column.part) {
     case Part::Value:
         if (!quantity.number)

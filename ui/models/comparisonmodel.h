@@ -19,7 +19,11 @@ class ComparisonModel final : public QAbstractTableModel
 public:
     static constexpr std::size_t mostRuns = 8;
     enum class Part { Figure, Unit, Value, Difference, Spread };
-    enum Role { WithinSpreadRole = FirstOwnRole }; ///< of a difference: no larger than repeats differ among themselves
+    enum Role {
+        WithinSpreadRole = FirstOwnRole, ///< of a difference: no larger than repeats differ among themselves
+        SecondLineRole, ///< under a figure's name its unit; under a value its difference, and below it the spread
+        WordRole,       ///< true: the cell holds words and no number
+    };
 
     explicit ComparisonModel(QObject *parent = nullptr);
 
@@ -50,6 +54,7 @@ private:
     };
     void build();
     QVariant cellData(const Cell &cell, const Column &column, int row, int role) const;
+    static QString secondLine(const Cell &cell);
     const core::results::Run &run(std::size_t at) const { return m_library->runs[m_runs[at]]; }
 
     std::shared_ptr<const core::results::Library> m_library;

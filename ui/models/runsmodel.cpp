@@ -197,10 +197,12 @@ int RunsModel::columnCount(const QModelIndex &) const
     return ColumnCount;
 }
 
-int RunsModel::recorded(const Library &library, const Sweep &sweep)
+int RunsModel::recorded(const Library &library, const Sweep &sweep, bool pastKnee)
 {
     int count = 0;
     for (std::size_t item = 0; item < core::results::checklistSize; ++item) {
+        if (item == static_cast<std::size_t>(core::results::ChecklistItem::SweepLevels) && !pastKnee)
+            continue;
         const bool all = std::all_of(sweep.runs.begin(), sweep.runs.end(), [&](std::size_t run) {
             return library.runs[run].checklist[item] == core::results::Recorded::Yes;
         });
@@ -250,8 +252,10 @@ QVariant RunsModel::data(const QModelIndex &index, int role) const
     case RecordColumn: {
         if (!item.run)
             return {};
-        const int count = item.sweep ? recorded(library, library.sweeps[*item.sweep])
-                                     : recorded(library, Sweep{.name = {}, .runs = {*item.run}});
+        const bool pastKnee =
+            !item.sweep || *item.sweep >= m_evaluation->sweeps.size() || m_evaluation->sweeps[*item.sweep].pastKnee;
+        const int count = item.sweep ? recorded(library, library.sweeps[*item.sweep], pastKnee)
+                                     : recorded(library, Sweep{.name = {}, .runs = {*item.run}}, pastKnee);
         if (role == SortRole)
             return count;
         //: how many of the nine things that let others repeat a benchmark are recorded

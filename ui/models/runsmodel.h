@@ -30,7 +30,7 @@ public:
     /// All runs at and below an index, in the order in which they are shown.
     std::vector<std::size_t> runsBelow(const QModelIndex &index) const;
     /// How many of the nine are recorded fully in every run of the sweep.
-    static int recorded(const core::results::Library &library, const core::results::Sweep &sweep);
+    static int recorded(const core::results::Library &library, const core::results::Sweep &sweep, bool pastKnee);
     /// "16", "≥ 24" where the sweep does not pass the knee, "–".
     static QString safeText(const core::results::SweepAnalysis &analysis);
 

@@ -45,7 +45,7 @@ namespace {
 
 constexpr int treeWidth = 294;
 constexpr int leastTreeWidth = 200;
-constexpr int multiplesWidth = 292;
+constexpr int multiplesWidth = 292, oneMultipleWidth = 156;
 constexpr int blockGap = 28;
 constexpr double stackBelow = 560; ///< of the page
 constexpr int remarkLimit = 50;
@@ -73,6 +73,30 @@ Checklist leastOf(const Library &library, const std::vector<std::size_t> &runs)
     }
     return least;
 }
+
+/// Gives the tree its width out of the true one (a splitter shrinks what it is told in proportion) until the reader
+/// gives it another.
+class TreeSplitter final : public QSplitter
+{
+public:
+    explicit TreeSplitter(QWidget *parent)
+        : QSplitter(Qt::Horizontal, parent)
+    {
+        connect(this, &QSplitter::splitterMoved, this, [this] { m_moved = true; });
+    }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QSplitter::resizeEvent(event);
+        const int tree = designPixels(this, treeWidth);
+        if (!m_moved && orientation() == Qt::Horizontal)
+            setSizes({tree, std::max(width() - tree - handleWidth(), 1)});
+    }
+
+private:
+    bool m_moved = false;
+};
 
 charts::ChartSpec detailChart(const core::results::SweepAnalysis &sweep)
 {
@@ -122,7 +146,7 @@ BenchmarksPage::BenchmarksPage(Session &session, QWidget *parent)
     rows->setSpacing(designPixels(this, 12));
     rows->addWidget(buildHead());
     // Names of runs are as long as their folders: who wants to read them whole widens the tree.
-    m_splitter = new QSplitter(Qt::Horizontal, m_content);
+    m_splitter = new TreeSplitter(m_content);
     m_splitter->setObjectName(QStringLiteral("benchmarks.splitter"));
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(1); // a line, with room on both sides of it
@@ -139,12 +163,16 @@ BenchmarksPage::BenchmarksPage(Session &session, QWidget *parent)
     m_splitter->addWidget(m_stack);
     m_splitter->setStretchFactor(0, 0);
     m_splitter->setStretchFactor(1, 1);
-    m_splitter->setSizes({designPixels(this, treeWidth), designPixels(this, 3 * treeWidth)});
-    rows->addWidget(m_splitter, 3);
+    rows->addWidget(m_splitter, 5); // what the runs say is larger than what is to be said of them
     m_trust = buildTrust();
     rows->addWidget(m_trust, 2);
     body()->addWidget(m_empty, 1);
     body()->addWidget(m_content, 1);
+    connect(m_requests, &RequestsView::runRequested, this, [this](std::size_t run) {
+        const QModelIndex index = m_runs->indexOfRun(run);
+        m_tree->setCurrentIndex(index);
+        m_tree->scrollTo(index);
+    });
     connect(m_multiples, &SmallMultiples::chosen, this, &BenchmarksPage::showSweep);
     connect(m_views, &QTabBar::currentChanged, this, [this](int view) { setView(static_cast<View>(view)); });
     connect(&session, &Session::libraryChanged, this, [this] { m_run.reset(); });
@@ -363,6 +391,10 @@ void BenchmarksPage::refresh()
     if (empty)
         return;
     putOnPage(m_tree);
+    // A column of dashes would take the room of the names.
+    m_tree->setColumnHidden(RunsModel::SafeColumn,
+                            std::none_of(evaluation->sweeps.begin(), evaluation->sweeps.end(),
+                                         [](const auto &sweep) { return sweep.safeCapacity.has_value(); }));
     if (others)
         showTable();
     showUnrecognised();
@@ -404,7 +436,7 @@ void BenchmarksPage::showDetail()
     if (auto *figures = findChild<QScrollArea *>(QStringLiteral("benchmarks.runArea")))
         figures->setVisible(!sweep && !runs.empty());
     if (cdf) {
-        setTitle(m_cdfTitle, tr("TTFT of its requests"), tr("share below, against ms"));
+        setTitle(m_cdfTitle, tr("TTFT of its requests"), QString());
         m_cdf->setSpec(*cdf);
     }
     if (!runs.empty())
@@ -434,7 +466,8 @@ void BenchmarksPage::showRunDetail(const core::results::Run &run)
     QString table = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\">");
     const auto cell = [&](qsizetype at) {
         return at < figures.size()
-                   ? QStringLiteral("<td>%1&nbsp;&nbsp;</td><td align=\"right\"><b>%2</b>&nbsp;&nbsp;&nbsp;</td>")
+                   ? QStringLiteral(
+                         "<td>%1&nbsp;&nbsp;</td><td align=\"right\"><nobr><b>%2</b>&nbsp;&nbsp;&nbsp;</nobr></td>")
                          .arg(figures[at].name.toHtmlEscaped(), figures[at].value.toHtmlEscaped())
                    : QString();
     };
@@ -450,7 +483,11 @@ void BenchmarksPage::showRunDetail(const core::results::Run &run)
 
 void BenchmarksPage::showChecklist(const std::vector<std::size_t> &runs)
 {
-    const Checklist least = leastOf(*session().evaluation()->library, runs);
+    Checklist least = leastOf(*session().evaluation()->library, runs);
+    // Loads are recorded, but they do not reach where the reader is told that they should.
+    auto &levels = least[static_cast<std::size_t>(core::results::ChecklistItem::SweepLevels)];
+    if (const auto sweep = shownSweep(); sweep && !session().evaluation()->sweeps[*sweep].pastKnee)
+        levels = std::min(levels, Recorded::Partly);
     const auto recorded = std::count(least.begin(), least.end(), Recorded::Yes);
     setTitle(m_checklistTitle, tr("What makes it repeatable"), tr("%1 of %2 recorded").arg(recorded).arg(least.size()));
     m_checklist->setChecklist(least);
@@ -481,9 +518,8 @@ std::optional<charts::ChartSpec> BenchmarksPage::distribution() const
         constexpr qsizetype leastPoints = 4;
         if (charts::latencyCdf(run, core::LatencyMetric::Ttft).points.size() < leastPoints)
             continue;
-        const auto load = analysis.points[i].load;
-        inputs << charts::CdfInput{&run, load ? tr("%1 at a time").arg(formatNumber(*load)) : tr("all at once"),
-                                   i == middle};
+        const QString load = loadWords(run);
+        inputs << charts::CdfInput{&run, load.isEmpty() ? tr("all at once") : load, i == middle};
     }
     if (inputs.isEmpty())
         return std::nullopt;
@@ -523,6 +559,7 @@ void BenchmarksPage::showFindings()
             session().setDocument(next, tr("Acknowledge %1").arg(check));
         });
         m_remarks->insertWidget(row, widget);
+        widget->show(); // now, and not when its parent gets round to it: the first picture has it in its place
     }
 }
 
@@ -535,12 +572,16 @@ void BenchmarksPage::resizeEvent(QResizeEvent *event)
 }
 
 /// Small multiples are there to be compared: one alone says nothing that the large chart does not. In a narrow window
-/// the chosen sweep matters more than its neighbours, which the tree still lists.
+/// the chosen sweep matters more than its neighbours: they stand below each other, and at last only in the tree.
 void BenchmarksPage::placeMultiples()
 {
-    constexpr int wideEnough = 930;
-    if (auto *area = findChild<QScrollArea *>(QStringLiteral("benchmarks.multiples")))
+    constexpr int wideEnough = 880, wideEnoughForTwo = 1180;
+    const bool two = width() >= designPixels(this, wideEnoughForTwo);
+    m_multiples->setColumns(two ? 2 : 1);
+    if (auto *area = findChild<QScrollArea *>(QStringLiteral("benchmarks.multiples"))) {
+        area->setFixedWidth(designPixels(this, two ? multiplesWidth : oneMultipleWidth));
         area->setVisible(width() >= designPixels(this, wideEnough) && session().evaluation()->sweeps.size() > 1);
+    }
 }
 
 QList<Page::NamedChart> BenchmarksPage::charts() const

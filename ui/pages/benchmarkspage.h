@@ -83,6 +83,7 @@ private:
     void showFindings();
     void showUnrecognised();
     void placeMultiples();
+    void showChosenMultiple();
     std::vector<std::size_t> runsOfSweep() const;
 
     QWidget *m_content;
@@ -119,6 +120,7 @@ private:
     QAction *m_columns = nullptr;
     std::shared_ptr<const core::results::Library> m_shownLibrary; ///< that the table's columns were chosen for
     std::optional<std::size_t> m_run;                             ///< chosen in the tree, outside every sweep
+    QWidget *m_shownMultiple = nullptr;                           ///< which was last brought into view
     bool m_selecting = false;                                     ///< the page itself moves the selection
     bool m_fromTree = false;                                      ///< the reader does
 };

@@ -22,8 +22,10 @@
 #include <QItemSelectionModel>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QTreeView>
 #include <algorithm>
 
@@ -159,13 +161,21 @@ void BenchmarksPage::refreshView()
     case SweepView:
         m_multiples->setEvaluation(*evaluation, shownSweep());
         placeMultiples();
+        showChosenMultiple();
         showDetail();
         showFindings();
         break;
     case RequestView: {
         std::vector<std::size_t> shown = runs;
-        // Of a sweep the points around the safe capacity tell most.
-        if (const auto sweep = shownSweep(); sweep && shown.size() > RequestsView::mostRuns) {
+        // Of a sweep the points around the safe capacity tell most, and that one before all.
+        const auto sweep = shownSweep();
+        if (sweep && evaluation->sweeps[*sweep].safeCapacity) {
+            const auto &safe = evaluation->sweeps[*sweep].points[*evaluation->sweeps[*sweep].safeCapacity].runs;
+            std::stable_partition(shown.begin(), shown.end(), [&safe](std::size_t run) {
+                return std::find(safe.begin(), safe.end(), run) != safe.end();
+            });
+        }
+        if (sweep && shown.size() > RequestsView::mostRuns) {
             const auto &analysis = evaluation->sweeps[*sweep];
             const std::size_t middle = analysis.safeCapacity.value_or(0);
             const std::size_t first = middle > 0 ? middle - 1 : 0;
@@ -185,6 +195,19 @@ void BenchmarksPage::refreshView()
     case ViewCount:
         break;
     }
+}
+
+/// Not again and again: the reader may have scrolled elsewhere.
+void BenchmarksPage::showChosenMultiple()
+{
+    QWidget *one = m_multiples->chosenOne();
+    if (one == m_shownMultiple)
+        return;
+    m_shownMultiple = one;
+    auto *area = findChild<QScrollArea *>(QStringLiteral("benchmarks.multiples"));
+    if (one == nullptr || area == nullptr)
+        return;
+    QTimer::singleShot(0, area, [area, one] { area->ensureWidgetVisible(one, 0, 0); }); // once it has its place
 }
 
 /// The columns that say something, the more special ones hidden at first; what the reader hides stays hidden as long as

@@ -13,7 +13,7 @@ class TableView;
 /// counts is bold on a quiet ground, rows beyond the limits step back, a word
 /// such as "over SLO" stands before its figure, a raised letter after it.
 /// Absent is "–".
-class FigureDelegate final : public QStyledItemDelegate
+class FigureDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 public:

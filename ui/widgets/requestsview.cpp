@@ -61,8 +61,12 @@ RequestsView::RequestsView(QWidget *parent)
     rows->setSpacing(designPixels(this, 8));
     m_tabs->setObjectName(QStringLiteral("requests.metric"));
     m_tabs->setAccessibleName(tr("Latency"));
+    m_nothing->setObjectName(QStringLiteral("requests.nothing"));
     m_nothing->setWordWrap(true);
-    m_nothing->setTextFormat(Qt::PlainText);
+    m_nothing->setTextFormat(Qt::RichText);
+    m_nothing->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    connect(m_nothing, &QLabel::linkActivated, this,
+            [this](const QString &run) { Q_EMIT runRequested(static_cast<std::size_t>(run.toULongLong())); });
     rows->addWidget(m_tabs);
     rows->addWidget(m_nothing);
     auto *grid = new QGridLayout;
@@ -171,6 +175,31 @@ charts::ChartSpec RequestsView::timeline() const
     return {};
 }
 
+/// Runs with requests, one a sweep, as links: among hundreds nobody finds them by trying.
+QString RequestsView::recordedElsewhere() const
+{
+    constexpr qsizetype mostLinks = 6;
+    std::vector<bool> said(m_library->runs.size(), false);
+    QStringList links;
+    for (std::size_t i = 0; i < m_library->runs.size() && links.size() < mostLinks; ++i) {
+        if (said[i] || m_library->runs[i].requests.size() < 2)
+            continue;
+        for (const core::results::Sweep &sweep : m_library->sweeps) {
+            if (std::find(sweep.runs.begin(), sweep.runs.end(), i) != sweep.runs.end()) {
+                for (const std::size_t other : sweep.runs)
+                    said[other] = true;
+            }
+        }
+        QString name = tooltexts::runName(m_library->runs[i]);
+        constexpr qsizetype longest = 40, end = 14; // files differ at their ends
+        if (name.size() > longest)
+            name = name.left(longest - end) + QStringLiteral("…") + name.right(end);
+        links << QStringLiteral("<a href=\"%1\">%2</a>").arg(i).arg(name.toHtmlEscaped());
+    }
+    return links.isEmpty() ? QString()
+                           : tr("Runs that record their requests: %1").arg(links.join(QStringLiteral(" · ")));
+}
+
 void RequestsView::refresh()
 {
     const charts::ChartSpec histogramSpec = histogram(), cumulativeSpec = cumulative(), timelineSpec = timeline();
@@ -192,19 +221,19 @@ void RequestsView::refresh()
     }
     m_tabs->setVisible(m_metrics.size() > 1);
     m_nothing->setVisible(!spread || !time);
-    if (!share)
-        m_nothing->setText(tr("These runs record neither their requests nor enough percentiles to show how a latency "
-                              "is spread. Tools write the requests when they are asked for detailed results."));
-    else
-        m_nothing->setText(tr("These runs do not record their requests: the curve lies between the percentiles that "
-                              "they state."));
+    const QString why =
+        share ? tr("These runs do not record their requests: the curve lies between the percentiles that they state.")
+              : tr("These runs record neither their requests nor enough percentiles to show how a latency is spread. "
+                   "Tools write the requests when they are asked for detailed results.");
+    const QString others = spread ? QString() : recordedElsewhere();
+    m_nothing->setText(others.isEmpty() ? why.toHtmlEscaped() : why.toHtmlEscaped() + QStringLiteral("<br>") + others);
     const QString metric = charts::metricName(m_metric);
     if (spread) {
-        setTitle(m_histogramTitle, tr("Histogram"), tr("share of requests, against %1 in ms").arg(metric));
+        setTitle(m_histogramTitle, tr("Histogram"), tr("share of requests, against %1").arg(metric));
         m_histogram->setSpec(histogramSpec);
     }
     if (share) {
-        setTitle(m_cumulativeTitle, tr("Cumulative"), tr("share below, against %1 in ms").arg(metric));
+        setTitle(m_cumulativeTitle, tr("Cumulative"), tr("share below, against %1").arg(metric));
         m_cumulative->setSpec(cumulativeSpec);
     }
     if (time) {

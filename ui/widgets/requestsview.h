@@ -37,7 +37,11 @@ public:
     charts::ChartSpec timeline() const;
     core::LatencyMetric metric() const { return m_metric; }
 
+Q_SIGNALS:
+    void runRequested(std::size_t run); ///< the reader wants to see another one
+
 private:
+    QString recordedElsewhere() const;
     void fillMetrics();
     void refresh();
     QList<charts::CdfInput> inputs() const;

@@ -7,6 +7,8 @@
 #include "ui/texts.h"
 
 #include <QButtonGroup>
+#include <QDir>
+#include <QFileInfo>
 #include <QGridLayout>
 #include <QSet>
 #include <algorithm>
@@ -15,7 +17,6 @@ namespace ui {
 
 namespace {
 
-constexpr int columns = 2;
 constexpr int limit = 60; ///< more curves than that nobody compares by eye
 
 /// What a sweep is called here: by its tool where that tells all apart, else by its model, else by its longer name.
@@ -40,6 +41,44 @@ QStringList titlesOf(const core::results::Library &library, std::size_t count)
     return titles;
 }
 
+/// What may tell sweeps of one name apart: the engine, the GPU, how many, the folder, the file.
+QStringList traitsOf(const core::results::Run &run)
+{
+    const QFileInfo file(fromUtf8(run.source.path));
+    return {fromUtf8(run.identity.engine), fromUtf8(run.identity.gpu),
+            run.identity.tensorParallel ? QStringLiteral("TP%1").arg(*run.identity.tensorParallel) : QString(),
+            file.dir().dirName(), file.completeBaseName()};
+}
+
+/// The precision, and where several have the same title too, the first trait in which they differ.
+QStringList tagsOf(const core::results::Library &library, const QStringList &titles)
+{
+    QStringList tags;
+    QList<QStringList> traits;
+    for (qsizetype i = 0; i < titles.size(); ++i) {
+        const core::results::Run &first = library.runs[library.sweeps[static_cast<std::size_t>(i)].runs.front()];
+        tags << fromUtf8(first.identity.precision).toUpper();
+        traits << traitsOf(first);
+    }
+    const QStringList precisions = tags;
+    for (qsizetype i = 0; i < titles.size(); ++i) {
+        QList<qsizetype> alike;
+        for (qsizetype j = 0; j < titles.size(); ++j) {
+            if (titles[j] == titles[i] && precisions[j] == precisions[i])
+                alike << j;
+        }
+        for (qsizetype trait = 0; alike.size() > 1 && trait < traits[i].size(); ++trait) {
+            const bool differs = std::any_of(alike.begin(), alike.end(),
+                                             [&](qsizetype other) { return traits[other][trait] != traits[i][trait]; });
+            if (differs && !traits[i][trait].isEmpty()) {
+                tags[i] = traits[i][trait];
+                break;
+            }
+        }
+    }
+    return tags;
+}
+
 } // namespace
 
 SmallMultiples::SmallMultiples(QWidget *parent)
@@ -49,7 +88,7 @@ SmallMultiples::SmallMultiples(QWidget *parent)
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setSpacing(designPixels(this, 6));
-    for (int column = 0; column < columns; ++column)
+    for (int column = 0; column < m_columns; ++column)
         m_grid->setColumnStretch(column, 1); // a single one is as wide as its neighbours would be
     m_group->setExclusive(true);
     // A screen reader toggles a button and does not click it.
@@ -66,11 +105,10 @@ void SmallMultiples::setEvaluation(const core::project::Evaluation &evaluation, 
     const std::size_t count =
         std::min({evaluation.sweeps.size(), library.sweeps.size(), static_cast<std::size_t>(limit)});
     QList<charts::SweepShape> shapes;
-    const QStringList titles = titlesOf(library, count);
+    const QStringList titles = titlesOf(library, count), tags = tagsOf(library, titles);
     for (std::size_t i = 0; i < count; ++i) {
-        const core::results::Run &first = library.runs[library.sweeps[i].runs.front()];
-        shapes << charts::sweepShape(evaluation.sweeps[i], titles[static_cast<qsizetype>(i)],
-                                     fromUtf8(first.identity.precision).toUpper());
+        const auto at = static_cast<qsizetype>(i);
+        shapes << charts::sweepShape(evaluation.sweeps[i], titles[at], tags[at]);
     }
     charts::shareScale(shapes);
     while (m_thumbnails.size() < shapes.size()) {
@@ -78,10 +116,10 @@ void SmallMultiples::setEvaluation(const core::project::Evaluation &evaluation, 
         const auto at = static_cast<int>(m_thumbnails.size());
         one->setCheckable(true);
         m_group->addButton(one, at);
-        m_grid->addWidget(one, at / columns, at % columns, Qt::AlignTop);
+        m_grid->addWidget(one, at / m_columns, at % m_columns, Qt::AlignTop);
         m_thumbnails << one;
     }
-    m_grid->setRowStretch(static_cast<int>(m_thumbnails.size()) / columns + 1, 1);
+    m_grid->setRowStretch(limit, 1);
     for (qsizetype i = 0; i < m_thumbnails.size(); ++i) {
         m_thumbnails[i]->setVisible(i < shapes.size());
         if (i < shapes.size()) {
@@ -90,6 +128,27 @@ void SmallMultiples::setEvaluation(const core::project::Evaluation &evaluation, 
         }
         m_thumbnails[i]->setChecked(chosenSweep && static_cast<qsizetype>(*chosenSweep) == i);
     }
+}
+
+void SmallMultiples::setColumns(int columns)
+{
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    m_grid->setColumnStretch(1, columns > 1 ? 1 : 0);
+    for (qsizetype i = 0; i < m_thumbnails.size(); ++i) {
+        const auto at = static_cast<int>(i);
+        m_grid->addWidget(m_thumbnails[i], at / columns, at % columns, Qt::AlignTop);
+    }
+}
+
+QWidget *SmallMultiples::chosenOne() const
+{
+    for (charts::SweepThumbnail *one : m_thumbnails) {
+        if (one->isChecked() && one->isVisibleTo(this))
+            return one;
+    }
+    return nullptr;
 }
 
 } // namespace ui

@@ -24,6 +24,9 @@ class SmallMultiples final : public QWidget
 public:
     explicit SmallMultiples(QWidget *parent = nullptr);
     void setEvaluation(const core::project::Evaluation &evaluation, std::optional<std::size_t> chosen);
+    /// How many stand beside each other: two, or one where the width is needed for the chosen sweep.
+    void setColumns(int columns);
+    QWidget *chosenOne() const; ///< null: none
 
 Q_SIGNALS:
     void chosen(std::size_t sweep);
@@ -32,6 +35,7 @@ private:
     QGridLayout *m_grid;
     QButtonGroup *m_group;
     QList<charts::SweepThumbnail *> m_thumbnails;
+    int m_columns = 2;
 };
 
 } // namespace ui

@@ -22,6 +22,7 @@ namespace {
 constexpr int stripHeight = 24;
 constexpr int margin = 12;
 constexpr int progressWidth = 160;
+constexpr int progressSteps = 1000;
 constexpr std::chrono::milliseconds progressDelay{300};
 constexpr std::chrono::seconds newsTime{10};
 
@@ -91,7 +92,7 @@ StatusStrip::StatusStrip(QWidget *parent)
     m_text->setFont(scaledFont(font(), type::caption));
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_text->setAccessibleName(tr("Status"));
-    m_progress->setRange(0, 1000);
+    m_progress->setRange(0, progressSteps);
     m_progress->setTextVisible(false);
     m_progress->setFixedWidth(designPixels(this, progressWidth));
     m_progress->setMaximumHeight(designPixels(this, 8));
@@ -160,7 +161,10 @@ void StatusStrip::setProgress(double fraction, const QString &what)
         m_cancel->hide();
         m_what.clear();
     } else {
-        m_progress->setValue(qRound(fraction * m_progress->maximum()));
+        // Within the first file nobody knows how far it is: the bar shows that there is work, and not that there is
+        // none.
+        m_progress->setMaximum(fraction > 0.0 ? progressSteps : 0);
+        m_progress->setValue(qRound(fraction * progressSteps));
         if (!m_progress->isVisibleTo(this) && !m_progressTimer.isActive())
             m_progressTimer.start();
     }

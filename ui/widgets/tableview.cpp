@@ -488,7 +488,7 @@ QMimeData *TableView::selectionData() const
     QList<int> rows, columns;
     const QHeaderView *header = horizontalHeader();
     for (int visual = 0; visual < header->count(); ++visual)
-        if (!header->isSectionHidden(header->logicalIndex(visual)))
+        if (m_copiesHidden || !header->isSectionHidden(header->logicalIndex(visual)))
             columns << header->logicalIndex(visual);
     if (selectionModel()->hasSelection()) {
         for (const QItemSelectionRange &range : selectionModel()->selection())

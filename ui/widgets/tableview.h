@@ -61,6 +61,8 @@ public:
     QAbstractItemModel *sourceModel() const { return m_proxy.sourceModel(); }
     TableProxy *proxy() { return &m_proxy; }
     void setDensity(Density density);
+    /// Whether copies hold the hidden columns too: where what they say is shown elsewhere in the row.
+    void setCopiesHidden(bool copies) { m_copiesHidden = copies; }
     void setFilterText(const QString &text);
     /// Widths from the header and the rows in view; cheap also for very long tables.
     void fitColumns();
@@ -106,7 +108,7 @@ private:
 
     TableProxy m_proxy;
     Density m_density = Density::Normal;
-    bool m_spread = false;
+    bool m_spread = false, m_copiesHidden = false;
     int m_hovered = -1;
     QLineEdit *m_filter = nullptr;
 };

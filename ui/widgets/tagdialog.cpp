@@ -100,6 +100,7 @@ TagDialog::TagDialog(Session &session, std::vector<std::size_t> runs, QWidget *p
     layout->addWidget(title);
     m_table->setSourceModel(&m_preview);
     m_table->setDensity(TableView::Density::Dense);
+    m_table->setTextElideMode(Qt::ElideMiddle); // files of one folder begin alike
     m_table->setAccessibleName(tr("What the runs will say"));
     title->setBuddy(m_table);
     layout->addWidget(m_table, 2);
@@ -277,7 +278,18 @@ void TagDialog::refreshPreview()
         }
         m_preview.appendRow(row);
     }
+    // What no run says is a column of nothing; a file's name would push out of sight what is to be seen.
+    for (int column = 2; column < m_preview.columnCount(); ++column) {
+        bool said = false;
+        for (int row = 0; row < m_preview.rowCount() && !said; ++row)
+            said = !m_preview.item(row, column)->text().isEmpty();
+        m_table->setColumnHidden(column, !said);
+    }
     m_table->fitColumns();
+    constexpr int widest = 220;
+    for (int column = 0; column < m_preview.columnCount(); ++column)
+        if (!m_table->isColumnHidden(column))
+            m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), designPixels(this, widest)));
 }
 
 void TagDialog::accept()

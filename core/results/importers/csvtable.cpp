@@ -66,14 +66,14 @@ CsvTable::CsvTable(std::vector<std::string> header)
 {
     for (std::string &name : m_header)
         name = std::string(trimmed(name));
+    for (std::size_t i = 0; i < m_header.size(); ++i)
+        m_columns.try_emplace(m_header[i], i);
 }
 
 std::optional<std::size_t> CsvTable::column(std::string_view name) const
 {
-    const auto found = std::ranges::find(m_header, name);
-    if (found == m_header.end())
-        return std::nullopt;
-    return static_cast<std::size_t>(found - m_header.begin());
+    const auto found = m_columns.find(name);
+    return found == m_columns.end() ? std::nullopt : std::optional(found->second);
 }
 
 std::string_view CsvTable::cell(const CsvRow &row, std::string_view name) const
@@ -85,6 +85,80 @@ std::string_view CsvTable::cell(const CsvRow &row, std::string_view name) const
 std::optional<double> CsvTable::number(const CsvRow &row, std::string_view name) const
 {
     return parseNumber(cell(row, name));
+}
+
+namespace {
+
+bool allDigits(std::string_view text)
+{
+    return !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+/// "1234", or "1.234.567" in groups of three.
+bool isWholePart(std::string_view text)
+{
+    constexpr std::size_t group = 3;
+    const std::size_t first = text.find('.');
+    if (first == std::string_view::npos)
+        return allDigits(text);
+    if (first > group || !allDigits(text.substr(0, first)))
+        return false;
+    for (std::size_t at = first; at < text.size(); at += group + 1) {
+        if (text[at] != '.' || !allDigits(text.substr(at + 1, group)) || text.substr(at + 1, group).size() < group)
+            return false;
+    }
+    return true;
+}
+
+std::string_view unsignedPart(std::string_view text)
+{
+    return text.starts_with('-') || text.starts_with('+') ? text.substr(1) : text;
+}
+
+} // namespace
+
+bool writesDecimalComma(std::string_view text, char separator)
+{
+    constexpr int linesLookedAt = 100;
+    constexpr std::size_t group = 3;
+    if (separator == ',')
+        return false;
+    CsvReader reader(text, separator);
+    CsvRow row;
+    for (int line = 0; line < linesLookedAt && reader.next(row); ++line) {
+        for (const std::string &cell : row.cells) {
+            const std::string_view number = unsignedPart(trimmed(cell));
+            const std::size_t comma = number.find(',');
+            if (comma == std::string_view::npos || !isWholePart(number.substr(0, comma)) ||
+                !allDigits(number.substr(comma + 1)))
+                continue;
+            const bool thousands = comma <= group && number.size() - comma - 1 == group && number[0] != '0';
+            if (!thousands || number.find('.') != std::string_view::npos)
+                return true;
+        }
+    }
+    return false;
+}
+
+std::string withDecimalPoint(std::string_view cell)
+{
+    const std::string_view text = trimmed(cell);
+    const std::string_view number = unsignedPart(text);
+    const std::size_t comma = std::min(number.find(','), number.size());
+    const std::string_view whole = number.substr(0, comma);
+    const std::string_view rest = number.substr(comma);
+    if (!isWholePart(whole) || (!rest.empty() && !allDigits(rest.substr(1))))
+        return std::string(cell);
+    std::string result(text.substr(0, text.size() - number.size()));
+    for (const char c : whole) {
+        if (c != '.')
+            result += c;
+    }
+    if (!rest.empty()) {
+        result += '.';
+        result.append(rest.substr(1));
+    }
+    return result;
 }
 
 } // namespace core::results

@@ -3,6 +3,8 @@
 
 #include "core/csv.h"
 
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -42,6 +44,15 @@ public:
 
 private:
     std::vector<std::string> m_header;
+    std::map<std::string, std::size_t, std::less<>> m_columns; ///< the first of each name
 };
+
+/// Whether a table writes its decimals with a comma: something else parts its cells, and in its first lines a cell has
+/// a comma that no thousands have ("0,25", "1234,5").
+bool writesDecimalComma(std::string_view text, char separator);
+
+/// A number of such a table with a point and without signs between thousands: "1.234,5" as "1234.5". What is no such
+/// number comes back as it is.
+std::string withDecimalPoint(std::string_view cell);
 
 } // namespace core::results

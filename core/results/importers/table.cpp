@@ -13,7 +13,8 @@
 // tool_version, date | identity | | input_tokens, output_tokens (means of a request)                      | lengths |
 // | anything else                                                         | kept as metadata                        |
 //
-// Numbers have a point. A cell that is no number is an error with its place, and its line is left out.
+// Numbers have a point, or a comma where semicolons or tabs part the cells and the numbers leave no doubt. A cell that
+// is no number is an error with its place, and its line is left out.
 #include "core/parsenumber.h"
 #include "core/results/believable.h"
 #include "core/results/importers/csvtable.h"
@@ -201,7 +202,7 @@ struct BadCell
 };
 
 /// Takes one cell in; false when it should have been a number and is none.
-bool takeCell(Run &run, const std::string &name, std::string_view cell)
+bool takeCell(Run &run, const std::string &name, std::string_view cell, bool decimalComma)
 {
     if (isEmptyWord(cell))
         return true;
@@ -212,7 +213,7 @@ bool takeCell(Run &run, const std::string &name, std::string_view cell)
         return true;
     }
     if (latency.unitsPerSecond > 0.0 || column) {
-        const auto value = parseNumber(cell);
+        const auto value = decimalComma ? parseNumber(withDecimalPoint(cell)) : parseNumber(cell);
         if (!value || *value < 0.0 || (name == "goodput_fraction" && *value > 1.0))
             return false;
         if (column)
@@ -226,12 +227,12 @@ bool takeCell(Run &run, const std::string &name, std::string_view cell)
     return true;
 }
 
-std::optional<BadCell> readCells(Run &run, const CsvTable &table, const CsvRow &row)
+std::optional<BadCell> readCells(Run &run, const CsvTable &table, const CsvRow &row, bool decimalComma)
 {
     for (std::size_t i = 0; i < std::min(row.cells.size(), table.header().size()); ++i) {
         if (table.header()[i].empty()) // a column without a name says nothing
             continue;
-        if (!takeCell(run, table.header()[i], trimmed(row.cells[i])))
+        if (!takeCell(run, table.header()[i], trimmed(row.cells[i]), decimalComma))
             return BadCell{i, table.header()[i]};
     }
     return std::nullopt;
@@ -264,7 +265,9 @@ Match detect(const ImportSource &source)
 Result<ImportOutcome> read(const ImportSource &source, Diagnostics &diagnostics)
 {
     ImportOutcome outcome;
-    CsvReader reader(source.text, separatorOf(firstLineOf(source.text)));
+    const char separator = separatorOf(firstLineOf(source.text));
+    const bool decimalComma = writesDecimalComma(source.text, separator);
+    CsvReader reader(source.text, separator);
     CsvRow row;
     if (!reader.next(row))
         return failure(CORE_TEXT("holds no header line"), source.path, 1);
@@ -287,7 +290,7 @@ Result<ImportOutcome> read(const ImportSource &source, Diagnostics &diagnostics)
         }
         Run run;
         run.source = runSource(source, "table", index);
-        if (const auto bad = readCells(run, table, row)) {
+        if (const auto bad = readCells(run, table, row, decimalComma)) {
             diagnostics.error({CORE_TEXT("found \"%1\" under %2, expected a number with a point and not below 0"),
                                {row.cells[bad->index], bad->name}},
                               source.path, row.line, columnOf(row, bad->index));

@@ -307,7 +307,7 @@ std::vector<Case> arithmeticCases()
          [](World &w) { w.run(2).e2e.meanSeconds = 1.65; }, "are 10 in flight, more than the concurrency of 8"},
         {"benchmark.arithmetic-mismatch", [](World &w) { w.run(2).ttft.quantileSeconds[0.95] = 0.31; },
          [](World &w) { w.run(2).ttft.quantileSeconds[0.95] = 0.3; },
-         "The p95 of ttft is 310 ms, above the p99 of 300 ms"},
+         "The p95 of TTFT is 310 ms, above the p99 of 300 ms"},
         {"benchmark.repeats-spread", [](World &w) { w.add(0, soundRun(16, 700)); },
          [](World &w) { w.add(0, soundRun(16, 640)); }, "2 repeats at load 16 lie between 600 and 700, 15.4 % apart"},
     };

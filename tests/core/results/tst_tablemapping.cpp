@@ -142,6 +142,33 @@ private Q_SLOTS:
         mapping.header[0] = "Somebody";
         QVERIFY(previewTable(text, mapping).runs.empty());
     }
+
+    void decimalCommasWhereNothingElseIsMeant_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QList<double>>("lags"); // seconds; empty: the lines are left out
+        QTest::newRow("semicolons") << QByteArray("Users;Lag\n1;0,25\n2;1.234,5\n3;2\n")
+                                    << QList<double>{0.25, 1234.5, 2.0};
+        QTest::newRow("tabs") << QByteArray("Users\tLag\n1\t0,5\n2\t1,234\n") << QList<double>{0.5, 1.234};
+        QTest::newRow("thousands without decimals")
+            << QByteArray("Users;Lag\n1;0,5\n2;1.234\n") << QList<double>{0.5, 1234.0};
+        QTest::newRow("points") << QByteArray("Users;Lag\n1;0.25\n2;1.234\n") << QList<double>{0.25, 1.234};
+        QTest::newRow("nobody knows") << QByteArray("Users;Lag\n1;1,234\n2;5,678\n") << QList<double>{};
+        QTest::newRow("commas part") << QByteArray("Users,Lag\n1,0.5\n2,1.25\n") << QList<double>{0.5, 1.25};
+    }
+    void decimalCommasWhereNothingElseIsMeant()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QList<double>, lags);
+        const std::string table = text.toStdString();
+        QVERIFY(looksLikeTable(table));
+        const TablePreview preview =
+            previewTable(table, {.header = {"Users", "Lag"}, .fields = {"concurrency", "ttft_p99_s"}});
+        QCOMPARE(preview.runs.size(), static_cast<std::size_t>(lags.size()));
+        for (qsizetype i = 0; i < lags.size(); ++i)
+            QCOMPARE(preview.runs[static_cast<std::size_t>(i)].ttft.quantile(0.99).value(), lags[i]);
+        QCOMPARE(preview.remarks.items().empty(), !lags.isEmpty());
+    }
 };
 
 QTEST_GUILESS_MAIN(TableMappingTest)
