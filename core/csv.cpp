@@ -14,9 +14,18 @@ std::vector<CsvRow> readCsv(std::string_view text, char separator)
     std::string cell;
     int line = 1;
     bool quoted = false;
-    const auto endRow = [&] {
+    bool blank = true; // so far the cell is made of bytes that blanks are made of
+    const auto add = [&](char c) {
+        cell += c;
+        blank = blank && std::string_view(" \t\r\n\v\f\xc2\xa0").find(c) != std::string_view::npos;
+    };
+    const auto endCell = [&] {
         row.cells.push_back(std::move(cell));
         cell.clear();
+        blank = true;
+    };
+    const auto endRow = [&] {
+        endCell();
         rows.push_back(std::move(row));
         row = CsvRow{{}, line};
     };
@@ -24,27 +33,26 @@ std::vector<CsvRow> readCsv(std::string_view text, char separator)
         const char c = text[i];
         if (quoted) {
             if (c == '"' && i + 1 < text.size() && text[i + 1] == '"') {
-                cell += '"';
+                add('"');
                 ++i;
             } else if (c == '"') {
                 quoted = false;
             } else {
                 line += c == '\n' ? 1 : 0;
-                cell += c;
+                add(c);
             }
-        } else if (c == '"' && trimmed(cell).empty()) {
+        } else if (c == '"' && blank && trimmed(cell).empty()) {
             cell.clear();
             quoted = true;
         } else if (c == separator) {
-            row.cells.push_back(std::move(cell));
-            cell.clear();
+            endCell();
         } else if (c == '\n' || c == '\r') {
             if (c == '\r' && i + 1 < text.size() && text[i + 1] == '\n')
                 ++i;
             ++line;
             endRow();
         } else {
-            cell += c;
+            add(c);
         }
     }
     if (!cell.empty() || !row.cells.empty())

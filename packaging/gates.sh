@@ -106,32 +106,45 @@ gate_coverage() {
     note="core: $(awk '/^TOTAL/ {print $4}' build/gates/coverage-core.txt) of lines"
 }
 
+# All targets run, also after one that found something. What is undefined, a leak, more than 2 GB and more than 20 s for
+# one input are findings as a crash is. To see one again: build/fuzz/tests/fuzz/NAME build/gates/NAME-crash-...
 gate_fuzz() {
     need_packages clang
-    local seconds=${FUZZ_SECONDS:-60} target name targets=0
+    local seconds=${FUZZ_SECONDS:-60} target name targets=0 found=()
     run_logged fuzz cmake --preset fuzz || return 1
-    run_logged fuzz cmake --build build/fuzz --parallel "$jobs" || return 1
+    run_logged fuzz cmake --build build/fuzz --target fuzzers --parallel "$jobs" || return 1
+    sort_seeds || return 1
     for target in build/fuzz/tests/fuzz/fuzz_*; do
         [ -x "$target" ] && [ -f "$target" ] || continue
         name=$(basename "$target")
         targets=$((targets + 1))
+        rm -f "build/gates/$name.log"
         mkdir -p "build/gates/corpus/$name" "build/gates/seeds/$name"
-        seed_corpus "$name"
-        say "  $name, $seconds s"
         run_logged "$name" "$target" -max_total_time="$seconds" -rss_limit_mb=2048 -timeout=20 -max_len=65536 \
-            -artifact_prefix=build/gates/ "build/gates/corpus/$name" "build/gates/seeds/$name" || return 1
+            -dict=tests/fuzz/values.dict -print_final_stats=1 -artifact_prefix="build/gates/$name-" \
+            "build/gates/corpus/$name" "build/gates/seeds/$name" || found+=("$name")
+        say "$(printf '  %-36s %4d seeds  %8s inputs  %6s a second' "$name" "$(find "build/gates/seeds/$name" -type f | wc -l)" \
+            "$(fuzz_figure "$name" number_of_executed_units)" "$(fuzz_figure "$name" average_exec_per_sec)")"
     done
     [ "$targets" -gt 0 ] || { note="there are no targets in tests/fuzz"; return 77; }
     note="$targets targets, $seconds s each"
+    [ "${#found[@]}" -eq 0 ] && return 0
+    note="found something: ${found[*]}; see build/gates/NAME.log"
+    return 1
 }
+fuzz_figure() { sed -n "s/^stat::$2: *//p" "build/gates/$1.log" | tail -n 1; }
 
-# Small files to start from: our own test samples, and the collected results where PARETOSCOPE_CORPUS names them.
-seed_corpus() {
-    local pattern='.*\.\(json\|jsonl\|csv\|yaml\|yml\|txt\|log\|prom\|xml\)' folder
-    for folder in tests resources/examples "${PARETOSCOPE_CORPUS:-}"; do
-        [ -n "$folder" ] && [ -d "$folder" ] || continue
-        find "$folder" -type f -size -64k -regex "$pattern" -print0 | head -z -n 2000 |
-            xargs -0 -r cp --backup=numbered -t "build/gates/seeds/$1" 2>/dev/null || true
+# What the targets start from: our own test samples and examples, and the collected results where PARETOSCOPE_CORPUS names
+# them. The engine says which target a file belongs to; a format that it knows and that has no target is a mistake.
+sort_seeds() {
+    local folder folders=(tests resources) seeds=build/gates/seeds
+    [ -d "${PARETOSCOPE_CORPUS:-}" ] && folders+=("$PARETOSCOPE_CORPUS")
+    rm -rf $seeds
+    run_logged fuzz build/fuzz/tests/fuzz/sort_seeds $seeds "${folders[@]}" || return 1
+    for folder in "$seeds"/*; do
+        [ -x "build/fuzz/tests/fuzz/$(basename "$folder")" ] && continue
+        note="$(basename "$folder") is no target of tests/fuzz/CMakeLists.txt"
+        return 1
     done
 }
 

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <initializer_list>
 #include <nlohmann/json.hpp>
+#include <set>
 
 namespace core::catalogue {
 
@@ -35,7 +36,8 @@ struct Config
         for (const char *key : keys)
             if (const Json *value = find(key); value != nullptr && value->is_number()) {
                 const double number = value->get<double>();
-                if (number >= least && number <= 2e9 && number == std::floor(number))
+                // Far beyond any model, and few enough to be multiplied by four.
+                if (number >= least && number <= 5e8 && number == std::floor(number))
                     return static_cast<int>(number);
             }
         return std::nullopt;
@@ -91,8 +93,10 @@ const Json &textPart(const Json &document)
 
 int layerCount(const Config &config)
 {
+    constexpr int mostLayers = 100'000; // they are gone through one by one
     const auto stated = config.integer({"num_hidden_layers", "n_layer", "n_layers", "num_layers"});
-    return stated.value_or(static_cast<int>(config.texts("layers_block_type").size()));
+    const int layers = stated.value_or(static_cast<int>(config.texts("layers_block_type").size()));
+    return layers <= mostLayers ? layers : 0;
 }
 
 // ---- the MLP ----
@@ -153,12 +157,13 @@ int expertLayers(const Config &config, const HfModel &read)
     }
     const int first = config.integer({"first_k_dense_replace", "moe_layer_start_index"}, 0).value_or(0);
     const int step = config.integer({"interleave_moe_layer_step", "decoder_sparse_step", "moe_layer_freq"}).value_or(1);
-    const Json *dense = config.find("mlp_only_layers");
-    for (int layer = first; layer < layers; ++layer) {
-        const bool listed = dense != nullptr && dense->is_array() &&
-                            std::find(dense->begin(), dense->end(), Json(layer)) != dense->end();
-        count += (layer + 1) % step == 0 && !listed ? 1 : 0;
-    }
+    std::set<double> denseLayers;
+    if (const Json *dense = config.find("mlp_only_layers"); dense != nullptr && dense->is_array())
+        for (const Json &item : *dense)
+            if (item.is_number())
+                denseLayers.insert(item.get<double>());
+    for (int layer = first; layer < layers; ++layer)
+        count += (layer + 1) % step == 0 && !denseLayers.contains(layer) ? 1 : 0;
     return count;
 }
 
@@ -428,10 +433,12 @@ bool tiedByDefault(std::string_view type)
            isOneOf(type, {"gpt2", "opt", "bloom", "mpt", "gpt_bigcode", "cohere", "cohere2"});
 }
 
+/// What is nested deeper than any such file is left out: parts are written again, level within level.
 Json parsed(std::string_view text)
 {
-    Json document =
-        Json::parse(text.begin(), text.end(), nullptr, false); // no exceptions: discarded when it is no JSON
+    constexpr int deepest = 100;
+    const auto keep = [](int depth, Json::parse_event_t, Json &) { return depth <= deepest; };
+    Json document = Json::parse(text.begin(), text.end(), keep, false); // no exceptions: discarded when it is no JSON
     return document.is_discarded() ? Json() : document;
 }
 

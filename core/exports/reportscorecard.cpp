@@ -65,7 +65,8 @@ ReportTable candidatesTable(const scorecard::Scorecard &scorecard, bool frontFir
     for (const Standing &standing : scorecard.standings)
         ordered.push_back(&standing);
     if (frontFirst)
-        std::ranges::stable_partition(ordered, [](const Standing *s) { return s->status == Status::Front; });
+        std::stable_partition(ordered.begin(), ordered.end(),
+                              [](const Standing *s) { return s->status == Status::Front; });
     for (std::size_t i = 0; i < ordered.size(); ++i) {
         const Standing &standing = *ordered[i];
         const std::string &id = standing.candidate.id;

@@ -123,7 +123,7 @@ time_t secondsOf(const std::optional<std::string> &iso)
     sys_days day = sys_days{year{1980} / 1 / 1};
     if (iso && iso->size() >= 10) {
         const auto part = [&](std::size_t at, std::size_t length) {
-            return static_cast<int>(parseNumber(iso->substr(at, length)).value_or(0.0));
+            return static_cast<int>(parseInteger(iso->substr(at, length)).value_or(0));
         };
         const year_month_day stated{year{part(0, 4)}, month{static_cast<unsigned>(part(5, 2))},
                                     std::chrono::day{static_cast<unsigned>(part(8, 2))}};

@@ -86,7 +86,8 @@ std::optional<long long> kvBlocksOf(const Workings &workings, int blockTokens)
     const double pool = workings.worksheet.kvBytes.value_or(workings.budget->kvBytes);
     if (each <= 0.0 || context <= 0.0)
         return std::nullopt;
-    return static_cast<long long>(std::floor(pool / (each / context) * request.split.dp / blockTokens));
+    constexpr double most = 1e15; // more than any memory holds, and few enough to count with
+    return static_cast<long long>(std::floor(std::min(pool / (each / context) * request.split.dp / blockTokens, most)));
 }
 
 /// The recorded requests at a multiple of their own speed: bursts, lengths and shared beginnings stay as they were.

@@ -16,6 +16,7 @@ inline constexpr double mostRequestsPerSecond = 1e9;
 inline constexpr double mostTokensPerSecond = 1e12;
 inline constexpr double mostConcurrency = 1e9;
 inline constexpr double mostRequests = 1e12; ///< of one run
+inline constexpr double mostGpus = 1e6;      ///< of one run
 inline constexpr double mostWatts = 1e12;    ///< a tenth of what mankind draws
 inline constexpr double mostJoules = 1e21;
 inline constexpr double mostMoney = 1e15; ///< of any currency, either way
@@ -23,10 +24,11 @@ inline constexpr double mostOfAnything = 1e18;
 inline constexpr int firstYear = 1990; ///< of a measurement
 inline constexpr int lastYear = 2100;
 
-/// A count as it is kept, whatever a file makes of it: the cast of a double that no integer holds has no meaning.
+/// A count as it is kept, whatever a file makes of it: the cast of a double that no integer holds has no meaning, and
+/// a few of the largest must still add up.
 constexpr long long countFrom(double value)
 {
-    constexpr double most = 9e18;
+    constexpr double most = 1e18;
     return value >= most    ? static_cast<long long>(most)
            : value <= -most ? -static_cast<long long>(most)
                             : static_cast<long long>(value);

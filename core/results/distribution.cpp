@@ -71,10 +71,12 @@ Histogram histogram(std::span<const double> values)
         width = range > 0.0 ? range / (static_cast<double>(mostBins) / 2.0) : 0.0;
     if (width <= 0.0) // all values are one
         width = last > 0.0 ? last / 10.0 : 1.0;
-    width = roundWidth(width);
+    // Beyond these nothing was measured, and the powers of ten end.
+    width = roundWidth(std::clamp(width, 1e-300, 1e300));
     const double from = std::floor(least / width) * width;
-    const auto bins = static_cast<std::size_t>(std::floor((last - from) / width)) + 1;
-    return histogram(values, from, width, std::min(bins, mostBins));
+    const double bins = std::floor((last - from) / width) + 1.0;
+    return histogram(values, from, width,
+                     bins < static_cast<double>(mostBins) ? static_cast<std::size_t>(bins) : mostBins);
 }
 
 Histogram histogram(std::span<const double> values, double fromSeconds, double binSeconds, std::size_t bins)

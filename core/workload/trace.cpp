@@ -18,7 +18,8 @@ constexpr double millisecondsPerSecond = 1e3;
 constexpr double nanosecondsPerSecond = 1e9;
 constexpr double secondsPerDay = 86'400.0;
 constexpr int mostTokens = 100'000'000;
-constexpr std::size_t mostRemarks = 20; ///< of one kind; the rest is counted
+constexpr double mostClockSeconds = 1e12; // what a clock can read, either way; sums and differences stay finite
+constexpr std::size_t mostRemarks = 20;   ///< of one kind; the rest is counted
 constexpr std::size_t mostBlocks = 200'000'000;
 
 /// Lines of a text, without their ends, numbered from 1.
@@ -127,9 +128,13 @@ std::optional<Columns> columnsOf(std::string_view header)
     if (trimmed(header).starts_with('{'))
         return Columns{.form = Form::JsonLines, .time = {}, .prompt = {}, .output = {}, .session = {}};
     Columns columns;
-    const auto count = static_cast<std::size_t>(std::count(header.begin(), header.end(), ',')) + 1;
-    for (std::size_t i = 0; i < count; ++i) {
-        const std::string name = lowered(cellOf(header, i));
+    std::string_view rest = header;
+    bool more = true;
+    for (std::size_t i = 0; more; ++i) {
+        const std::string name = lowered(cellOf(rest, 0));
+        const std::size_t comma = rest.find(',');
+        more = comma != std::string_view::npos;
+        rest.remove_prefix(more ? comma + 1 : rest.size());
         if (name == "timestamp" || name == "arrived_at")
             columns.time = i;
         else if (name == "contexttokens" || name == "request tokens" || name == "num_prefill_tokens" ||
@@ -211,7 +216,7 @@ bool Reader::readCells(std::string_view line, const Columns &columns)
     if (columns.time) {
         const std::string_view cell = cellOf(line, *columns.time);
         seconds = columns.form == Form::Azure ? momentOf(cell) : parseNumber(cell);
-        if (!seconds)
+        if (!seconds || !(std::abs(*seconds) <= mostClockSeconds))
             return false;
     }
     keep(seconds, *prompt, *output, columns.session ? cellOf(line, *columns.session) : std::string_view());
@@ -266,6 +271,8 @@ bool Reader::readJson(std::string_view line)
     const auto whole = [](const std::optional<double> &value) {
         return value && *value >= 0.0 && *value <= mostTokens && *value == std::floor(*value);
     };
+    if (seconds && !(std::abs(*seconds) <= mostClockSeconds))
+        seconds.reset();
     if (!seconds || !whole(prompt) || !whole(output) || *output < 1.0) {
         m_trace.blocks.resize(blocksBefore);
         m_failures += seconds && whole(prompt) && whole(output) ? 1 : 0;

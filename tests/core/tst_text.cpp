@@ -133,6 +133,28 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(core::csvLine({"=1+1", "-2.5", "a,b"})),
                  QStringLiteral("'=1+1,-2.5,\"a,b\"\r\n"));
     }
+    void csvQuotes_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("cell");
+        QTest::newRow("after blanks") << QByteArrayLiteral(" \t\"a,b\"") << QByteArrayLiteral("a,b");
+        QTest::newRow("after a blank that does not break")
+            << QByteArrayLiteral("\xc2\xa0\"a,b\"") << QByteArrayLiteral("a,b");
+        QTest::newRow("inside") << QByteArrayLiteral("a\"b\"") << QByteArrayLiteral("a\"b\"");
+        QTest::newRow("after half a blank") << QByteArrayLiteral("\xc2\"a") << QByteArrayLiteral("\xc2\"a");
+        // Each quote asked for the whole cell again.
+        const QByteArray blanks(600'000, ' '), quotes(600'000, '"');
+        QTest::newRow("very many") << blanks + 'x' + quotes << blanks + 'x' + quotes;
+    }
+    void csvQuotes()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, cell);
+        const auto rows = core::readCsv(text.toStdString());
+        QCOMPARE(rows.size(), std::size_t{1});
+        QCOMPARE(rows[0].cells.size(), std::size_t{1});
+        QVERIFY(rows[0].cells[0] == cell.toStdString());
+    }
     void hash()
     {
         QCOMPARE(QString::fromStdString(core::sha256Hex("abc")),

@@ -1,78 +1,78 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any text as a file of one tool (FUZZ_TOOL): the importers of that tool read it whether they would have claimed it or
-// not, or the readers of what is no benchmark ("axes"). No figure is invented out of nothing: all are finite.
+// Any text as a file of one format, which is the end of the program's name (fuzz_format_vllm-serve): its readers read
+// it whether they would have claimed it or not, and what came of it is written as JSON. All figures are finite.
 #include "core/exports/runjson.h"
 #include "core/exports/sidejson.h"
-#include "core/results/importer.h"
-#include "core/results/sidefiles.h"
+#include "tests/fuzz/finite.h"
+#include "tests/fuzz/formats.h"
 
-#include <array>
-#include <cmath>
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
 #include <cstdlib>
 
 namespace {
 
 using namespace core::results;
 
-void mustBeFinite(const std::optional<double> &value)
+std::string &format()
 {
-    if (value && !std::isfinite(*value))
-        std::abort();
+    static std::string name;
+    return name;
 }
 
-void check(const LatencySummary &summary)
+void readSide(const fuzz::SideFormat &side, const ImportSource &source, Library &library)
 {
-    for (const auto &value : {summary.meanSeconds, summary.minSeconds, summary.maxSeconds, summary.stdSeconds})
-        mustBeFinite(value);
-    for (const auto &[quantile, seconds] : summary.quantileSeconds) {
-        mustBeFinite(seconds);
-        if (!(quantile > 0.0 && quantile < 1.0))
-            std::abort();
-    }
-}
-
-void check(const Run &run)
-{
-    for (const auto *summary : {&run.ttft, &run.tpot, &run.itl, &run.e2e, &run.tpotInclTtft})
-        check(*summary);
-    for (const auto &value : {run.concurrency, run.durationSeconds, run.requestThroughputPerSecond,
-                              run.outputTokensPerSecond, run.inputTokensPerSecond, run.totalTokensPerSecond})
-        mustBeFinite(value);
-    for (const auto &[key, value] : run.facts.metadata) {
-        if (value.starts_with("sk-"))
-            std::abort();
+    if (side.read) {
+        if (auto reading = side.read(source))
+            library.axes.append(std::move(reading->entries));
+        axes::Linker linker;
+        linker.look(source);
+        linker.link(library.axes);
+    } else if (side.name == "hf-config") {
+        if (auto model = core::catalogue::readHfConfig(source.text, source.path))
+            library.models.push_back({.source = axes::sourceOf(source, "hf-config"), .model = std::move(*model)});
+    } else {
+        for (core::perf::MemoryLog &log : core::perf::readStartupLog(source.text)) {
+            library.memoryLogs.push_back({.source = axes::sourceOf(source, log.tool), .log = {}});
+            library.memoryLogs.back().log = std::move(log);
+        }
     }
 }
 
 } // namespace
 
+extern "C" int LLVMFuzzerInitialize(int *, char ***arguments)
+{
+    constexpr std::string_view mark = "fuzz_format_";
+    const std::string_view program = (*arguments)[0];
+    const auto at = program.rfind(mark);
+    format() = at == std::string_view::npos ? std::string() : std::string(program.substr(at + mark.size()));
+    const auto names = fuzz::formatNames();
+    if (std::ranges::find(names, format()) == names.end()) {
+        std::fprintf(stderr, "No format has the name \"%s\".\n", format().c_str());
+        std::exit(1);
+    }
+    return 0;
+}
+
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
-    const std::string_view text(reinterpret_cast<const char *>(data), size);
-    // The name decides only whether YAML is tried, and on the parts of a name that some tools use.
-    constexpr std::array<const char *, 4> names{"result.json", "result.yaml", "profile_export_console.txt",
-                                                "table_2024_06_24.csv"};
-    const char *name = names[size > 0 ? data[size - 1] % names.size() : 0];
-    const auto preview = makePreview(text, name);
-    ImportSource source;
-    source.path = std::string("fuzz/") + name;
-    source.fileName = name;
-    source.text = text;
-    source.preview = preview.get();
-    constexpr std::string_view tool = FUZZ_TOOL;
+    const fuzz::Input input(std::string_view(reinterpret_cast<const char *>(data), size));
     Library library;
-    if (tool == "axes")
-        readSideFile(source, library);
+    for (const fuzz::SideFormat &side : fuzz::sideFormats()) {
+        if (side.name == format())
+            readSide(side, input.source, library);
+    }
     for (const Importer &importer : importers()) {
-        if (importer.tool != tool)
+        if (importer.tool != format())
             continue;
         core::Diagnostics diagnostics;
-        importer.detect(source);
-        auto outcome = importer.read(source, diagnostics);
+        importer.detect(input.source);
+        auto outcome = importer.read(input.source, diagnostics);
         for (Run &run : outcome ? outcome->runs : std::vector<Run>()) {
-            check(run);
+            fuzz::check(run);
             library.runs.push_back(std::move(run));
         }
     }

@@ -270,10 +270,12 @@ void readDmon(PowerLog &log, std::string_view text, const std::stop_token &stop)
 void readCapture(PowerLog &log, std::string &gpu, std::string_view text, const std::stop_token &stop)
 {
     std::string_view rest = text;
-    while (!rest.empty() && log.empty()) {
+    int headers = 100; // each that leads to nothing was read through
+    while (!rest.empty() && log.empty() && headers > 0) {
         const std::string_view line = rest.substr(0, rest.find('\n'));
         if (line.find("power.draw") != std::string_view::npos && line.find(", ") != std::string_view::npos &&
             line.find("--query") == std::string_view::npos) {
+            --headers;
             const auto rows = readCsv(line);
             const Columns columns = rows.empty() ? Columns{} : columnsOf(rows.front().cells);
             const auto end = rest.find("\n#");

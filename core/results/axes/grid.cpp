@@ -16,10 +16,12 @@
 #include "core/parsenumber.h"
 #include "core/results/axes/readers.h"
 #include "core/results/axes/times.h"
+#include "core/results/believable.h"
 #include "core/results/importers/csvtable.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <fmt/format.h>
 
 namespace core::results::axes {
@@ -27,6 +29,7 @@ namespace core::results::axes {
 namespace {
 
 constexpr std::size_t pointLimit = 2'000'000;
+constexpr long long positionLimit = 100'000; ///< of one period: a year of quarters of an hour is a third of it
 constexpr const char *carbonQuantity = "carbon_g_per_kwh";
 constexpr const char *priceQuantity = "price_eur_per_mwh";
 
@@ -111,11 +114,12 @@ Reading readCharts(const ImportSource &source)
             entry.currency = "EUR";
         }
         for (std::size_t i = 0; i < std::min({times.size(), values.size(), pointLimit}); ++i) {
-            if (values[i] == values[i] && times[i] == times[i])
+            if (std::isfinite(values[i]) && std::isfinite(times[i]))
                 entry.points.push_back({isoInstant({.seconds = times[i], .zoneKnown = true}), values[i]});
         }
-        if (times.size() > 1 && times[1] > times[0])
-            entry.resolution = fmt::format("PT{}M", static_cast<long long>((times[1] - times[0]) / 60.0));
+        const double minutes = times.size() > 1 ? (times[1] - times[0]) / 60.0 : 0.0;
+        if (minutes >= 1.0 && minutes < 1e7)
+            entry.resolution = fmt::format("PT{}M", static_cast<long long>(minutes));
         reading.entries.grid.push_back(std::move(entry));
     }
     if (reading.entries.empty())
@@ -185,17 +189,19 @@ struct Period
     std::map<long long, double> prices; ///< by position, from 1
 };
 
-void closePeriod(GridEntry &entry, const Period &period, bool repeats)
+/// `room`: points that the file may still give; a few words of XML can ask for any number of repetitions.
+void closePeriod(GridEntry &entry, const Period &period, bool repeats, std::size_t &room)
 {
     if (!period.start || !period.step || period.prices.empty())
         return;
     long long last = period.prices.rbegin()->first;
-    if (repeats && period.end)
-        last =
-            std::max(last, static_cast<long long>((period.end->seconds - period.start->seconds) / *period.step + 0.5));
+    if (repeats && period.end) {
+        const double steps = (period.end->seconds - period.start->seconds) / *period.step + 0.5;
+        last = std::max(last, std::min(countFrom(steps), positionLimit));
+    }
     double price = 0.0;
     bool known = false;
-    for (long long position = 1; position <= last && entry.points.size() < pointLimit; ++position) {
+    for (long long position = 1; position <= last && room > 0; ++position) {
         const auto found = period.prices.find(position);
         if (found != period.prices.end()) {
             price = found->second;
@@ -207,6 +213,7 @@ void closePeriod(GridEntry &entry, const Period &period, bool repeats)
             {isoInstant({.seconds = period.start->seconds + static_cast<double>(position - 1) * *period.step,
                          .zoneKnown = true}),
              price});
+        --room;
     }
 }
 
@@ -221,6 +228,7 @@ Reading readEntsoe(const ImportSource &source)
     bool acknowledgement = false, repeats = false, inPeriod = false;
     Period period;
     std::optional<long long> position;
+    std::size_t room = pointLimit;
     while (walker.next() && !source.stop.stop_requested()) {
         const std::string_view name = walker.name;
         if (walker.closing) {
@@ -229,7 +237,7 @@ Reading readEntsoe(const ImportSource &source)
                     order.push_back(zone);
                 GridEntry &entry = zones[zone];
                 entry.currency = currency.empty() ? std::nullopt : std::optional(currency);
-                closePeriod(entry, period, repeats);
+                closePeriod(entry, period, repeats, room);
                 inPeriod = false;
             }
             continue;
@@ -261,7 +269,7 @@ Reading readEntsoe(const ImportSource &source)
             period.step = resolutionSeconds(walker.text);
         else if (name == "position")
             position = parseInteger(walker.text);
-        else if (name == "price.amount" && position && *position > 0 && *position < 100'000) {
+        else if (name == "price.amount" && position && *position > 0 && *position <= positionLimit) {
             if (const auto price = parseNumber(walker.text))
                 period.prices[*position] = *price;
         }

@@ -85,13 +85,15 @@ std::optional<Instant> parseInstant(std::string_view text)
     const std::string_view clock = text.substr(11);
     const auto hour = digits(clock, 0, 2);
     const auto minute = digits(clock, 3, 2);
-    if (!hour || !minute || clock[2] != ':')
+    if (!hour || !minute || clock[2] != ':' || *hour > 24 || *minute > 59)
         return std::nullopt;
     std::size_t end = 5;
     double second = 0.0;
     if (clock.size() > 5 && clock[5] == ':') {
         end = clock.find_first_not_of("0123456789.", 6);
         second = parseNumber(clock.substr(6, end == std::string_view::npos ? end : end - 6)).value_or(0.0);
+        if (!(second < 62.0)) // a leap second is one, a run of digits is none
+            return std::nullopt;
     }
     instant.seconds += static_cast<double>(*hour * 3600 + *minute * 60) + second;
     if (end != std::string_view::npos && end < clock.size()) {

@@ -66,14 +66,14 @@ CsvTable::CsvTable(std::vector<std::string> header)
 {
     for (std::string &name : m_header)
         name = std::string(trimmed(name));
+    for (std::size_t i = 0; i < m_header.size(); ++i)
+        m_columns.try_emplace(m_header[i], i);
 }
 
 std::optional<std::size_t> CsvTable::column(std::string_view name) const
 {
-    const auto found = std::ranges::find(m_header, name);
-    if (found == m_header.end())
-        return std::nullopt;
-    return static_cast<std::size_t>(found - m_header.begin());
+    const auto found = m_columns.find(name);
+    return found == m_columns.end() ? std::nullopt : std::optional(found->second);
 }
 
 std::string_view CsvTable::cell(const CsvRow &row, std::string_view name) const

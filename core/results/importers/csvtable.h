@@ -3,6 +3,8 @@
 
 #include "core/csv.h"
 
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -42,6 +44,7 @@ public:
 
 private:
     std::vector<std::string> m_header;
+    std::map<std::string, std::size_t, std::less<>> m_columns; ///< the first of each name
 };
 
 /// Whether a table writes its decimals with a comma: something else parts its cells, and in its first lines a cell has

@@ -13,6 +13,7 @@
 //
 // Rows with exclude true came after the grace period and are left out; a request with such rows was cut off. The
 // energy beside the rows has no unit in the file and is not read.
+#include "core/results/believable.h"
 #include "core/results/importers/importers.h"
 #include "core/results/importers/support.h"
 
@@ -38,6 +39,7 @@ struct Request
     RequestRecord record;
     bool cutOff = false;
     double totalSeconds = 0.0;
+    double outputTokens = 0.0;
 };
 
 struct Level
@@ -67,7 +69,8 @@ void addRow(Level &level, const json::Value &row, double origin)
     }
     const auto duration = seconds(row["duration_ms"], millisecondsPerSecond);
     const auto tokens = countOf(row["n_tokens"]).value_or(0);
-    request.record.outputTokens = request.record.outputTokens.value_or(0) + tokens;
+    request.outputTokens += static_cast<double>(tokens);
+    request.record.outputTokens = countFrom(request.outputTokens);
     level.outputTokens += static_cast<double>(tokens);
     if (!duration)
         return;

@@ -35,6 +35,13 @@ void readStatistic(LatencySummary &summary, std::string_view name, std::string_v
         setStatistic(summary, name, *number / unitsPerSecond);
 }
 
+/// Absent below zero: a share of it would be above one.
+std::optional<long long> countIn(std::string_view cell)
+{
+    const auto count = parseInteger(cell);
+    return count && *count >= 0 ? count : std::nullopt;
+}
+
 /// "[1.0, 2.0, …]": least, the quantiles listed above, greatest.
 void readList(LatencySummary &summary, std::string_view cell, double unitsPerSecond)
 {
@@ -96,9 +103,9 @@ Run readOldRow(const ImportSource &source, const CsvTable &table, const CsvRow &
     run.identity.model = worker.root().text("backend_model");
     run.identity.tokenizer = loader.root().text("processor");
     run.durationSeconds = nonNegative(table.number(row, "Duration"));
-    run.completed = parseInteger(table.cell(row, "Successful Requests"));
-    run.failed = parseInteger(table.cell(row, "Errored Requests"));
-    run.incomplete = parseInteger(table.cell(row, "Incomplete Requests"));
+    run.completed = countIn(table.cell(row, "Successful Requests"));
+    run.failed = countIn(table.cell(row, "Errored Requests"));
+    run.incomplete = countIn(table.cell(row, "Incomplete Requests"));
     if (const auto date = table.cell(row, "Start Time"); !date.empty())
         run.facts.date = std::string(date);
     run.requestThroughputPerSecond = nonNegative(table.number(row, "Successful Requests per second mean"));
@@ -179,9 +186,9 @@ Run readNewRow(const ImportSource &source, const CsvRow &row, const Lookup &cell
     run.durationSeconds = nonNegative(parseNumber(cell(row, "Timings", "Duration", "Sec")));
     if (const auto date = cell(row, "Timings", "Start Time", ""); !date.empty())
         run.facts.date = std::string(date);
-    run.completed = parseInteger(cell(row, "Request Counts", "Successful", ""));
-    run.failed = parseInteger(cell(row, "Request Counts", "Errored", ""));
-    run.incomplete = parseInteger(cell(row, "Request Counts", "Incomplete", ""));
+    run.completed = countIn(cell(row, "Request Counts", "Successful", ""));
+    run.failed = countIn(cell(row, "Request Counts", "Errored", ""));
+    run.incomplete = countIn(cell(row, "Request Counts", "Incomplete", ""));
     if (row.cells.size() == width) {
         const JsonCell metadata(cell(row, "Runtime Info", "Metadata", ""));
         run.source.toolVersion = metadata.root().text("guidellm_version");

@@ -13,6 +13,7 @@
 //
 // The baselines of Together hold the same in {"metrics": …_ms, "gpu": {"n_gpus"}}.
 #include "core/parsenumber.h"
+#include "core/results/believable.h"
 #include "core/results/importers/importers.h"
 #include "core/results/importers/support.h"
 
@@ -104,9 +105,9 @@ void readIdentity(Run &run, const json::Value &document, const Gpus &gpus)
     run.identity.model = document.text("model");
     run.identity.precision = document.text("precision");
     run.identity.gpu = document.text("hw");
-    if (gpus.all)
+    if (gpus.all && *gpus.all <= mostGpus)
         run.identity.gpuCount = static_cast<int>(*gpus.all);
-    if (const auto tensor = positive(document["tp"]))
+    if (const auto tensor = positive(document["tp"]); tensor && *tensor <= mostGpus)
         run.identity.tensorParallel = static_cast<int>(*tensor);
     run.identity.clock = Clock::Client;
     run.identity.clientClass = ClientClass::SingleProcess;

@@ -10,6 +10,7 @@
 // concurrency}   | | duration       | metrics.time.duration, s                        | run.time.duration, ISO 8601 |
 // | figures        | metrics.{requests, latency, throughput}         | results.request_performance.aggregate.{…} |
 #include "core/parsenumber.h"
+#include "core/results/believable.h"
 #include "core/results/importers/importers.h"
 #include "core/results/importers/support.h"
 
@@ -80,10 +81,11 @@ struct Hardware
     void add(const json::Value &accelerator, double replicas)
     {
         const auto count = countOf(accelerator["count"]);
-        if (!count || *count > 1'000'000 || replicas > 1e6)
+        const double all = count ? static_cast<double>(*count) * replicas : 0.0;
+        if (!count || !(all >= 0.0 && all + gpus <= mostGpus))
             return;
         known = true;
-        gpus += static_cast<int>(static_cast<double>(*count) * replicas);
+        gpus += static_cast<int>(all);
         if (const auto model = accelerator.text("model"))
             models.push_back(*model);
         if (const auto width = countOf(accelerator.at({"parallelism", "tp"})); width && *width < 1'000'000)

@@ -34,8 +34,8 @@ Run readRow(const ImportSource &source, const CsvTable &table, const CsvRow &row
     run.identity.clock = Clock::Client;
     run.facts.streaming = false;
     const auto count = table.number(row, "Request Count");
-    const auto failures = table.number(row, "Failure Count");
-    if (failures && *failures >= 0.0)
+    const auto failures = nonNegative(table.number(row, "Failure Count"));
+    if (failures)
         run.failed = countFrom(*failures);
     if (count && *count >= failures.value_or(0.0))
         run.completed = countFrom(*count - failures.value_or(0.0));

@@ -19,9 +19,11 @@
 // | total tok/s         | overall_throughput                                                      |
 //
 // | offline             | successful_requests (all prompts, not checked), total_latency, *_throughput |
+#include "core/results/believable.h"
 #include "core/results/importers/importers.h"
 #include "core/results/importers/support.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -63,8 +65,9 @@ std::optional<int> gpusOf(const json::Value &server)
         return std::nullopt;
     const long long data =
         server.boolean("enable_dp_attention").value_or(false) ? 1 : countOf(server["dp_size"]).value_or(1);
-    const long long count = *tensor * countOf(server["pp_size"]).value_or(1) * data;
-    return count > 0 && count < 1'000'000 ? std::optional(static_cast<int>(count)) : std::nullopt;
+    const double count = static_cast<double>(*tensor) * static_cast<double>(countOf(server["pp_size"]).value_or(1)) *
+                         static_cast<double>(data);
+    return count > 0.0 && count < mostGpus ? std::optional(static_cast<int>(count)) : std::nullopt;
 }
 
 void readServer(Run &run, const json::Value &server)
@@ -94,7 +97,7 @@ void readServerInfo(Run &run, const json::Value &info)
     for (const char *role : {"prefill", "decode"}) {
         for (const json::Value server : info[role].items()) {
             readServer(run, server);
-            gpus += gpusOf(server).value_or(0);
+            gpus = std::min(gpus + gpusOf(server).value_or(0), static_cast<int>(mostGpus));
         }
         if (info[role].size() > 0)
             run.facts.metadata[std::string(role) + "_replicas"] = std::to_string(info[role].size());

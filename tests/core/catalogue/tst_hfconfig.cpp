@@ -20,6 +20,8 @@ private Q_SLOTS:
     void hybrid();
     void hostile_data();
     void hostile();
+    void countsWithoutEnd();
+    void nestedWithoutEnd();
     void realConfigs();
 };
 
@@ -118,6 +120,9 @@ void tst_hfconfig::hostile_data()
         R"({"model_type":"llama","hidden_size":-1,"num_hidden_layers":32,"num_attention_heads":32,"vocab_size":1})");
     QTest::newRow("huge") << QByteArrayLiteral(
         R"({"model_type":"llama","hidden_size":1e300,"num_hidden_layers":32,"num_attention_heads":32,"vocab_size":1})");
+    QTest::newRow("two thousand million layers") << QByteArrayLiteral(
+        R"({"model_type":"x","hidden_size":1,"num_hidden_layers":2000000000,"num_attention_heads":1,"vocab_size":1,
+            "num_experts":8})");
     QTest::newRow("deep") << QByteArray(2000, '[');
 }
 
@@ -126,6 +131,35 @@ void tst_hfconfig::hostile()
     QFETCH(QByteArray, json);
     QVERIFY(!looksLikeHfConfig(json.toStdString()));
     QVERIFY(!readHfConfig(json.toStdString(), "x.json").has_value());
+}
+
+/// What is derived of the greatest that is read still fits, and nobody waits for it.
+void tst_hfconfig::countsWithoutEnd()
+{
+    std::string listed = "0";
+    for (int i = 1; i < 200'000; ++i)
+        listed += ',' + std::to_string(i * 2);
+    const auto read =
+        readHfConfig(R"({"model_type":"gpt2","hidden_size":500000000,"num_hidden_layers":100000,"vocab_size":1,)"
+                     R"("num_attention_heads":1,"num_experts":8,"mlp_only_layers":[)" +
+                         listed + "]}",
+                     "c.json");
+    QVERIFY(read.has_value());
+    QCOMPARE(read->model.moe.value().layers, 50'000);
+    QCOMPARE(read->model.denseLayers, 50'000);
+    QCOMPARE(read->model.intermediate, 2'000'000'000);
+}
+
+/// A level within a level takes a piece of the stack when it is written again.
+void tst_hfconfig::nestedWithoutEnd()
+{
+    const std::string deep = std::string(500'000, '[') + "\"FP8\"" + std::string(500'000, ']');
+    const auto read = readHfConfig(R"({"model_type":"llama","hidden_size":64,"num_hidden_layers":2,"vocab_size":8,)"
+                                   R"("num_attention_heads":4,"quantization_config":{"quant_method":"fp8","x":)" +
+                                       deep + "}}",
+                                   "c.json");
+    QVERIFY(read.has_value());
+    QCOMPARE(read->model.layers, 2);
 }
 
 /// Every configuration at hand: parameters within 1.5 % of the published count where the catalogue has one.

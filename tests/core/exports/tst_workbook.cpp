@@ -222,6 +222,23 @@ private Q_SLOTS:
         QVERIFY(first == written(book));
     }
 
+    void hostileDatesAreNone()
+    {
+        const auto withDate = [](const std::string &date) {
+            Workbook book;
+            book.date = date;
+            Sheet sheet;
+            sheet.name = "a";
+            sheet.rows.push_back({{std::string("b")}});
+            book.sheets = {sheet};
+            return written(book);
+        };
+        const std::string undated = withDate("");
+        for (const char *date : {"1e99-01-01", "-1e9-1e-1e", "2024-99-99", "9e9999999999"})
+            QVERIFY2(withDate(date) == undated, date);
+        QVERIFY(withDate("2024-05-06") != undated);
+    }
+
     void hostileTextsDoNotBreakTheFile()
     {
         Workbook book;

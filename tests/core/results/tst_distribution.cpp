@@ -37,6 +37,9 @@ private Q_SLOTS:
         QTest::newRow("zeros") << QList<double>{0.0, 0.0};
         QTest::newRow("one far away") << QList<double>{0.1, 0.1, 0.1, 0.1, 1e9};
         QTest::newRow("tiny") << QList<double>{1e-12, 2e-12, 3e-12};
+        QTest::newRow("next to nothing") << QList<double>{5e-324, 5e-324};
+        QTest::newRow("next to nothing, apart") << QList<double>{0.0, 5e-324, 1e-323};
+        QTest::newRow("next to everything") << QList<double>{0.0, 1e308, 1.7e308};
         QTest::newRow("two") << QList<double>{0.1, 0.3};
     }
     void histogramOfOddValues()

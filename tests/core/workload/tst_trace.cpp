@@ -115,6 +115,15 @@ void TestTrace::lengthsAlone()
     const auto prompts = read("input_length\n397\n", remarks, 200);
     QVERIFY(prompts.has_value());
     QCOMPARE(prompts->requests[0].outputTokens, 200);
+    // From one end of a clock to the other no time is left that is a number.
+    const auto apart = read("arrived_at,num_prefill_tokens,num_decode_tokens\n-1e308,1,1\n5,1,1\n1e308,1,1\n", remarks);
+    QVERIFY(apart.has_value());
+    QCOMPARE(apart->requests.size(), std::size_t{1});
+    // A million columns are gone through once.
+    const auto wide =
+        read(std::string(1'000'000, ',') + "input_length\n" + std::string(1'000'000, ',') + "7\n", remarks, 1);
+    QVERIFY(wide.has_value());
+    QCOMPARE(wide->requests[0].promptTokens, 7);
 }
 
 void TestTrace::nanoseconds()

@@ -42,6 +42,12 @@ private Q_SLOTS:
         QTest::newRow("leap day") << QStringLiteral("2024-02-29") << QStringLiteral("2024-02-29T00:00:00");
         QTest::newRow("none") << QStringLiteral("12,5 W") << QString();
         QTest::newRow("month 13") << QStringLiteral("2024-13-01") << QString();
+        QTest::newRow("hour 31") << QStringLiteral("2024-12-01 31:00:00") << QString();
+        QTest::newRow("minute 61") << QStringLiteral("2024-12-01 10:61:00") << QString();
+        QTest::newRow("second 1e30") << QStringLiteral("2024-12-01T10:00:1000000000000000000000000000000Z")
+                                     << QString();
+        QTest::newRow("leap second") << QStringLiteral("2016-12-31T23:59:60Z")
+                                     << QStringLiteral("2017-01-01T00:00:00Z");
     }
     void instants()
     {
@@ -338,6 +344,42 @@ private Q_SLOTS:
                    "<Acknowledgement_MarketDocument><Reason><code>999</code><text>No matching data "
                    "found</text></Reason></Acknowledgement_MarketDocument>");
         QVERIFY(reasonOf(none.import(), QStringLiteral("a.xml")).contains(QStringLiteral("No matching data found")));
+    }
+
+    /// A few words of XML ask for as many repetitions as they like.
+    void entsoeWithoutEnd()
+    {
+        const auto zone = [](const QByteArray &name, const QByteArray &resolution) {
+            return "<TimeSeries><out_Domain.mRID>" + name +
+                   "</out_Domain.mRID><curveType>A03</curveType><Period><timeInterval><start>2025-01-01T00:00Z</start>"
+                   "<end>9999-01-01T00:00Z</end></timeInterval><resolution>" +
+                   resolution +
+                   "</resolution><Point><position>1</position><price.amount>50</price.amount></Point></Period>"
+                   "</TimeSeries>";
+        };
+        const auto grid =
+            entriesOf(QStringLiteral("x.xml"), "<Publication_MarketDocument>\n" + zone("A", "PT1M") +
+                                                   zone("B", "PT1e-300M") + "</Publication_MarketDocument>")
+                .grid;
+        QCOMPARE(grid.size(), std::size_t{2});
+        QCOMPARE(grid[0].points.size(), std::size_t{100'000});
+        QCOMPARE(grid[1].points.size(), std::size_t{100'000});
+    }
+
+    /// Times that are none leave the resolution open.
+    void energyChartsOfOddTimes()
+    {
+        for (const QByteArray times :
+             {"[0, 1e300]", "[0, Infinity]", "[-1e308, 1e308]", "[0, 1]", "[NaN, 60]", "[60, 0]"}) {
+            const auto grid =
+                entriesOf(QStringLiteral("c.json"),
+                          "{\"unix_seconds\": " + times + ", \"price\": [1.5, Infinity], \"unit\": \"EUR\"}")
+                    .grid;
+            QCOMPARE(grid.size(), std::size_t{1});
+            QVERIFY(!grid[0].resolution);
+            for (const GridPoint &point : grid[0].points)
+                QCOMPARE(point.value, 1.5);
+        }
     }
 
     void vllmMetrics()

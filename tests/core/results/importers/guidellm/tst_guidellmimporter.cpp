@@ -204,6 +204,8 @@ private Q_SLOTS:
         QCOMPARE(run.tpot.meanSeconds.value(), 0.011);
         QVERIFY(run.tpotInclTtft.empty());
         QCOMPARE(run.failed.value(), 1LL);
+        const Imported odd = importText(QByteArray(text).replace("11.0,10.5,1,", "11.0,10.5,-29,"), "benchmarks.csv");
+        QVERIFY(!odd.run().failed);
     }
 
     void csvNew()

@@ -70,6 +70,30 @@ private Q_SLOTS:
         QVERIFY(!rate.concurrency);
     }
 
+    /// A table as wide as it is long: each name is looked for once, not once a row in all columns.
+    void veryWideTable()
+    {
+        const Imported imported =
+            importText("Organization,Scenario,Result,Units,accelerator_model_name" + QByteArray(200'000, ',') + "\n" +
+                           QByteArray("o,Server,12.5,Tokens/s\n").repeated(20'000),
+                       "summary.csv");
+        QCOMPARE(imported.tool, std::string("mlperf"));
+        QCOMPARE(imported.count(), std::size_t{20'000});
+        QCOMPARE(imported.run().outputTokensPerSecond.value(), 12.5);
+    }
+
+    /// Each row states a count that may be kept, and together they are none.
+    void fmperfTokensWithoutEnd()
+    {
+        QByteArray rows;
+        for (int i = 0; i < 20; ++i)
+            rows += (i > 0 ? ", " : "") +
+                    fmperfRow(0, 0, i, 10.0, ", \"exclude\": false").replace("\"n_tokens\": 1", "\"n_tokens\": 9e18");
+        const Imported imported = importText("{\"results\": [" + rows + "]}");
+        QCOMPARE(imported.tool, std::string("fmperf"));
+        QVERIFY(!imported.run().requests.at(0).outputTokens);
+    }
+
     void fmperf()
     {
         // Two whole requests, one cut off at the end, one that broke.

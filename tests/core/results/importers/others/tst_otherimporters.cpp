@@ -235,6 +235,41 @@ private Q_SLOTS:
         QCOMPARE(run.itl.meanSeconds.value(), 0.01);
     }
 
+    /// Counts of GPUs that no number of them can have stay open, and their sums and products do not run over.
+    void moreGpusThanThereAre()
+    {
+        const auto sglangGpus = [](const QByteArray &info) {
+            return importText(sglang(", \"server_info\": {\"model_path\": \"m\", " + info + "}"), "bench.jsonl")
+                .run()
+                .identity.gpuCount;
+        };
+        QVERIFY(!sglangGpus("\"tp_size\": 9000000000000000, \"pp_size\": 9000000000000000, \"dp_size\": 1e300"));
+        QByteArray many = "{\"tp_size\": 999999}";
+        for (int i = 0; i < 3000; ++i)
+            many += ", {\"tp_size\": 999999}";
+        QCOMPARE(sglangGpus("\"prefill\": [" + many + "]").value(), 1'000'000);
+        for (const QByteArray counts :
+             {"\"tp\": 1e300", "\"num_prefill_gpu\": 1e200, \"num_decode_gpu\": 6", "\"tp\": 1000, \"pp\": 1e18"}) {
+            const Run run = importText("{\"hw\": \"b200\", \"conc\": 64, \"model\": \"m\", \"framework\": \"vllm\", "
+                                       "\"tput_per_gpu\": 100.0, " +
+                                       counts + "}")
+                                .run();
+            QVERIFY(!run.identity.gpuCount);
+            QCOMPARE(run.identity.tensorParallel.has_value(), counts.contains("\"tp\": 1000,"));
+        }
+        for (const QByteArray replicas : {"1000000", "-1", "1e300"}) {
+            const Run run =
+                importText("version: 0.2.1\nrun: {uid: x}\nscenario:\n  stack:\n  - standardized: {kind: "
+                           "inference_engine, tool: vllm, replicas: " +
+                               replicas +
+                               ", model: {name: m}, accelerator: {model: H100, count: 1000000}}\nresults:\n  "
+                               "request_performance:\n    aggregate:\n      requests: {total: 5, failures: 1}\n",
+                           "report.yaml")
+                    .run();
+            QVERIFY(!run.identity.gpuCount);
+        }
+    }
+
     void evalscope()
     {
         const Run old =
@@ -313,6 +348,14 @@ private Q_SLOTS:
         QCOMPARE(run.completed.value(), 9LL);
         QCOMPARE(run.e2e.quantile(0.999).value(), 0.49);
         QVERIFY(!run.outputTokensPerSecond && run.ttft.empty() && !run.loadKind);
+        // Fewer than no failures would make more answers than requests.
+        const Run odd = importText("Type,Name,Request Count,Failure Count,Median Response Time,Average Response Time,"
+                                   "Min Response Time,Max Response Time,Requests/s,50%,95%,99.9%,100%\n"
+                                   ",Aggregated,10,-5,100.0,110.0,50.0,500.0,2.5,100,400,490,500\n",
+                                   "x_stats.csv")
+                            .run();
+        QCOMPARE(odd.completed.value(), 10LL);
+        QVERIFY(!odd.failed);
     }
 };
 
