@@ -11648,6 +11648,10 @@ Quittiert: %2</translation>
         <source>The input that changes from column to column.</source>
         <translation>Die Eingabe, die sich von Spalte zu Spalte ändert.</translation>
     </message>
+    <message>
+        <source>Only the nearest flip of each candidate, or all of them.</source>
+        <translation>Nur der nächste Kipppunkt jedes Kandidaten oder alle.</translation>
+    </message>
 </context>
 <context>
     <name>ui::KneePage</name>

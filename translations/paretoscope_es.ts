@@ -11648,6 +11648,10 @@ Confirmado: %2</translation>
         <source>The input that changes from column to column.</source>
         <translation>La entrada que cambia de columna a columna.</translation>
     </message>
+    <message>
+        <source>Only the nearest flip of each candidate, or all of them.</source>
+        <translation>Solo el punto de inversión más cercano de cada candidato, o todos.</translation>
+    </message>
 </context>
 <context>
     <name>ui::KneePage</name>

@@ -11648,6 +11648,10 @@ Acquittée&#xa0;: %2</translation>
         <source>The input that changes from column to column.</source>
         <translation>L’entrée qui change d’une colonne à l’autre.</translation>
     </message>
+    <message>
+        <source>Only the nearest flip of each candidate, or all of them.</source>
+        <translation>Seulement la bascule la plus proche de chaque candidat, ou toutes.</translation>
+    </message>
 </context>
 <context>
     <name>ui::KneePage</name>

@@ -51,6 +51,8 @@ constexpr std::array inputTexts{
               QT_TRANSLATE_NOOP("ui::InputHelp", "The figure whose reasons are asked for: each bar is by how much one "
                                                  "input moves it.")},
     InputText{"sensitivity.table", QT_TRANSLATE_NOOP("ui::InputHelp", "The pairs of inputs that the project names.")},
+    InputText{"sensitivity.flips",
+              QT_TRANSLATE_NOOP("ui::InputHelp", "Only the nearest flip of each candidate, or all of them.")},
     InputText{"sensitivity.rows", QT_TRANSLATE_NOOP("ui::InputHelp", "The input that changes from row to row.")},
     InputText{"sensitivity.columns",
               QT_TRANSLATE_NOOP("ui::InputHelp", "The input that changes from column to column.")},

@@ -106,9 +106,14 @@ private Q_SLOTS:
                      .run()
                      .concurrency.value(),
                  4.0);
+        // A comma that no thousands have is a decimal comma; one that might be either is refused.
         const Imported german = importText("concurrency;ttft_p99_ms\n4;80,5\n", "t.csv");
-        QCOMPARE(german.count(), std::size_t{0});
-        QCOMPARE(german.diagnostics.items().size(), std::size_t{1});
+        QCOMPARE(german.count(), std::size_t{1});
+        QCOMPARE(german.run().ttft.quantile(0.99).value(), 0.0805);
+        QVERIFY(german.diagnostics.items().empty());
+        const Imported either = importText("concurrency;ttft_p99_ms\n4;1,234\n", "t.csv");
+        QCOMPARE(either.count(), std::size_t{0});
+        QCOMPARE(either.diagnostics.items().size(), std::size_t{1});
     }
 
     void twoSystemsAreTwoSweeps()
