@@ -310,6 +310,18 @@
         <source>Decode stands at %1 FLOP a byte, the ridge at %2.</source>
         <translation>Decode liegt bei %1 FLOP je Byte, der Knickpunkt bei %2.</translation>
     </message>
+    <message>
+        <source>%1, s</source>
+        <translation>%1, s</translation>
+    </message>
+    <message>
+        <source>The SLO, %1, lies far beyond these latencies.</source>
+        <translation>Das SLO, %1, liegt weit über diesen Latenzen.</translation>
+    </message>
+    <message>
+        <source>The SLO, %1, lies far below these latencies.</source>
+        <translation>Das SLO, %1, liegt weit unter diesen Latenzen.</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -9405,20 +9417,12 @@ Warum spricht dies nicht gegen die Zahlen? Die Begründung wird im Projekt gespe
         <translation>TTFT der Anfragen</translation>
     </message>
     <message>
-        <source>share below, against ms</source>
-        <translation>Anteil darunter, über ms</translation>
-    </message>
-    <message>
         <source>What makes it repeatable</source>
         <translation>Was es wiederholbar macht</translation>
     </message>
     <message>
         <source>%1 of %2 recorded</source>
         <translation>%1 von %2 erfasst</translation>
-    </message>
-    <message>
-        <source>%1 at a time</source>
-        <translation>%1 gleichzeitig</translation>
     </message>
     <message>
         <source>all at once</source>
@@ -10698,10 +10702,6 @@ Warum spricht dies nicht gegen die Zahlen? Die Begründung wird im Projekt gespe
         <translation>%1 der Anfragen</translation>
     </message>
     <message>
-        <source>%1, ms</source>
-        <translation>%1, ms</translation>
-    </message>
-    <message>
         <source>Share of requests</source>
         <translation>Anteil der Anfragen</translation>
     </message>
@@ -11182,6 +11182,10 @@ Quittiert: %2</translation>
         <source>about %1</source>
         <extracomment>a figure that the simulation will replace: &quot;about 21 replicas&quot;</extracomment>
         <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>More figures</source>
+        <translation>Weitere Werte</translation>
     </message>
 </context>
 <context>
@@ -12874,16 +12878,8 @@ zusammen</translation>
         <translation>Histogramm</translation>
     </message>
     <message>
-        <source>share of requests, against %1 in ms</source>
-        <translation>Anteil der Anfragen über %1 in ms</translation>
-    </message>
-    <message>
         <source>Cumulative</source>
         <translation>Kumuliert</translation>
-    </message>
-    <message>
-        <source>share below, against %1 in ms</source>
-        <translation>Anteil darunter über %1 in ms</translation>
     </message>
     <message>
         <source>Over time</source>
@@ -12892,6 +12888,18 @@ zusammen</translation>
     <message>
         <source>%1 of each request, %2</source>
         <translation>%1 jeder Anfrage, %2</translation>
+    </message>
+    <message>
+        <source>Runs that record their requests: %1</source>
+        <translation>Läufe, die ihre Anfragen aufzeichnen: %1</translation>
+    </message>
+    <message>
+        <source>share of requests, against %1</source>
+        <translation>Anteil der Anfragen gegen %1</translation>
+    </message>
+    <message>
+        <source>share below, against %1</source>
+        <translation>Anteil darunter gegen %1</translation>
     </message>
 </context>
 <context>
@@ -15035,13 +15043,6 @@ beim Bedarf</translation>
         <source>year %1</source>
         <translation>Jahr %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 thousand € after %n year(s).</source>
-        <translation>
-            <numerusform>%1 Tausend € nach %n Jahr.</numerusform>
-            <numerusform>%1 Tausend € nach %n Jahren.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cost of a day against use</source>
         <translation>Kosten eines Tages nach Nutzung</translation>
@@ -15061,6 +15062,33 @@ beim Bedarf</translation>
     <message>
         <source>not known</source>
         <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>how far ahead</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>inputs with their source</source>
+        <translation>Eingaben mit Quelle</translation>
+    </message>
+    <message>
+        <source>million €</source>
+        <translation>Millionen €</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first year takes %1 million €, %n year(s) take %2 million €.</source>
+        <translation>
+            <numerusform>Das erste Jahr kostet %1 Millionen €, %n Jahr kostet %2 Millionen €.</numerusform>
+            <numerusform>Das erste Jahr kostet %1 Millionen €, %n Jahre kosten %2 Millionen €.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>change until it is level</source>
+        <translation>Änderung bis zum Gleichstand</translation>
     </message>
 </context>
 <context>

@@ -246,8 +246,8 @@
         <translation><numerusform>The first year takes %1 thousand €, %n year take %2 thousand €.</numerusform><numerusform>The first year takes %1 thousand €, %n years take %2 thousand €.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%1 thousand € after %n year(s).</source>
-        <translation><numerusform>%1 thousand € after %n year.</numerusform><numerusform>%1 thousand € after %n years.</numerusform></translation>
+        <source>The first year takes %1 million €, %n year(s) take %2 million €.</source>
+        <translation><numerusform>The first year takes %1 million €, %n year take %2 million €.</numerusform><numerusform>The first year takes %1 million €, %n years take %2 million €.</numerusform></translation>
     </message>
 </context>
 <context>

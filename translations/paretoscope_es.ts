@@ -310,6 +310,18 @@
         <source>Decode stands at %1 FLOP a byte, the ridge at %2.</source>
         <translation>El decode está en %1 FLOP por byte; la cresta, en %2.</translation>
     </message>
+    <message>
+        <source>%1, s</source>
+        <translation>%1, s</translation>
+    </message>
+    <message>
+        <source>The SLO, %1, lies far beyond these latencies.</source>
+        <translation>El SLO, %1, queda muy por encima de estas latencias.</translation>
+    </message>
+    <message>
+        <source>The SLO, %1, lies far below these latencies.</source>
+        <translation>El SLO, %1, queda muy por debajo de estas latencias.</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -9405,20 +9417,12 @@ Why does this not speak against the figures? The reason is kept in the project a
         <translation>TTFT de sus peticiones</translation>
     </message>
     <message>
-        <source>share below, against ms</source>
-        <translation>fracción por debajo, según ms</translation>
-    </message>
-    <message>
         <source>What makes it repeatable</source>
         <translation>Qué lo hace repetible</translation>
     </message>
     <message>
         <source>%1 of %2 recorded</source>
         <translation>%1 de %2 registrados</translation>
-    </message>
-    <message>
-        <source>%1 at a time</source>
-        <translation>%1 a la vez</translation>
     </message>
     <message>
         <source>all at once</source>
@@ -10698,10 +10702,6 @@ Why does this not speak against the figures? The reason is kept in the project a
         <translation>%1 de las peticiones</translation>
     </message>
     <message>
-        <source>%1, ms</source>
-        <translation>%1, ms</translation>
-    </message>
-    <message>
         <source>Share of requests</source>
         <translation>Proporción de peticiones</translation>
     </message>
@@ -11182,6 +11182,10 @@ Confirmado: %2</translation>
         <source>about %1</source>
         <extracomment>a figure that the simulation will replace: &quot;about 21 replicas&quot;</extracomment>
         <translation>aprox. %1</translation>
+    </message>
+    <message>
+        <source>More figures</source>
+        <translation>Más cifras</translation>
     </message>
 </context>
 <context>
@@ -12874,16 +12878,8 @@ juntas</translation>
         <translation>Histograma</translation>
     </message>
     <message>
-        <source>share of requests, against %1 in ms</source>
-        <translation>proporción de peticiones, frente a %1 en ms</translation>
-    </message>
-    <message>
         <source>Cumulative</source>
         <translation>Acumulado</translation>
-    </message>
-    <message>
-        <source>share below, against %1 in ms</source>
-        <translation>proporción por debajo, frente a %1 en ms</translation>
     </message>
     <message>
         <source>Over time</source>
@@ -12892,6 +12888,18 @@ juntas</translation>
     <message>
         <source>%1 of each request, %2</source>
         <translation>%1 de cada petición, %2</translation>
+    </message>
+    <message>
+        <source>Runs that record their requests: %1</source>
+        <translation>Ejecuciones que registran sus peticiones: %1</translation>
+    </message>
+    <message>
+        <source>share of requests, against %1</source>
+        <translation>proporción de peticiones frente a %1</translation>
+    </message>
+    <message>
+        <source>share below, against %1</source>
+        <translation>proporción por debajo frente a %1</translation>
     </message>
 </context>
 <context>
@@ -15035,13 +15043,6 @@ con la demanda</translation>
         <source>year %1</source>
         <translation>año %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 thousand € after %n year(s).</source>
-        <translation>
-            <numerusform>%1 mil € al cabo de %n año.</numerusform>
-            <numerusform>%1 mil € al cabo de %n años.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cost of a day against use</source>
         <translation>Coste de un día según el uso</translation>
@@ -15061,6 +15062,33 @@ con la demanda</translation>
     <message>
         <source>not known</source>
         <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 frente a %2</translation>
+    </message>
+    <message>
+        <source>how far ahead</source>
+        <translation>ventaja</translation>
+    </message>
+    <message>
+        <source>inputs with their source</source>
+        <translation>entradas con su fuente</translation>
+    </message>
+    <message>
+        <source>million €</source>
+        <translation>millones de €</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first year takes %1 million €, %n year(s) take %2 million €.</source>
+        <translation>
+            <numerusform>El primer año cuesta %1 millones de €; %n año cuesta %2 millones de €.</numerusform>
+            <numerusform>El primer año cuesta %1 millones de €; %n años cuestan %2 millones de €.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>change until it is level</source>
+        <translation>cambio hasta el empate</translation>
     </message>
 </context>
 <context>

@@ -310,6 +310,18 @@
         <source>Decode stands at %1 FLOP a byte, the ridge at %2.</source>
         <translation>Le decode se situe à %1 FLOP par octet, le point d’inflexion à %2.</translation>
     </message>
+    <message>
+        <source>%1, s</source>
+        <translation>%1, s</translation>
+    </message>
+    <message>
+        <source>The SLO, %1, lies far beyond these latencies.</source>
+        <translation>Le SLO, %1, est très au-delà de ces latences.</translation>
+    </message>
+    <message>
+        <source>The SLO, %1, lies far below these latencies.</source>
+        <translation>Le SLO, %1, est très en dessous de ces latences.</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -2375,7 +2387,7 @@
     </message>
     <message>
         <source>Repeat with the warm-up discarded</source>
-        <translation>Répéter en écartant le warm-up</translation>
+        <translation>Répéter en écartant l’échauffement</translation>
     </message>
     <message>
         <source>Repeat without the rate limit, or with a higher one</source>
@@ -3015,15 +3027,15 @@
     </message>
     <message>
         <source>Warm-up</source>
-        <translation>Warm-up</translation>
+        <translation>Échauffement</translation>
     </message>
     <message>
         <source>Warm-up counted</source>
-        <translation>Warm-up compté</translation>
+        <translation>Échauffement compté</translation>
     </message>
     <message>
         <source>Warm-up unknown</source>
-        <translation>Warm-up inconnu</translation>
+        <translation>Échauffement inconnu</translation>
     </message>
     <message>
         <source>Water</source>
@@ -3439,7 +3451,7 @@
     </message>
     <message>
         <source>is the warm-up of a sweep</source>
-        <translation>est le warm-up d’un balayage</translation>
+        <translation>est l’échauffement d’un balayage</translation>
     </message>
     <message>
         <source>l/1M tok</source>
@@ -7283,7 +7295,7 @@
     </message>
     <message>
         <source>%1 is left out: what a replica of it serves is not known.</source>
-        <translation>%1 est laissé de côté&#xa0;: on ne sait pas ce que sert une de ses réplicas.</translation>
+        <translation>%1 est laissé de côté&#xa0;: on ne sait pas ce que sert un de ses réplicas.</translation>
     </message>
     <message>
         <source>%1 is not stated: %2 %3 is taken from %4, %5 points from %6 to %7, method %8, edition %9.</source>
@@ -7383,7 +7395,7 @@
     </message>
     <message>
         <source>Concurrency of a replica by context and precision, source and engine</source>
-        <translation>Concurrence d’une réplica selon le contexte et la précision, source et moteur</translation>
+        <translation>Concurrence d’un réplica selon le contexte et la précision, source et moteur</translation>
     </message>
     <message>
         <source>Decode does %1 FLOP for each byte that it reads, and from %2 on arithmetic is the limit; %3 % of the bandwidth is used.</source>
@@ -7659,11 +7671,11 @@
     </message>
     <message>
         <source>Prefill and decode on replicas of their own</source>
-        <translation>Prefill et decode sur des réplicas séparées</translation>
+        <translation>Prefill et decode sur des réplicas séparés</translation>
     </message>
     <message>
         <source>Prefill and decode on replicas of their own, %1 to %2</source>
-        <translation>Prefill et decode sur des réplicas séparées, %1 pour %2</translation>
+        <translation>Prefill et decode sur des réplicas séparés, %1 pour %2</translation>
     </message>
     <message>
         <source>Reading the weights once takes %1 ms on these GPUs: without speculative decoding no setting reaches %2 of %3 ms. It takes more GPUs a replica, fewer bytes a weight or more bandwidth.</source>
@@ -7695,7 +7707,7 @@
     </message>
     <message>
         <source>That power was measured on %1 GPUs and a replica has %2: another split draws another power.</source>
-        <translation>Cette puissance a été mesurée sur %1 GPU et une réplica en a %2&#xa0;: une autre répartition consomme une autre puissance.</translation>
+        <translation>Cette puissance a été mesurée sur %1 GPU et un réplica en a %2&#xa0;: une autre répartition consomme une autre puissance.</translation>
     </message>
     <message>
         <source>The day takes between %1 replicas at %2 h and %3 at %4 h, %5 on average.</source>
@@ -7811,7 +7823,7 @@
     </message>
     <message>
         <source>What one replica serves is not known.</source>
-        <translation>On ne sait pas ce que sert une réplica.</translation>
+        <translation>On ne sait pas ce que sert un réplica.</translation>
     </message>
     <message>
         <source>With your weights %1 and %2 come first together.</source>
@@ -7895,7 +7907,7 @@
     </message>
     <message>
         <source>found &quot;%1&quot; as the warm-up, expected discarded or kept</source>
-        <translation>«&#xa0;%1&#xa0;» trouvé pour le warm-up, discarded ou kept est attendu</translation>
+        <translation>«&#xa0;%1&#xa0;» trouvé pour l’échauffement, discarded ou kept est attendu</translation>
     </message>
     <message>
         <source>in full use</source>
@@ -9405,20 +9417,12 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
         <translation>TTFT de ses requêtes</translation>
     </message>
     <message>
-        <source>share below, against ms</source>
-        <translation>part inférieure, selon les ms</translation>
-    </message>
-    <message>
         <source>What makes it repeatable</source>
         <translation>Ce qui la rend reproductible</translation>
     </message>
     <message>
         <source>%1 of %2 recorded</source>
         <translation>%1 sur %2 consignés</translation>
-    </message>
-    <message>
-        <source>%1 at a time</source>
-        <translation>%1 à la fois</translation>
     </message>
     <message>
         <source>all at once</source>
@@ -10698,10 +10702,6 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
         <translation>%1 des requêtes</translation>
     </message>
     <message>
-        <source>%1, ms</source>
-        <translation>%1, ms</translation>
-    </message>
-    <message>
         <source>Share of requests</source>
         <translation>Part des requêtes</translation>
     </message>
@@ -11182,6 +11182,10 @@ Acquittée&#xa0;: %2</translation>
         <source>about %1</source>
         <extracomment>a figure that the simulation will replace: &quot;about 21 replicas&quot;</extracomment>
         <translation>environ %1</translation>
+    </message>
+    <message>
+        <source>More figures</source>
+        <translation>Autres chiffres</translation>
     </message>
 </context>
 <context>
@@ -12874,16 +12878,8 @@ ensemble</translation>
         <translation>Histogramme</translation>
     </message>
     <message>
-        <source>share of requests, against %1 in ms</source>
-        <translation>part des requêtes, selon %1 en ms</translation>
-    </message>
-    <message>
         <source>Cumulative</source>
         <translation>Cumulé</translation>
-    </message>
-    <message>
-        <source>share below, against %1 in ms</source>
-        <translation>part au-dessous, selon %1 en ms</translation>
     </message>
     <message>
         <source>Over time</source>
@@ -12892,6 +12888,18 @@ ensemble</translation>
     <message>
         <source>%1 of each request, %2</source>
         <translation>%1 de chaque requête, %2</translation>
+    </message>
+    <message>
+        <source>Runs that record their requests: %1</source>
+        <translation>Exécutions qui enregistrent leurs requêtes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>share of requests, against %1</source>
+        <translation>part des requêtes selon %1</translation>
+    </message>
+    <message>
+        <source>share below, against %1</source>
+        <translation>part en dessous selon %1</translation>
     </message>
 </context>
 <context>
@@ -13881,7 +13889,7 @@ ensemble</translation>
     </message>
     <message>
         <source>A replica is best kept within one node: the link between nodes is far slower.</source>
-        <translation>Mieux vaut garder une réplica dans un seul nœud&#xa0;: le lien entre nœuds est bien plus lent.</translation>
+        <translation>Mieux vaut garder un réplica dans un seul nœud&#xa0;: le lien entre nœuds est bien plus lent.</translation>
     </message>
     <message>
         <source>What the GPUs of a node talk over; it sets the price of tensor parallelism.</source>
@@ -14777,7 +14785,7 @@ at the demand</source>
     </message>
     <message>
         <source>Concurrency of a replica, by context and precision</source>
-        <translation>Concurrence d’une réplica, par contexte et précision</translation>
+        <translation>Concurrence d’un réplica, par contexte et précision</translation>
     </message>
     <message>
         <source>Requests a second of a node of four H100</source>
@@ -14789,7 +14797,7 @@ at the demand</source>
     </message>
     <message>
         <source>How many replicas a day takes follows from a demand and what one replica serves.</source>
-        <translation>Le nombre de réplicas qu’exige une journée découle d’une demande et de ce que sert une réplica.</translation>
+        <translation>Le nombre de réplicas qu’exige une journée découle d’une demande et de ce que sert un réplica.</translation>
     </message>
     <message>
         <source>The project states no shape of the day: the demand counts as if every hour were the busiest.</source>
@@ -15035,13 +15043,6 @@ at the demand</source>
         <source>year %1</source>
         <translation>année %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 thousand € after %n year(s).</source>
-        <translation>
-            <numerusform>%1 milliers d’€ après %n an.</numerusform>
-            <numerusform>%1 milliers d’€ après %n ans.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cost of a day against use</source>
         <translation>Coût d’une journée en fonction de l’usage</translation>
@@ -15061,6 +15062,33 @@ at the demand</source>
     <message>
         <source>not known</source>
         <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 face à %2</translation>
+    </message>
+    <message>
+        <source>how far ahead</source>
+        <translation>avance</translation>
+    </message>
+    <message>
+        <source>inputs with their source</source>
+        <translation>entrées avec leur source</translation>
+    </message>
+    <message>
+        <source>million €</source>
+        <translation>M€</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first year takes %1 million €, %n year(s) take %2 million €.</source>
+        <translation>
+            <numerusform>La première année demande %1 millions d’€, %n an demande %2 millions d’€.</numerusform>
+            <numerusform>La première année demande %1 millions d’€, %n ans demandent %2 millions d’€.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>change until it is level</source>
+        <translation>écart jusqu’à l’égalité</translation>
     </message>
 </context>
 <context>
@@ -15874,7 +15902,7 @@ sur source</translation>
     </message>
     <message>
         <source>Warm-up</source>
-        <translation>Warm-up</translation>
+        <translation>Échauffement</translation>
     </message>
     <message>
         <source>Tokenizer</source>

@@ -33,6 +33,8 @@
 #include <QMimeData>
 #include <QPointer>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QToolButton>
@@ -586,6 +588,28 @@ private Q_SLOTS:
         for (int round = 0; round < 12; ++round)
             QCoreApplication::processEvents();
         QCOMPARE(places(), first);
+    }
+
+    /// In the smallest window nothing of the page lies beyond its edge, and the tree shows names.
+    void aSmallWindowKeepsThePageWhole()
+    {
+        importFiles({writeFile(*m_folder, QStringLiteral("a.csv"), sweepTable(1.0)),
+                     writeFile(*m_folder, QStringLiteral("b.json"), detailedRun(40))});
+        m_window->resize(1024, 640);
+        BenchmarksPage &page = this->page();
+        const auto *scroll = page.findChild<QScrollArea *>(QStringLiteral("page.scroll"));
+        page.tree().expandAll();
+        clickTree(page.runs().indexOfRun(0));
+        clickTree(page.runs().indexOfRun(5), Qt::ShiftModifier);
+        for (const auto view : {BenchmarksPage::SweepView, BenchmarksPage::RequestView, BenchmarksPage::CompareView,
+                                BenchmarksPage::TableOfRuns}) {
+            page.setView(view);
+            look(m_window.get(), QStringLiteral("small-%1").arg(static_cast<int>(view)));
+            QTRY_VERIFY2(scroll->horizontalScrollBar()->maximum() == 0,
+                         qPrintable(QString::number(static_cast<int>(view))));
+            QVERIFY(view == BenchmarksPage::TableOfRuns ||
+                    page.tree().columnWidth(ui::RunsModel::NameColumn) > page.tree().viewport()->width() / 2);
+        }
     }
 
     /// Two sweeps of one model are told apart, and the names of runs get the room of a column that says nothing.

@@ -311,6 +311,10 @@ private Q_SLOTS:
         for (qsizetype i = 1; i + 1 < spec.series[0].points.size(); i += 2)
             filled += spec.series[0].points[i].y() > 0.0 ? 1 : 0;
         QVERIFY2(filled >= 5, qPrintable(QString::number(filled)));
+        // Neither goes on along the ground where the other one is.
+        QVERIFY(spec.series[0].points.last().x() < 200.0);
+        QVERIFY(spec.series[1].points.first().x() > 130.0);
+        QVERIFY(spec.x.maximum.value() >= spec.series[1].points.last().x());
     }
 
     void cdfFromPercentilesIsMarkedSo()

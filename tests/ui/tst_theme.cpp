@@ -5,8 +5,11 @@
 
 #include <QComboBox>
 #include <QLineEdit>
+#include <QMenu>
+#include <QPainter>
 #include <QPushButton>
 #include <QSlider>
+#include <QStyleOption>
 #include <QTextBoundaryFinder>
 #include <QTranslator>
 #include <QVBoxLayout>
@@ -30,6 +33,56 @@ private Q_SLOTS:
     {
         QVERIFY(std::abs(ui::contrastRatio(Qt::black, Qt::white) - 21.0) < 1e-9);
         QVERIFY(std::abs(ui::contrastRatio(QColor(0x777777), Qt::white) - 4.48) < 0.01); // the well-known near miss
+    }
+
+    /// Boxes to tick and arrows grow with the text that they belong to; where two scroll bars meet nothing is drawn;
+    /// and a button with a menu shows that it has one.
+    void signsGrowWithTheText()
+    {
+        ui::applyTheme(*qApp, ui::ThemeMode::Light);
+        QWidget usual, large;
+        QFont twice = usual.font();
+        twice.setPointSizeF(2 * twice.pointSizeF());
+        large.setFont(twice);
+        const QStyle &style = *QApplication::style();
+        for (const QStyle::PixelMetric metric : {QStyle::PM_IndicatorWidth, QStyle::PM_ExclusiveIndicatorHeight})
+            QVERIFY(style.pixelMetric(metric, nullptr, &large) * 10 >= style.pixelMetric(metric, nullptr, &usual) * 18);
+        const auto ink = [&](QStyle::PrimitiveElement element, const QWidget &of) {
+            QImage picture(40, 40, QImage::Format_RGB32);
+            picture.fill(Qt::white);
+            QPainter painter(&picture);
+            QStyleOption option;
+            option.rect = QRect(12, 12, 16, 16);
+            option.palette = of.palette();
+            option.state = QStyle::State_Enabled;
+            style.drawPrimitive(element, &option, &painter, &of);
+            painter.end();
+            int found = 0;
+            for (int y = 0; y < picture.height(); ++y)
+                for (int x = 0; x < picture.width(); ++x)
+                    found += picture.pixelColor(x, y).lightness() < 200 ? 1 : 0;
+            return found;
+        };
+        for (const QStyle::PrimitiveElement arrow : {QStyle::PE_IndicatorArrowDown, QStyle::PE_IndicatorArrowRight}) {
+            QVERIFY(ink(arrow, usual) > 8);
+            QVERIFY(ink(arrow, large) > 2 * ink(arrow, usual));
+        }
+        QCOMPARE(ink(QStyle::PE_PanelScrollAreaCorner, usual), 0);
+        QPushButton plain(QStringLiteral("Add")), withMenu(QStringLiteral("Add"));
+        QMenu menu;
+        withMenu.setMenu(&menu);
+        plain.resize(100, 30);
+        withMenu.resize(100, 30);
+        const auto rightEnd = [](QWidget &button) {
+            const QImage picture = button.grab(QRect(78, 6, 16, 18)).toImage();
+            int found = 0;
+            for (int y = 0; y < picture.height(); ++y)
+                for (int x = 0; x < picture.width(); ++x)
+                    found += picture.pixelColor(x, y).lightness() < 180 ? 1 : 0;
+            return found;
+        };
+        QCOMPARE(rightEnd(plain), 0);
+        QVERIFY(rightEnd(withMenu) > 4);
     }
 
     void everyTextReads_data()

@@ -21,17 +21,21 @@ struct Say
     Q_DECLARE_TR_FUNCTIONS(ui::Distributions)
 };
 
-/// The outline of the bars: up, along and down.
+/// The outline of the bars: up, along and down. Where a run has nothing it has no line either, whose name would stand
+/// among the bars of others.
 QList<QPointF> stairs(const Histogram &histogram, double perSecond)
 {
     QList<QPointF> points;
-    double x = histogram.fromSeconds * perSecond;
+    const auto filled = [](double share) { return share > 0.0; };
+    const auto first = std::ranges::find_if(histogram.shares, filled);
+    const auto last = std::find_if(histogram.shares.rbegin(), histogram.shares.rend(), filled).base();
     const double width = histogram.binSeconds * perSecond;
+    double x = histogram.fromSeconds * perSecond + width * static_cast<double>(first - histogram.shares.begin());
     points.append({x, 0.0});
-    for (const double share : histogram.shares) {
-        points.append({x, share});
+    for (auto share = first; share < last; ++share) {
+        points.append({x, *share});
         x += width;
-        points.append({x, share});
+        points.append({x, *share});
     }
     points.append({x, 0.0});
     return points;
@@ -117,11 +121,13 @@ ChartSpec histogramChart(const QList<CdfInput> &runs, const CdfChartOptions &opt
         spec.series << line;
     }
     spec.x.minimum = std::max(0.0, ground.fromSeconds * unit.perSecond);
+    spec.x.maximum = end * unit.perSecond;
     if (options.limitSeconds && limitIsNear(*options.limitSeconds, ground.fromSeconds, end)) {
         spec.vertical << VerticalMark{*options.limitSeconds * unit.perSecond,
                                       Say::tr("SLO %1").arg(formatSeconds(*options.limitSeconds, options.locale)),
                                       false};
         spec.x.minimum = std::min(*spec.x.minimum, *options.limitSeconds * unit.perSecond);
+        spec.x.maximum = std::max(*spec.x.maximum, *options.limitSeconds * unit.perSecond);
     }
     spec.summary = Say::tr("How %1 is spread over the requests of the shown runs.").arg(metric);
     if (beyond > 0)

@@ -33,6 +33,7 @@
 #include <QStackedWidget>
 #include <QTreeView>
 #include <QVBoxLayout>
+#include <functional>
 
 namespace ui {
 
@@ -79,10 +80,15 @@ Checklist leastOf(const Library &library, const std::vector<std::size_t> &runs)
 class TreeSplitter final : public QSplitter
 {
 public:
-    explicit TreeSplitter(QWidget *parent)
+    /// `placed` is called whenever the tree has another width.
+    TreeSplitter(std::function<void()> placed, QWidget *parent)
         : QSplitter(Qt::Horizontal, parent)
+        , m_placed(std::move(placed))
     {
-        connect(this, &QSplitter::splitterMoved, this, [this] { m_moved = true; });
+        connect(this, &QSplitter::splitterMoved, this, [this] {
+            m_moved = true;
+            m_placed();
+        });
     }
 
 protected:
@@ -92,9 +98,11 @@ protected:
         const int tree = designPixels(this, treeWidth);
         if (!m_moved && orientation() == Qt::Horizontal)
             setSizes({tree, std::max(width() - tree - handleWidth(), 1)});
+        m_placed();
     }
 
 private:
+    std::function<void()> m_placed;
     bool m_moved = false;
 };
 
@@ -146,7 +154,7 @@ BenchmarksPage::BenchmarksPage(Session &session, QWidget *parent)
     rows->setSpacing(designPixels(this, 12));
     rows->addWidget(buildHead());
     // Names of runs are as long as their folders: who wants to read them whole widens the tree.
-    m_splitter = new TreeSplitter(m_content);
+    m_splitter = new TreeSplitter([this] { placeTreeColumns(); }, m_content);
     m_splitter->setObjectName(QStringLiteral("benchmarks.splitter"));
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(1); // a line, with room on both sides of it
@@ -159,6 +167,7 @@ BenchmarksPage::BenchmarksPage(Session &session, QWidget *parent)
     m_stack->addWidget(m_requests);
     m_stack->addWidget(m_compare);
     m_stack->addWidget(buildTable());
+    giveRoom(SweepView);
     m_stack->setContentsMargins(designPixels(this, blockGap / 2), 0, 0, 0);
     m_splitter->addWidget(m_stack);
     m_splitter->setStretchFactor(0, 0);
@@ -391,10 +400,7 @@ void BenchmarksPage::refresh()
     if (empty)
         return;
     putOnPage(m_tree);
-    // A column of dashes would take the room of the names.
-    m_tree->setColumnHidden(RunsModel::SafeColumn,
-                            std::none_of(evaluation->sweeps.begin(), evaluation->sweeps.end(),
-                                         [](const auto &sweep) { return sweep.safeCapacity.has_value(); }));
+    placeTreeColumns();
     if (others)
         showTable();
     showUnrecognised();
@@ -431,8 +437,8 @@ void BenchmarksPage::showDetail()
     const std::vector<std::size_t> runs = runsOfSweep();
     const Library &library = *evaluation->library;
     const auto cdf = distribution();
-    m_cdf->setVisible(cdf.has_value());
-    m_cdfTitle->setVisible(cdf.has_value());
+    m_hasDistribution = cdf.has_value();
+    placeDistribution();
     if (auto *figures = findChild<QScrollArea *>(QStringLiteral("benchmarks.runArea")))
         figures->setVisible(!sweep && !runs.empty());
     if (cdf) {
@@ -568,7 +574,30 @@ void BenchmarksPage::resizeEvent(QResizeEvent *event)
     Page::resizeEvent(event);
     // In a narrow window the tree stands above what it chooses.
     m_splitter->setOrientation(width() < designPixels(this, stackBelow) ? Qt::Vertical : Qt::Horizontal);
+    placeDistribution();
     placeMultiples();
+}
+
+/// In a low window the sweep has all of the room; its distribution stands in the view of the requests too.
+void BenchmarksPage::placeDistribution()
+{
+    constexpr int highEnough = 560;
+    const bool shown = m_hasDistribution && height() >= designPixels(this, highEnough);
+    m_cdf->setVisible(shown);
+    m_cdfTitle->setVisible(shown);
+}
+
+/// Names come first: a column of dashes goes, and in a narrow tree the one that the dots repeat.
+void BenchmarksPage::placeTreeColumns()
+{
+    constexpr int roomForAll = 250;
+    if (m_treeBox == nullptr)
+        return;
+    const auto &sweeps = session().evaluation()->sweeps;
+    m_tree->setColumnHidden(RunsModel::SafeColumn, std::none_of(sweeps.begin(), sweeps.end(), [](const auto &sweep) {
+                                return sweep.safeCapacity.has_value();
+                            }));
+    m_tree->setColumnHidden(RunsModel::RecordColumn, m_treeBox->width() < designPixels(this, roomForAll));
 }
 
 /// Small multiples are there to be compared: one alone says nothing that the large chart does not. In a narrow window

@@ -83,6 +83,9 @@ private:
     void showFindings();
     void showUnrecognised();
     void placeMultiples();
+    void placeTreeColumns();
+    void placeDistribution();
+    void giveRoom(View view);
     void showChosenMultiple();
     std::vector<std::size_t> runsOfSweep() const;
 
@@ -121,6 +124,7 @@ private:
     std::shared_ptr<const core::results::Library> m_shownLibrary; ///< that the table's columns were chosen for
     std::optional<std::size_t> m_run;                             ///< chosen in the tree, outside every sweep
     QWidget *m_shownMultiple = nullptr;                           ///< which was last brought into view
+    bool m_hasDistribution = false;                               ///< of what is shown large
     bool m_selecting = false;                                     ///< the page itself moves the selection
     bool m_fromTree = false;                                      ///< the reader does
 };

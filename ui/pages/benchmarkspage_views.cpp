@@ -100,6 +100,15 @@ BenchmarksPage::View BenchmarksPage::view() const
     return static_cast<View>(std::max(0, m_views->currentIndex()));
 }
 
+/// What is not shown asks for no room: the widest view would make all of them too wide for a small window.
+void BenchmarksPage::giveRoom(View view)
+{
+    for (int i = 0; i < m_stack->count(); ++i) {
+        const auto policy = i == static_cast<int>(view) ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+        m_stack->widget(i)->setSizePolicy(policy, policy);
+    }
+}
+
 void BenchmarksPage::setView(View view)
 {
     if (view == CompareView && m_stack->currentIndex() == TableOfRuns) {
@@ -119,6 +128,7 @@ void BenchmarksPage::setView(View view)
     const QSignalBlocker quiet(m_views);
     m_views->setCurrentIndex(view);
     m_stack->setCurrentIndex(view);
+    giveRoom(view);
     m_treeBox->setVisible(view != TableOfRuns);
     m_trust->setVisible(view == SweepView);
     refreshView();

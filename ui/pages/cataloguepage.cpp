@@ -330,7 +330,10 @@ void CataloguePage::fitName()
     for (int column = 1; column < model().columnCount(); ++column)
         taken += header->isSectionHidden(column) ? 0 : header->sectionSize(column);
     const int room = m_table->viewport()->width() - taken;
-    header->resizeSection(0, std::max(room, designPixels(this, nameLeast)));
+    const int least = designPixels(this, nameLeast);
+    // A table that has to scroll anyway scrolls with whole names.
+    const int whole = static_cast<const QAbstractItemView *>(m_table)->sizeHintForColumn(0);
+    header->resizeSection(0, room >= least ? room : std::clamp(whole, least, designPixels(this, nameWidth)));
 }
 
 void CataloguePage::showRow()

@@ -14,6 +14,7 @@ namespace ui::slides {
 
 namespace {
 
+using charts::ChartSpec; // a return type with its namespace would lose the texts their context
 using core::scorecard::Scorecard;
 using core::scorecard::Standing;
 using core::scorecard::Status;
@@ -249,7 +250,7 @@ std::optional<Number> costAhead(const Scorecard &card)
 }
 
 /// A bar for each axis on which the choice can tip: by how much the figure has to change until it does.
-charts::ChartSpec tiesPicture(const std::vector<core::scorecard::Tie> &ties)
+ChartSpec tiesPicture(const std::vector<core::scorecard::Tie> &ties)
 {
     charts::ChartSpec spec;
     spec.title = spec.left.title = Say::tr("change until it is level");

@@ -11,6 +11,7 @@
 #include <QPolygonF>
 #include <QStyleFactory>
 #include <QStyleOption>
+#include <optional>
 
 namespace ui {
 
@@ -67,6 +68,36 @@ void drawChevron(QPainter *painter, const QPointF &centre, double size, const QC
                               centre + QPointF(size, -size / 2)};
     painter->drawPolyline(points, 3);
     painter->restore();
+}
+
+/// Fusion's has a size of its own; this one grows with the text.
+void drawArrow(QPainter *painter, const QPointF &centre, double size, double degrees, const QColor &color)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->translate(centre);
+    painter->rotate(degrees);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(color);
+    painter->drawPolygon(QPolygonF{{-size, -size / 2}, {size, -size / 2}, {0.0, size / 2}});
+    painter->restore();
+}
+
+/// Clockwise from the arrow that points down.
+std::optional<double> arrowTurn(QStyle::PrimitiveElement element)
+{
+    switch (element) {
+    case QStyle::PE_IndicatorArrowDown:
+        return 0.0;
+    case QStyle::PE_IndicatorArrowLeft:
+        return 90.0;
+    case QStyle::PE_IndicatorArrowUp:
+        return 180.0;
+    case QStyle::PE_IndicatorArrowRight:
+        return 270.0;
+    default:
+        return std::nullopt;
+    }
 }
 
 bool isPrimary(const QWidget *widget)
@@ -176,6 +207,11 @@ int ThemeStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, cons
         return qRound(length(widget, 13));
     case PM_ScrollBarExtent:
         return qRound(length(widget, 11));
+    case PM_IndicatorWidth: // grows with the text beside it
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+        return qRound(length(widget, 14));
     case PM_SplitterWidth:
     case PM_DockWidgetSeparatorExtent:
         return 1;
@@ -304,6 +340,11 @@ void ThemeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
                                const QWidget *widget) const
 {
     const Theme &theme = Theme::of(option->palette);
+    if (const auto turn = arrowTurn(element)) {
+        drawArrow(painter, QRectF(option->rect).center(), length(widget, 3.6), *turn,
+                  option->state & State_Enabled ? theme.text2 : theme.text3);
+        return;
+    }
     switch (element) {
     case PE_PanelLineEdit: {
         const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);

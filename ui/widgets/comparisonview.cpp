@@ -162,7 +162,9 @@ int ComparisonView::widthOfNumbers(int column) const
     QStyleOptionViewItem option;
     option.initFrom(m_table);
     const QString load = m_model->headerData(column, Qt::Horizontal).toString().section(QLatin1Char('\n'), 1);
-    int width = m_table->fontMetrics().horizontalAdvance(load) + designPixels(m_table, 12);
+    constexpr int aroundLoad = 16; // as the header has it
+    int width = QFontMetrics(scaledFont(m_table->font(), type::caption)).horizontalAdvance(load) +
+                designPixels(m_table, aroundLoad);
     for (int line = 0; line < m_model->rowCount(); ++line) {
         const QModelIndex cell = m_table->model()->index(line, column);
         if (!cell.data(ComparisonModel::WordRole).toBool())

@@ -153,7 +153,9 @@ void tst_hfconfig::countsWithoutEnd()
 /// A level within a level takes a piece of the stack when it is written again.
 void tst_hfconfig::nestedWithoutEnd()
 {
-    const std::string deep = std::string(500'000, '[') + "\"FP8\"" + std::string(500'000, ']');
+    std::string deep(500'000, '[');
+    deep += "\"FP8\"";
+    deep.append(500'000, ']');
     const auto read = readHfConfig(R"({"model_type":"llama","hidden_size":64,"num_hidden_layers":2,"vocab_size":8,)"
                                    R"("num_attention_heads":4,"quantization_config":{"quant_method":"fp8","x":)" +
                                        deep + "}}",

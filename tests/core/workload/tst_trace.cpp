@@ -120,8 +120,11 @@ void TestTrace::lengthsAlone()
     QVERIFY(apart.has_value());
     QCOMPARE(apart->requests.size(), std::size_t{1});
     // A million columns are gone through once.
-    const auto wide =
-        read(std::string(1'000'000, ',') + "input_length\n" + std::string(1'000'000, ',') + "7\n", remarks, 1);
+    std::string columns(1'000'000, ',');
+    columns += "input_length\n";
+    columns.append(1'000'000, ',');
+    columns += "7\n";
+    const auto wide = read(columns, remarks, 1);
     QVERIFY(wide.has_value());
     QCOMPARE(wide->requests[0].promptTokens, 7);
 }
