@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <map>
 
 namespace core::results {
 
@@ -218,7 +219,8 @@ Result<ImportOutcome> read(const ImportSource &source, Diagnostics &)
     outcome.rank = 1;
     CsvReader reader(source.text);
     CsvRow first;
-    reader.next(first);
+    if (!reader.next(first))
+        return failure(CORE_TEXT("holds no header line"), source.path, 1);
     CsvRow row;
     int index = 0;
     if (first.cells.front() != "Run Info") {
@@ -234,14 +236,14 @@ Result<ImportOutcome> read(const ImportSource &source, Diagnostics &)
     CsvRow units;
     if (!reader.next(names) || !reader.next(units))
         return failure(CORE_TEXT("breaks off inside its three header rows"), source.path, 1);
+    std::map<std::array<std::string_view, 3>, std::size_t> columns; // the first of each name
+    for (std::size_t i = 0; i < std::min(first.cells.size(), names.cells.size()); ++i)
+        columns.try_emplace(
+            {first.cells[i], names.cells[i], i < units.cells.size() ? std::string_view(units.cells[i]) : ""}, i);
     const Lookup cell = [&](const CsvRow &cells, std::string_view group, std::string_view name, std::string_view unit) {
-        const std::size_t width = std::min({first.cells.size(), names.cells.size(), cells.cells.size()});
-        for (std::size_t i = 0; i < width; ++i) {
-            if (first.cells[i] == group && names.cells[i] == name &&
-                (i < units.cells.size() ? units.cells[i] : "") == unit)
-                return trimmed(cells.cells[i]);
-        }
-        return std::string_view();
+        const auto found = columns.find({group, name, unit});
+        return found != columns.end() && found->second < cells.cells.size() ? trimmed(cells.cells[found->second])
+                                                                            : std::string_view();
     };
     while (reader.next(row) && !source.stop.stop_requested()) {
         if (row.cells.size() > 4)

@@ -235,6 +235,26 @@ private Q_SLOTS:
         QCOMPARE(run.itl.meanSeconds.value(), 0.01);
     }
 
+    /// A reader is given what it would never have claimed: it says so, or finds nothing in it.
+    void textsOfNobody()
+    {
+        for (const char *text :
+             {"", "\n", "\xef\xbb\xbf", "{}", "[]", "[{}]", "null", ",", "a,b\n1,2\n", "\"", "a: 1\n"}) {
+            const auto preview = makePreview(text, "a.csv");
+            ImportSource source;
+            source.path = "folder/a.csv";
+            source.fileName = "a.csv";
+            source.text = text;
+            source.preview = preview.get();
+            for (const Importer &importer : importers()) {
+                core::Diagnostics diagnostics;
+                const auto outcome = importer.read(source, diagnostics);
+                for (const Run &run : outcome ? outcome->runs : std::vector<Run>())
+                    QVERIFY2(!run.outputTokensPerSecond && run.ttft.empty(), text);
+            }
+        }
+    }
+
     /// Counts of GPUs that no number of them can have stay open, and their sums and products do not run over.
     void moreGpusThanThereAre()
     {
