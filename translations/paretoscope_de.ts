@@ -14870,10 +14870,6 @@ beim Bedarf</translation>
         <translation>Annahmen</translation>
     </message>
     <message>
-        <source>Of %1 inputs, %2 name their source and %3 are assumed.</source>
-        <translation>Von %1 Eingaben nennen %2 ihre Quelle, %3 sind angenommen.</translation>
-    </message>
-    <message>
         <source>assumed</source>
         <translation>angenommen</translation>
     </message>
@@ -15076,10 +15072,6 @@ beim Bedarf</translation>
         <translation>Vorsprung</translation>
     </message>
     <message>
-        <source>inputs with their source</source>
-        <translation>Eingaben mit Quelle</translation>
-    </message>
-    <message>
         <source>million €</source>
         <translation>Millionen €</translation>
     </message>
@@ -15093,6 +15085,14 @@ beim Bedarf</translation>
     <message>
         <source>change until it is level</source>
         <translation>Änderung bis zum Gleichstand</translation>
+    </message>
+    <message>
+        <source>%1 inputs: %2 with their source, %3 stated without one, %4 assumed.</source>
+        <translation>%1 Eingaben: %2 mit Quelle, %3 ohne Quelle angegeben, %4 angenommen.</translation>
+    </message>
+    <message>
+        <source>with a stated source</source>
+        <translation>mit Quellenangabe</translation>
     </message>
 </context>
 <context>

@@ -14870,10 +14870,6 @@ con la demanda</translation>
         <translation>Supuestos</translation>
     </message>
     <message>
-        <source>Of %1 inputs, %2 name their source and %3 are assumed.</source>
-        <translation>De %1 entradas, %2 indican su fuente y %3 son supuestas.</translation>
-    </message>
-    <message>
         <source>assumed</source>
         <translation>supuesto</translation>
     </message>
@@ -15076,10 +15072,6 @@ con la demanda</translation>
         <translation>ventaja</translation>
     </message>
     <message>
-        <source>inputs with their source</source>
-        <translation>entradas con su fuente</translation>
-    </message>
-    <message>
         <source>million €</source>
         <translation>millones de €</translation>
     </message>
@@ -15093,6 +15085,14 @@ con la demanda</translation>
     <message>
         <source>change until it is level</source>
         <translation>cambio hasta el empate</translation>
+    </message>
+    <message>
+        <source>%1 inputs: %2 with their source, %3 stated without one, %4 assumed.</source>
+        <translation>%1 entradas: %2 con su fuente, %3 indicadas sin ella, %4 supuestas.</translation>
+    </message>
+    <message>
+        <source>with a stated source</source>
+        <translation>con fuente indicada</translation>
     </message>
 </context>
 <context>

@@ -14870,10 +14870,6 @@ at the demand</source>
         <translation>Hypothèses</translation>
     </message>
     <message>
-        <source>Of %1 inputs, %2 name their source and %3 are assumed.</source>
-        <translation>Sur %1 entrées, %2 nomment leur source et %3 sont supposées.</translation>
-    </message>
-    <message>
         <source>assumed</source>
         <translation>supposées</translation>
     </message>
@@ -15076,10 +15072,6 @@ at the demand</source>
         <translation>avance</translation>
     </message>
     <message>
-        <source>inputs with their source</source>
-        <translation>entrées avec leur source</translation>
-    </message>
-    <message>
         <source>million €</source>
         <translation>M€</translation>
     </message>
@@ -15093,6 +15085,14 @@ at the demand</source>
     <message>
         <source>change until it is level</source>
         <translation>écart jusqu’à l’égalité</translation>
+    </message>
+    <message>
+        <source>%1 inputs: %2 with their source, %3 stated without one, %4 assumed.</source>
+        <translation>%1 entrées&#xa0;: %2 avec leur source, %3 indiquées sans source, %4 supposées.</translation>
+    </message>
+    <message>
+        <source>with a stated source</source>
+        <translation>avec source indiquée</translation>
     </message>
 </context>
 <context>

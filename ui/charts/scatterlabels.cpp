@@ -110,10 +110,16 @@ bool Labelling::tryScatter(PointNaming naming)
         if (reasons && dominated)
             return false;
         const QList<TextItem> lines = pointLines(*point, name, false);
-        if (placeBlock(lines, *point, m_spec.cloud.isEmpty() && !mustFit ? crowded : comfortable))
+        if (placeBlock(lines, *point, comfortable))
             continue;
         if (mustFit)
             return false;
+        // Rather the id alone than a name across the front or another's mark.
+        if (naming.whole && !point->shortLabel.isEmpty() &&
+            placeBlock(pointLines(*point, point->shortLabel, false), *point, comfortable))
+            continue;
+        if (m_spec.cloud.isEmpty() && placeBlock(lines, *point, crowded))
+            continue;
         if (few && m_spec.cloud.isEmpty())
             placeBlock(lines, *point, labelAtAnyPrice); // of a few none stays without its name
     }

@@ -113,10 +113,11 @@ std::optional<Slide> assumptionsSlide(const Input &input)
     const auto assumed = std::count_if(all.begin(), all.end(), [](const auto &one) { return one.isDefault; });
     const auto sourced =
         std::count_if(all.begin(), all.end(), [](const auto &one) { return !one.isDefault && one.source; });
-    slide.sentence = Say::tr("Of %1 inputs, %2 name their source and %3 are assumed.")
-                         .arg(formatNumber(static_cast<double>(all.size())), formatNumber(static_cast<double>(sourced)),
-                              formatNumber(static_cast<double>(assumed)));
-    slide.number = Number{formatNumber(static_cast<double>(sourced)), Say::tr("inputs with their source"), {}, {}, {}};
+    const auto stated = static_cast<std::ptrdiff_t>(all.size()) - assumed - sourced;
+    const auto figure = [](auto count) { return formatNumber(static_cast<double>(count)); };
+    slide.sentence = Say::tr("%1 inputs: %2 with their source, %3 stated without one, %4 assumed.")
+                         .arg(figure(all.size()), figure(sourced), figure(stated), figure(assumed));
+    slide.number = Number{figure(sourced), Say::tr("with a stated source"), {}, {}, {}};
     const auto add = [&](bool defaults) {
         for (const core::exports::Assumption &one : all) {
             if (one.isDefault != defaults || slide.rows.size() >= mostRows)
