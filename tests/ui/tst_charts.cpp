@@ -293,15 +293,16 @@ private Q_SLOTS:
         QVERIFY(std::is_sorted(few.begin(), few.end(), [](QPointF a, QPointF b) { return a.x() < b.x(); }));
     }
 
-    /// Of many candidates with long names the ids alone stand in the picture; of a few, apart, the names.
+    /// Of many candidates with long names the ids alone stand in the picture; of a few, apart, the names. None stays
+    /// without either.
     void namesThatCrowdGiveWayToIds()
     {
-        const auto shown = [](int count) {
+        const auto shown = [](int count, double step) {
             ChartSpec spec;
             spec.frontLine = true;
             for (int i = 0; i < count; ++i) {
                 ScatterPoint point;
-                point.at = {1.0 + 0.1 * i, 2000.0 + (i * 7919) % 400};
+                point.at = {1.0 + step * i, 2000.0 + (i * 7919) % 400};
                 point.id = QStringLiteral("K%1").arg(i);
                 point.shortLabel = point.id;
                 point.label = QStringLiteral("K%1 Configuration %1 with four GPUs of a kind").arg(i);
@@ -315,9 +316,11 @@ private Q_SLOTS:
                     names << item.text;
             return names;
         };
-        QCOMPARE(shown(11).filter(QStringLiteral("Configuration")), QStringList());
-        QCOMPARE(shown(11).size(), 11);
-        QCOMPARE(shown(3).filter(QStringLiteral("Configuration")).size(), 3);
+        constexpr double close = 0.1, apart = 2.0;
+        QCOMPARE(shown(11, close).filter(QStringLiteral("Configuration")), QStringList());
+        QCOMPARE(shown(11, close).size(), 11);
+        QCOMPARE(shown(4, close).size(), 4);
+        QCOMPARE(shown(2, apart).filter(QStringLiteral("Configuration")).size(), 2);
     }
 
     void theStaircaseRunsThroughTheFront()
