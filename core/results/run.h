@@ -4,8 +4,10 @@
 #include "core/text.h"
 #include "core/workload/slo.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <limits>
 #include <map>
 #include <memory>
 #include <optional>
@@ -74,6 +76,32 @@ struct RunIdentity
     bool operator==(const RunIdentity &) const = default;
 };
 
+/// The tokens of a prompt or an answer, where they are known, in a quarter of the room: a file holds millions of them.
+/// What is beyond the range stands at its end, which is far above what any request has.
+class TokenCount
+{
+public:
+    constexpr TokenCount() = default;
+    constexpr TokenCount(std::nullopt_t) {}
+    constexpr TokenCount(long long tokens)
+        : m_tokens(static_cast<std::int32_t>(std::clamp<long long>(tokens, absent + 1LL, most)))
+    {}
+    constexpr TokenCount(std::optional<long long> tokens)
+        : TokenCount(tokens ? TokenCount(*tokens) : TokenCount())
+    {}
+    constexpr bool has_value() const { return m_tokens != absent; }
+    constexpr explicit operator bool() const { return has_value(); }
+    constexpr long long operator*() const { return m_tokens; } ///< \pre has_value()
+    constexpr long long value_or(long long otherwise) const { return has_value() ? m_tokens : otherwise; }
+    constexpr void reset() { m_tokens = absent; }
+    constexpr bool operator==(const TokenCount &) const = default;
+
+private:
+    static constexpr std::int32_t absent = std::numeric_limits<std::int32_t>::min();
+    static constexpr std::int32_t most = std::numeric_limits<std::int32_t>::max();
+    std::int32_t m_tokens = absent;
+};
+
 /// One request as recorded. Failed requests are kept and marked: they count against goodput.
 struct RequestRecord
 {
@@ -81,8 +109,8 @@ struct RequestRecord
     std::optional<double> ttftSeconds;
     std::optional<double> e2eSeconds;
     std::optional<double> tpotSeconds; ///< (e2e − TTFT)/(n_out − 1), absent below two output tokens
-    std::optional<long long> inputTokens;
-    std::optional<long long> outputTokens;
+    TokenCount inputTokens;
+    TokenCount outputTokens;
     bool failed = false;
 };
 

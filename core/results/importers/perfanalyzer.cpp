@@ -98,8 +98,10 @@ RequestRecord recordOf(const json::Value &request, double origin, std::vector<do
         if (!paired)
             break;
         const Chunk chunk = chunkOf(output);
-        record.inputTokens = chunk.inputTokens ? chunk.inputTokens : record.inputTokens;
-        record.outputTokens = chunk.outputTokens ? chunk.outputTokens : record.outputTokens;
+        if (chunk.inputTokens)
+            record.inputTokens = chunk.inputTokens;
+        if (chunk.outputTokens)
+            record.outputTokens = chunk.outputTokens;
         const double time = numbers[index++];
         if (!chunk.hasText)
             continue;

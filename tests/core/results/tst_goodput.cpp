@@ -13,6 +13,7 @@ using core::results::GoodputBasis;
 using core::results::LatencySummary;
 using core::results::RequestRecord;
 using core::results::Run;
+using core::results::TokenCount;
 
 namespace {
 
@@ -73,6 +74,20 @@ class GoodputTest : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    /// Millions of records are held at once: a count takes four bytes and still tells absent, none and too many apart.
+    void countsOfTokensAreKept()
+    {
+        QVERIFY(!TokenCount().has_value());
+        QVERIFY(!TokenCount(std::nullopt));
+        QCOMPARE(TokenCount().value_or(7), 7LL);
+        QCOMPARE(*TokenCount(0LL), 0LL);
+        QCOMPARE(*TokenCount(std::optional(1'000'000'000LL)), 1'000'000'000LL);
+        QVERIFY(*TokenCount(1'000'000'000'000'000'000LL) > 1'000'000'000LL);
+        QVERIFY(*TokenCount(-1'000'000'000'000'000'000LL) < 0);
+        QVERIFY(TokenCount(3LL) == TokenCount(std::optional(3LL)) && !(TokenCount(3LL) == TokenCount()));
+        static_assert(sizeof(RequestRecord) <= 80);
+    }
+
     void perRequest_data()
     {
         QTest::addColumn<QByteArray>("promise");
