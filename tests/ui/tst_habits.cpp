@@ -551,6 +551,13 @@ private Q_SLOTS:
                 seen << cell.id;
             }
         QCOMPARE(seen.size(), headline.cells().size());
+        // Open checks are never out of sight: where their figure is folded away, the way to it says them.
+        const auto checks = std::find_if(headline.cells().begin(), headline.cells().end(),
+                                         [](const ui::HeadlineCell &cell) { return cell.isChecks; });
+        QVERIFY(checks != headline.cells().end() && checks->value != QStringLiteral("0"));
+        const auto *shown = headline.findChild<QAbstractButton *>(QStringLiteral("headline.checks"));
+        for (int i = 0; i < 4; ++i, turn->click())
+            QCOMPARE(turn->accessibleName().contains(checks->unit), !shown->isVisible());
         const auto *scroll = window->currentPage()->findChild<QScrollArea *>(QStringLiteral("page.scroll"));
         const auto *sentence = window->currentPage()->findChild<QLabel *>(QStringLiteral("page.sentence"));
         QVERIFY(scroll->widget()->isAncestorOf(sentence) || sentence->height() * 3 < window->currentPage()->height());

@@ -7,7 +7,9 @@
 #include "ui/session.h"
 #include "ui/style/theme.h"
 
+#include <QDir>
 #include <QImage>
+#include <cmath>
 
 using ui::PresentationWindow;
 
@@ -63,7 +65,7 @@ private Q_SLOTS:
         for (int i = 0; i < m_window->count(); ++i) {
             m_window->goTo(i);
             QVERIFY2(!m_window->slide().sentence.isEmpty(), qPrintable(ids[i]));
-            QVERIFY2(m_window->slide().picture || !m_window->slide().rows.isEmpty(), qPrintable(ids[i]));
+            QVERIFY2(m_window->slide().picture || m_window->slide().drawing, qPrintable(ids[i]));
             QVERIFY(m_window->accessibleDescription().contains(m_window->slide().sentence));
         }
     }
@@ -187,13 +189,110 @@ private Q_SLOTS:
         const ui::slides::Slide &slide = m_window->slide();
         QVERIFY(slide.number.has_value());
         QVERIFY2(slide.number->unit.contains(QStringLiteral("per million")), qPrintable(slide.number->unit));
-        QStringList missing;
-        for (const ui::slides::Row &row : slide.rows)
-            if (row.value == QStringLiteral("not known")) {
-                missing << row.name;
-                QVERIFY(!row.note.isEmpty()); // what it takes to know it
+        QVERIFY(slide.picture); // what the candidates cost: there is no fleet to count
+        QVERIFY2(slide.remark.contains(QStringLiteral("Throughput")), qPrintable(slide.remark));
+    }
+
+    /// One sentence, one picture, one number: of every example, on every slide.
+    void everySlideOfEveryExample_data()
+    {
+        QTest::addColumn<QString>("example");
+        for (const QString &file : QDir(QStringLiteral(PARETOSCOPE_SOURCE_DIR "/resources/examples"))
+                                       .entryList({QStringLiteral("*.yaml")}, QDir::Files))
+            QTest::newRow(qPrintable(file)) << QFileInfo(file).completeBaseName();
+    }
+    void everySlideOfEveryExample()
+    {
+        QFETCH(QString, example);
+        open(qPrintable(example));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_session->busy(), 120'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->working(), 120'000);
+        for (const QString &id : m_window->ids()) {
+            m_window->goTo(id);
+            const ui::slides::Slide &slide = m_window->slide();
+            QVERIFY2(!slide.sentence.isEmpty(), qPrintable(id));
+            QVERIFY2(slide.number && !slide.number->value.isEmpty(), qPrintable(id));
+            QVERIFY2(slide.picture.has_value() != slide.drawing.has_value(), qPrintable(id));
+            QVERIFY2(!(slide.picture ? slide.picture->summary : ui::slides::summaryOf(*slide.drawing)).isEmpty(),
+                     qPrintable(id));
+            if (slide.drawing) // it is seen, left of the number
+                QVERIFY2(inkIn(m_window->grab().toImage(), {60, 200, 780, 430}) > 2000, qPrintable(id));
+        }
+    }
+
+    void whatIsCountedFindsRoom_data()
+    {
+        QTest::addColumn<qsizetype>("things");
+        QTest::addColumn<qsizetype>("together");
+        QTest::addColumn<qsizetype>("aSquareIs");
+        QTest::newRow("one node of eight") << qsizetype(1) << qsizetype(8) << qsizetype(1);
+        QTest::newRow("22 replicas of four") << qsizetype(22) << qsizetype(4) << qsizetype(1);
+        QTest::newRow("three replicas of seven") << qsizetype(3) << qsizetype(7) << qsizetype(1);
+        QTest::newRow("a thousand nodes: squares of nodes") << qsizetype(1000) << qsizetype(8) << qsizetype(1);
+        QTest::newRow("100,000: a hundred a square") << qsizetype(100'000) << qsizetype(1) << qsizetype(100);
+        QTest::newRow("two thousand millions") << qsizetype(2'000'000'000) << qsizetype(8) << qsizetype(1'000'000);
+        QTest::newRow("none") << qsizetype(0) << qsizetype(0) << qsizetype(1);
+    }
+    void whatIsCountedFindsRoom()
+    {
+        QFETCH(qsizetype, things);
+        QFETCH(qsizetype, together);
+        QFETCH(qsizetype, aSquareIs);
+        const QSizeF room(800, 380);
+        const ui::slides::SquareGrid grid = ui::slides::gridOf(things, together, room, 64, 9);
+        QCOMPARE(grid.thingsPerSquare, aSquareIs);
+        QVERIFY(grid.side >= 9 && grid.side <= 64);
+        const qsizetype shown = (std::max<qsizetype>(things, 1) + aSquareIs - 1) / aSquareIs;
+        QRectF before;
+        for (qsizetype thing = 0; thing < shown; ++thing)
+            for (qsizetype part = 0; part < grid.blockColumns * grid.blockRows; ++part) {
+                const QRectF square = grid.square(thing, part);
+                QVERIFY(QRectF(0, 0, 800.01, 380.01).contains(square));
+                QVERIFY(!square.intersects(before));
+                before = square;
             }
-        QVERIFY2(missing.contains(QStringLiteral("Throughput")), qPrintable(missing.join(QLatin1Char('|'))));
+    }
+
+    void aRoomTooSmallForAnything()
+    {
+        QCOMPARE(ui::slides::gridOf(1, 8, QSizeF(2, 2), 64, 9).side, 9.0);
+        QVERIFY(ui::slides::gridOf(50, 1, QSizeF(-5, -5), 64, 9).thingsPerSquare >= 10);
+    }
+
+    /// 600 tokens in, the first out within 1.5 s at p95; 180 out, one each 60 ms: whole after 1.5 + 180 × 0.06 = 12.3
+    /// s.
+    void aRequestAtTheLimitsOfItsPromise()
+    {
+        open("chat-sized");
+        QTRY_VERIFY_WITH_TIMEOUT(!m_session->busy(), 120'000);
+        m_window->goTo(QStringLiteral("question"));
+        QVERIFY(m_window->slide().drawing);
+        const auto *picture = std::get_if<ui::slides::Stretches>(&*m_window->slide().drawing);
+        QVERIFY(picture != nullptr);
+        QCOMPARE(picture->rows.size(), 2);
+        QCOMPARE(picture->rows[0].to, 1.5);
+        QCOMPARE(picture->rows[1].from, 1.5);
+        QVERIFY(std::abs(picture->rows[1].to - 12.3) < 1e-9);
+        QVERIFY(picture->rows[1].longTo && std::abs(*picture->rows[1].longTo - 31.5) < 1e-9); // 500 tokens
+        QVERIFY2(picture->summary().contains(QStringLiteral("12.3")), qPrintable(picture->summary()));
+    }
+
+    /// The fleet of the headline: a square a GPU, 18 replicas for the load and 4 for head-room.
+    void theFleetIsCounted()
+    {
+        open("chat-sized");
+        QTRY_VERIFY_WITH_TIMEOUT(!m_session->busy(), 120'000);
+        m_window->goTo(QStringLiteral("headline"));
+        QVERIFY(m_window->slide().drawing);
+        const auto *picture = std::get_if<ui::slides::Counted>(&*m_window->slide().drawing);
+        QVERIFY(picture != nullptr);
+        const auto &size = m_session->evaluation()->size;
+        QCOMPARE(picture->together, qsizetype(*size.gpusPerReplica));
+        qsizetype things = 0;
+        for (const auto &part : picture->parts)
+            things += part.count;
+        QCOMPARE(things * picture->together, qsizetype(*size.gpus));
+        QCOMPARE(picture->parts.first().count, qsizetype(*size.replicasForRate));
     }
 
     void noArrowRunsThroughALabel()

@@ -209,6 +209,10 @@ void PresentationWindow::showSlide()
             QLatin1Char(' ') + QStringLiteral("%1 %2, %3").arg(now.number->value, now.number->unit, now.number->note);
     if (now.picture)
         words += QLatin1Char(' ') + now.picture->summary;
+    if (now.drawing)
+        words += QLatin1Char(' ') + slides::summaryOf(*now.drawing);
+    if (!now.remark.isEmpty())
+        words += QLatin1Char(' ') + now.remark;
     setAccessibleDescription(words);
     place();
     update();
@@ -279,7 +283,7 @@ void PresentationWindow::paintEvent(QPaintEvent *)
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     paintSentence(painter);
     paintNumber(painter);
-    paintRows(painter);
+    paintDrawing(painter);
     paintFoot(painter);
 }
 
@@ -340,54 +344,27 @@ void PresentationWindow::paintNumber(QPainter &painter) const
                      Qt::TextWordWrap | Qt::AlignRight | Qt::AlignTop, number.note);
 }
 
-void PresentationWindow::paintRows(QPainter &painter) const
+void PresentationWindow::paintDrawing(QPainter &painter) const
 {
     const slides::Slide &now = slide();
-    if (now.rows.isEmpty() || now.picture)
+    if (!now.drawing)
         return;
-    const Theme &theme = Theme::of(this);
     QRectF body = bodyRect();
-    if (now.number)
-        body.setRight(sideRect().left() - px(gap));
-    const double tall = std::min(px(62), body.height() / static_cast<double>(now.rows.size()));
-    const bool notes =
-        std::any_of(now.rows.begin(), now.rows.end(), [](const slides::Row &row) { return !row.note.isEmpty(); });
-    const double nameWide = body.width() * 0.34;
-    const double space = px(14);
-    // Short values leave their room to the notes.
-    double widest = 0.0;
-    const QFontMetricsF values(slideFont(rowFactor, QFont::DemiBold));
-    for (const slides::Row &row : now.rows)
-        widest = std::max(widest, values.horizontalAdvance(row.value) + space + px(2));
-    const double valueWide = notes ? std::min(widest, body.width() * 0.28) : body.width() * 0.64;
-    const auto write = [&](const QRectF &rect, const QString &text, double factor, QFont::Weight weight,
-                           const QColor &color) {
-        QFont one = slideFont(factor, weight);
-        int flags = Qt::AlignLeft | Qt::AlignVCenter;
-        // Smaller as far as it still reads from the last row, then on two lines.
-        constexpr double least = 0.72;
-        const int smallest = std::max(1, qFloor(one.pixelSize() * least));
-        const auto fits = [&] { return QFontMetricsF(one).horizontalAdvance(text) <= rect.width() - 1.0; };
-        while (!fits() && one.pixelSize() > smallest)
-            one.setPixelSize(one.pixelSize() - 1);
-        if (!fits())
-            flags |= Qt::TextWordWrap;
-        painter.setFont(one);
-        painter.setPen(color);
-        painter.drawText(rect, flags, text);
-    };
-    for (qsizetype i = 0; i < now.rows.size(); ++i) {
-        const slides::Row &row = now.rows[i];
-        const double top = body.top() + tall * static_cast<double>(i);
-        painter.setPen(QPen(theme.border, px(1)));
-        painter.drawLine(QPointF(body.left(), top), QPointF(body.right(), top));
-        write(QRectF(body.left(), top, nameWide - space, tall), row.name, 1.5, QFont::Normal, theme.text2);
-        write(QRectF(body.left() + nameWide, top, valueWide - space, tall), row.value, rowFactor, QFont::DemiBold,
-              theme.text1);
-        if (notes)
-            write(QRectF(body.left() + nameWide + valueWide, top, body.width() - nameWide - valueWide, tall), row.note,
-                  noteFactor, QFont::Normal, theme.text2);
+    body.setRight(sideRect().left() - px(gap));
+    if (!now.remark.isEmpty()) {
+        const QFont words = slideFont(noteFactor);
+        const QFontMetricsF lines(words);
+        constexpr double most = 2.1; // lines
+        const double tall =
+            std::min(lines.boundingRect(body, Qt::TextWordWrap, now.remark).height(), lines.height() * most);
+        painter.setFont(words);
+        painter.setPen(Theme::of(this).text2);
+        painter.drawText(QRectF(body.left(), body.bottom() - tall, body.width(), tall), Qt::TextWordWrap, now.remark);
+        body.setBottom(body.bottom() - tall - px(18));
     }
+    slides::paint({painter, Theme::of(this), [this](double design) { return px(design); },
+                   [this](double factor, QFont::Weight weight) { return slideFont(factor, weight); }},
+                  body, *now.drawing);
 }
 
 void PresentationWindow::paintFoot(QPainter &painter) const

@@ -70,7 +70,7 @@ private:
     void setBlank(Blank blank);
     void paintSentence(QPainter &painter) const;
     void paintNumber(QPainter &painter) const;
-    void paintRows(QPainter &painter) const;
+    void paintDrawing(QPainter &painter) const;
     void paintFoot(QPainter &painter) const;
     QFont sentenceFont(double *height) const;
     double numberHeight() const;

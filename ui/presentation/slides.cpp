@@ -3,6 +3,7 @@
 #include "ui/presentation/slides.h"
 
 #include "core/exports/assumptions.h"
+#include "core/project/limitsentences.h"
 #include "ui/models/headline.h"
 #include "ui/texts.h"
 #include "ui/widgets/scenariofields.h"
@@ -18,9 +19,6 @@ struct Say
 {
     Q_DECLARE_TR_FUNCTIONS(ui::Slides)
 };
-
-/// A slide is read from afar: no more rows than that.
-constexpr qsizetype mostRows = 7;
 
 QString firstSentence(const core::project::Sentences &sentences)
 {
@@ -39,37 +37,78 @@ Number numberOf(const HeadlineCell &cell)
     return number;
 }
 
-/// What has to be served, as far as the project says it.
-std::optional<Number> askedFor(const core::project::Project &project)
+/// What the headline cannot say, at a glance.
+QString missing(const QList<HeadlineCell> &cells)
 {
-    const core::project::Arrivals &arrivals = project.scenario.workload.arrivals;
-    const core::project::OptionalQuantity &asked =
-        arrivals.requestsPerSecond ? arrivals.requestsPerSecond : arrivals.concurrency;
-    if (!asked)
-        return std::nullopt;
-    const QString unit = arrivals.requestsPerSecond ? QCoreApplication::translate("ui::KneePage", "requests a second")
-                                                    : QCoreApplication::translate("ui::KneePage", "concurrency");
-    return Number{formatNumber(asked->value), unit, scenario::groupSummary(scenario::Group::Slo, project), {}, {}};
+    QStringList names;
+    for (const HeadlineCell &cell : cells)
+        if (cell.value == absentMark() && !cell.isChecks)
+            names << cell.title;
+    constexpr qsizetype most = 3;
+    if (names.size() > most)
+        names = names.mid(0, most) << QStringLiteral("…");
+    return names.isEmpty() ? QString() : Say::tr("Not known: %1").arg(names.join(QStringLiteral(", ")));
+}
+
+Counted::Part partOf(int count, Counted::Fill fill, const QString &words)
+{
+    return {count, fill, words};
 }
 
 } // namespace
 
-std::optional<Slide> questionSlide(const Input &input)
+namespace {
+
+/// What the memory of a GPU holds, as shares of it.
+QList<Counted::Level> memoryOf(const core::project::SizeFigures &size)
 {
-    Slide slide;
-    slide.id = QStringLiteral("question");
-    slide.name = Say::tr("The question");
-    slide.sentence = input.project.title && !input.project.title->empty()
-                         ? fromUtf8(input.project.title)
-                         : Say::tr("What serves these requests inside the SLO, and at what price?");
-    for (int group = 0; group < scenario::groupCount; ++group) {
-        const auto which = static_cast<scenario::Group>(group);
-        const QString summary = scenario::groupSummary(which, input.project);
-        if (!summary.isEmpty())
-            slide.rows << Row{scenario::groupTitle(which), summary, {}};
+    QList<Counted::Level> levels;
+    if (!size.vram)
+        return levels;
+    const auto &vram = *size.vram;
+    const double rest = vram.activationsBytes + vram.overheadBytes;
+    const double all = vram.weightsBytes + rest + vram.kvBytes + vram.freeBytes;
+    if (all <= 0.0)
+        return levels;
+    const auto add = [&](double bytes, charts::Role role, const QString &words) {
+        if (bytes > 0.0)
+            levels << Counted::Level{bytes / all, role, words.arg(formatGigabytes(bytes))};
+    };
+    add(vram.weightsBytes, charts::Role::Weights, Say::tr("%1 of weights"));
+    add(rest, charts::Role::Activations, Say::tr("%1 of activations and overhead"));
+    add(vram.kvBytes, charts::Role::Throughput, Say::tr("%1 of KV cache"));
+    return levels;
+}
+
+} // namespace
+
+std::optional<Drawing> fleetOf(const Input &input)
+{
+    const core::project::SizeFigures &size = input.evaluation.size;
+    Counted picture;
+    picture.role = charts::Role::Throughput;
+    const QString gpu = fromUtf8(input.project.scenario.hardware.gpu);
+    const auto bought = core::project::replicasBought(input.project, size);
+    if (bought) {
+        const int needed = std::min(*bought, size.replicasForRate.value_or(*bought));
+        picture.together = size.gpusPerReplica.value_or(1);
+        picture.parts << partOf(needed, Counted::Fill::Full, Say::tr("%n replica(s) for the load", nullptr, needed))
+                      << partOf(*bought - needed, Counted::Fill::Planned,
+                                Say::tr("%n more as head-room and reserve", nullptr, *bought - needed));
+    } else if (size.nodes && size.gpus && *size.nodes > 0 && *size.gpus % *size.nodes == 0) {
+        picture.together = *size.gpus / *size.nodes;
+        picture.parts << partOf(*size.nodes, Counted::Fill::Full, Say::tr("%n node(s)", nullptr, *size.nodes));
+    } else if (size.gpus && *size.gpus > 0) {
+        picture.parts << partOf(*size.gpus, Counted::Fill::Full, Say::tr("%n GPU(s)", nullptr, *size.gpus));
+    } else {
+        return std::nullopt;
     }
-    slide.number = askedFor(input.project);
-    return slide;
+    picture.levels = memoryOf(size);
+    if (picture.together > 1 && !gpu.isEmpty())
+        picture.parts.first().words =
+            Say::tr("%1, each %2 × %3")
+                .arg(picture.parts.first().words, formatNumber(static_cast<double>(picture.together)), gpu);
+    return picture;
 }
 
 std::optional<Slide> headlineSlide(const Input &input)
@@ -92,13 +131,15 @@ std::optional<Slide> headlineSlide(const Input &input)
         return std::nullopt;
     if (!slide.number)
         slide.number = numberOf(*first);
-    for (const HeadlineCell &cell : cells)
-        if (known(cell) && (first == cells.end() || cell.id != first->id) && slide.rows.size() < mostRows)
-            slide.rows << Row{cell.title, QStringLiteral("%1 %2").arg(cell.value, cell.unit).trimmed(), cell.caption};
-    // What is missing is said too, with what it takes to know it.
-    for (const HeadlineCell &cell : cells)
-        if (cell.value == absentMark() && slide.rows.size() < mostRows)
-            slide.rows << Row{cell.title, Say::tr("not known"), cell.reason};
+    slide.drawing = fleetOf(input);
+    if (!slide.drawing)
+        slide.picture = costPicture(input.evaluation.scorecard);
+    if (!slide.drawing && !slide.picture)
+        slide.drawing = candidatesOf(input.evaluation.scorecard);
+    slide.remark = missing(cells);
+    if (slide.picture && !slide.remark.isEmpty())
+        slide.picture->footnote +=
+            (slide.picture->footnote.isEmpty() ? QString() : QStringLiteral("; ")) + slide.remark;
     return slide;
 }
 
@@ -117,29 +158,37 @@ std::optional<Slide> assumptionsSlide(const Input &input)
     const auto figure = [](auto count) { return formatNumber(static_cast<double>(count)); };
     slide.sentence = Say::tr("%1 inputs: %2 with their source, %3 stated without one, %4 assumed.")
                          .arg(figure(all.size()), figure(sourced), figure(stated), figure(assumed));
-    slide.number = Number{figure(sourced), Say::tr("with a stated source"), {}, {}, {}};
-    const auto add = [&](bool defaults) {
-        for (const core::exports::Assumption &one : all) {
-            if (one.isDefault != defaults || slide.rows.size() >= mostRows)
-                continue;
-            const QString value =
-                withUnit(one.number ? formatNumber(*one.number) : fromUtf8(one.value), fromUtf8(one.unit));
-            slide.rows << Row{localised(one.name), value,
-                              one.isDefault ? Say::tr("assumed")
-                              : one.source  ? fromUtf8(one.source)
-                                            : QString()};
-        }
-    };
-    add(true); // what nobody stated is what the audience should see
-    add(false);
+    slide.number = Number{figure(sourced),
+                          Say::tr("with a stated source"),
+                          Say::tr("of %n input(s)", nullptr, static_cast<int>(all.size())),
+                          {},
+                          {}};
+    const auto count = [](std::ptrdiff_t inputs) { return static_cast<int>(inputs); };
+    Counted picture;
+    picture.role = charts::Role::Throughput;
+    picture.parts << partOf(count(sourced), Counted::Fill::Full, Say::tr("%n with its source", nullptr, count(sourced)))
+                  << partOf(count(stated), Counted::Fill::Half,
+                            Say::tr("%n stated without one", nullptr, count(stated)))
+                  << partOf(count(assumed), Counted::Fill::Hollow, Say::tr("%n assumed", nullptr, count(assumed)));
+    slide.drawing = picture;
+    // What nobody stated is what the audience should see by name.
+    QStringList names;
+    constexpr qsizetype most = 3;
+    for (const core::exports::Assumption &one : all)
+        if (one.isDefault && names.size() < most)
+            names << localised(one.name);
+    if (!names.isEmpty())
+        slide.remark = Say::tr("Assumed: %1").arg(names.join(QStringLiteral(", ")));
+    if (assumed > most)
+        slide.remark += QStringLiteral(" …");
     return slide;
 }
 
 const QList<Builder> &builders()
 {
-    static const QList<Builder> all{questionSlide,    headlineSlide, kneeSlide,       frontierSlide,
-                                    dominanceSlide,   moneySlide,    breakEvenSlide,  countriesSlide,
-                                    sensitivitySlide, mindSlide,     assumptionsSlide};
+    static const QList<Builder> all{questionSlide,  claimsSlide,      headlineSlide, kneeSlide,
+                                    frontierSlide,  dominanceSlide,   moneySlide,    breakEvenSlide,
+                                    countriesSlide, sensitivitySlide, mindSlide,     assumptionsSlide};
     return all;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/project/evaluation.h"
 #include "ui/charts/chartspec.h"
+#include "ui/presentation/slidepictures.h"
 
 #include <QList>
 #include <QPair>
@@ -13,7 +14,7 @@ namespace core::sensitivity {
 struct Sensitivity; // core/sensitivity/report.h
 }
 
-/// What is shown on the wall: one sentence, one picture or a few rows, one number a slide.
+/// What is shown on the wall: one sentence, one picture, one number a slide.
 namespace ui::slides {
 
 /// The one number of a slide.
@@ -23,12 +24,6 @@ struct Number
     QString note;        ///< one line under it: "30 % less than A"
     std::optional<charts::Role> role;
     core::project::Provenance provenance = core::project::Provenance::Design;
-};
-
-/// A row where there is no picture: "Cost   0.764 €/1M tok   ties with A at 1.09".
-struct Row
-{
-    QString name, value, note;
 };
 
 /// A question that the presenter can play with while the slide is shown.
@@ -58,8 +53,9 @@ struct Slide
     QString name; ///< at the slide's foot: "The knee"
     QString sentence;
     std::optional<Number> number;
-    std::optional<charts::ChartSpec> picture;
-    QList<Row> rows;
+    std::optional<charts::ChartSpec> picture; ///< a chart, or
+    std::optional<Drawing> drawing;           ///< what is drawn by hand
+    QString remark;                           ///< beneath a drawing: what is missing in it, or how it is meant
     std::optional<WhatIf> whatIf;
     Builder builder = nullptr; ///< makes it anew when figures move
 };
@@ -86,10 +82,20 @@ QList<Slide> slidesOf(const Input &input);
 /// What the winner of the candidates costs, by its name; where there is one and its cost is known.
 std::optional<Number> winnersCost(const core::scorecard::Scorecard &card);
 
+/// What has to run, a square a GPU: the replicas of a sizing with what was added to them, else nodes, else GPUs.
+std::optional<Drawing> fleetOf(const Input &input);
+
+/// A bar for what each candidate costs, where two or more say it.
+std::optional<charts::ChartSpec> costPicture(const core::scorecard::Scorecard &card);
+
+/// The candidates, a square each: on the front, dominated, out.
+std::optional<Drawing> candidatesOf(const core::scorecard::Scorecard &card);
+
 /// The line at the foot of every slide: on what the figures stand.
 QString basis(const core::project::Project &project);
 
 std::optional<Slide> questionSlide(const Input &input);
+std::optional<Slide> claimsSlide(const Input &input);
 std::optional<Slide> headlineSlide(const Input &input);
 std::optional<Slide> kneeSlide(const Input &input);
 std::optional<Slide> frontierSlide(const Input &input);

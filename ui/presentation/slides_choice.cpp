@@ -24,7 +24,6 @@ struct Say
     Q_DECLARE_TR_FUNCTIONS(ui::Slides)
 };
 
-constexpr qsizetype mostRows = 6;
 const std::string cpmAxis = "cpm_eur_per_mtok";
 const std::string goodputAxis = "goodput_tokens_per_s";
 
@@ -137,6 +136,71 @@ std::optional<Number> winnersCost(const Scorecard &card)
                                                                     : provenance->second};
 }
 
+std::optional<Drawing> candidatesOf(const Scorecard &card)
+{
+    if (card.standings.empty())
+        return std::nullopt;
+    std::map<Status, int> counts;
+    for (const Standing &standing : card.standings)
+        ++counts[standing.status];
+    const int undecided = counts[Status::Undecided], out = counts[Status::Infeasible];
+    const int front = counts[Status::Front], dominated = counts[Status::Dominated];
+    Counted picture;
+    picture.role = charts::Role::Throughput;
+    picture.parts << Counted::Part{front, Counted::Fill::Full, Say::tr("%n on the front", nullptr, front)}
+                  << Counted::Part{undecided, Counted::Fill::Half, Say::tr("%n not decided", nullptr, undecided)}
+                  << Counted::Part{dominated, Counted::Fill::Hollow, Say::tr("%n dominated", nullptr, dominated)}
+                  << Counted::Part{out, Counted::Fill::Planned, Say::tr("%n fail(s) a gate", nullptr, out)};
+    return picture;
+}
+
+std::optional<ChartSpec> costPicture(const Scorecard &card)
+{
+    charts::ChartSpec spec;
+    charts::SeriesSpec bars;
+    bars.name = axistexts::name(cpmAxis);
+    bars.role = charts::Role::Cost;
+    bars.shape = charts::SeriesShape::Bars;
+    bars.provenance = core::project::Provenance::Design;
+    const Standing *winner = winnerOf(card);
+    std::vector<std::pair<double, const Standing *>> costs;
+    for (const Standing &standing : card.standings)
+        if (const auto cost = numberOn(standing, cpmAxis))
+            costs.emplace_back(*cost, &standing);
+    // All of them as they are listed; of many the cheapest, and the one the talk is about.
+    constexpr std::size_t most = 9;
+    const std::size_t all = costs.size();
+    if (all > most) {
+        std::stable_sort(costs.begin(), costs.end(), [&](const auto &a, const auto &b) {
+            return std::pair(a.second != winner, a.first) < std::pair(b.second != winner, b.first);
+        });
+        costs.resize(most);
+        std::stable_sort(costs.begin(), costs.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    }
+    QStringList summary;
+    for (const auto &[cost, standing] : costs) {
+        const auto x = static_cast<double>(bars.points.size());
+        if (standing == winner)
+            bars.emphasised << static_cast<int>(bars.points.size());
+        bars.points.append({x, cost});
+        spec.x.ticks.append({x, idOf(*standing)});
+        summary << QStringLiteral("%1 %2").arg(idOf(*standing), formatNumber(cost));
+    }
+    if (all > most)
+        spec.footnote = Say::tr("the cheapest of %n candidate(s)", nullptr, static_cast<int>(all));
+    if (bars.points.size() < 2)
+        return std::nullopt;
+    spec.title = bars.name;
+    spec.left.title = withUnit(bars.name + QLatin1Char(','), axistexts::shortUnit(cpmAxis));
+    spec.left.role = charts::Role::Cost;
+    spec.left.minimum = 0.0;
+    spec.x.minimum = -0.6;
+    spec.x.maximum = static_cast<double>(bars.points.size()) - 0.4;
+    spec.summary = summary.join(QStringLiteral(", "));
+    spec.series << bars;
+    return spec;
+}
+
 std::optional<Slide> frontierSlide(const Input &input)
 {
     const Scorecard &before = input.evaluation.scorecard;
@@ -181,37 +245,45 @@ std::optional<double> aheadBy(const Standing &standing, const core::scorecard::D
     return amount->second / std::abs(*own);
 }
 
-/// A group of bars for each dominated candidate, a bar for each axis; nothing where that is not to be read from afar.
+/// A group of bars for each dominated candidate, a bar for each axis, as far as that is to be read from afar.
 std::optional<charts::ChartSpec> dominancePicture(const Scorecard &card)
 {
-    constexpr qsizetype mostBars = 9;
+    constexpr qsizetype mostBars = 9, mostOfOne = 5;
     std::map<std::string, charts::SeriesSpec> ofAxis;
     charts::ChartSpec spec;
     double x = 0.0;
     qsizetype bars = 0;
+    int more = 0;
     QStringList summary;
     for (const Standing &standing : card.standings) {
         if (standing.status != Status::Dominated || standing.dominatedBy.empty())
             continue;
         const core::scorecard::Domination &domination = standing.dominatedBy.front();
+        if (bars + mostOfOne > mostBars) {
+            ++more;
+            continue;
+        }
         const double from = x;
+        const qsizetype before = bars;
         for (const core::scorecard::Axis &axis : card.axes)
-            if (const auto ahead = aheadBy(standing, domination, axis.id)) {
+            if (const auto ahead = aheadBy(standing, domination, axis.id); ahead && bars - before < mostOfOne) {
                 charts::SeriesSpec &series = ofAxis[axis.id];
                 series.points.append({x, *ahead});
                 spec.x.ticks.append({x, axistexts::name(axis.id)});
                 x += 1.0;
                 ++bars;
             }
-        if (x == from)
-            return std::nullopt;
+        if (x == from) { // every axis on which it loses is zero there: no share of it can be drawn
+            ++more;
+            continue;
+        }
         spec.bands << charts::BandMark{from - 0.5, x - 0.5,
                                        Say::tr("%1 against %2").arg(fromUtf8(domination.by), idOf(standing))};
         summary << charts::dominationText(card, standing, domination, QLocale())
                        .replace(QLatin1Char('\n'), QLatin1String(", "));
         x += 0.6;
     }
-    if (bars == 0 || bars > mostBars)
+    if (bars == 0)
         return std::nullopt;
     spec.title = spec.left.title = Say::tr("how far ahead");
     spec.left.percent = true;
@@ -219,11 +291,13 @@ std::optional<charts::ChartSpec> dominancePicture(const Scorecard &card)
     spec.x.minimum = -0.7;
     spec.x.maximum = x - 0.9;
     spec.summary = summary.join(QStringLiteral("; "));
-    QStringList out;
+    QStringList rest;
+    if (more > 0)
+        rest << Say::tr("%n more dominated candidate(s) not drawn", nullptr, more);
     for (const Standing &standing : card.standings)
         if (standing.status == Status::Infeasible && standing.whyNot)
-            out << QStringLiteral("%1: %2").arg(nameOf(standing), localised(*standing.whyNot));
-    spec.footnote = out.mid(0, 2).join(QStringLiteral("; "));
+            rest << QStringLiteral("%1: %2").arg(nameOf(standing), localised(*standing.whyNot));
+    spec.footnote = rest.mid(0, 2).join(QStringLiteral("; "));
     for (auto &[axis, series] : ofAxis) {
         series.name = axistexts::name(axis);
         series.role = axistexts::role(axis);
@@ -284,26 +358,26 @@ std::optional<Slide> dominanceSlide(const Input &input)
     Slide slide;
     slide.id = QStringLiteral("dominance");
     slide.name = Say::tr("Who dominates whom");
-    int beaten = 0;
+    int beaten = 0, front = 0, out = 0;
     for (const Standing &standing : card.standings) {
-        if (standing.status != Status::Dominated)
-            continue;
-        ++beaten;
-        if (slide.rows.size() < mostRows && !standing.dominatedBy.empty())
-            slide.rows << Row{nameOf(standing),
-                              charts::dominationText(card, standing, standing.dominatedBy.front(), QLocale())
-                                  .replace(QLatin1Char('\n'), QStringLiteral(", ")),
-                              {}};
+        beaten += standing.status == Status::Dominated ? 1 : 0;
+        front += standing.status == Status::Front ? 1 : 0;
+        out += standing.whyNot ? 1 : 0;
     }
-    for (const Standing &standing : card.standings)
-        if (standing.whyNot && slide.rows.size() < mostRows)
-            slide.rows << Row{nameOf(standing), localised(*standing.whyNot), {}};
-    if (slide.rows.isEmpty())
+    if (beaten + out == 0)
         return std::nullopt;
     if (beaten > 0) {
         slide.picture = dominancePicture(card);
         slide.number = costAhead(card);
     }
+    if (!slide.picture)
+        slide.drawing = candidatesOf(card);
+    if (!slide.number)
+        slide.number = Number{formatNumber(static_cast<double>(front)),
+                              Say::tr("on the front"),
+                              Say::tr("of %n candidate(s)", nullptr, static_cast<int>(card.standings.size())),
+                              {},
+                              {}};
     slide.sentence = beaten == 0 ? Say::tr("Nobody beats anybody on every axis.")
                                  : Say::tr("%n candidate(s) lose on every axis that is known.", nullptr, beaten);
     return slide;
@@ -325,17 +399,10 @@ std::optional<Slide> mindSlide(const Input &input)
     slide.sentence = Say::tr("%1 stops beating %2 when its %3 reaches %4.")
                          .arg(idOf(*winner), fromUtf8(nearest.with), axistexts::inSentence(nearest.axis),
                               withUnit(formatNumber(nearest.tieAt), axistexts::shortUnit(nearest.axis)));
-    for (const core::scorecard::Tie &tie : ties)
-        if (slide.rows.size() < mostRows)
-            slide.rows << Row{axistexts::name(tie.axis),
-                              withUnit(formatNumber(tie.value), axistexts::shortUnit(tie.axis)),
-                              Say::tr("%1 to be level with %2 at %3")
-                                  .arg(formatChange(tie.change), fromUtf8(tie.with), formatNumber(tie.tieAt))};
     constexpr std::size_t mostTies = 6;
-    if (ties.size() > 1 && ties.size() <= mostTies) {
-        slide.picture = tiesPicture(ties);
-        slide.picture->summary = slide.sentence;
-    }
+    slide.picture =
+        tiesPicture({ties.begin(), ties.begin() + static_cast<std::ptrdiff_t>(std::min(ties.size(), mostTies))});
+    slide.picture->summary = slide.sentence;
     slide.number =
         Number{formatChange(nearest.change), axistexts::name(nearest.axis), Say::tr("the nearest tie"), {}, {}};
     return slide;

@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <algorithm>
 #include <numeric>
+#include <optional>
 #include <utility>
 
 namespace ui {
@@ -28,6 +29,23 @@ constexpr int lowBelowHeight = 660; ///< of the window: one row is all that it c
 QString firstPart(const QString &caption)
 {
     return caption.section(QStringLiteral(" · "), 0, 0);
+}
+
+bool hasOpenChecks(const HeadlineCell &cell)
+{
+    return cell.isChecks && cell.value != QStringLiteral("0");
+}
+
+/// What is under the pointer or has the focus, seen behind its words.
+void paintGround(QPainter &painter, const QAbstractButton &button, const QRectF &rect)
+{
+    if (!button.underMouse() && !button.hasFocus())
+        return;
+    const Theme &theme = Theme::of(&button);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(button.hasFocus() ? QPen(theme.accent, 1) : QPen(Qt::NoPen));
+    painter.setBrush(button.underMouse() ? theme.band : Qt::NoBrush);
+    painter.drawRoundedRect(rect, 3, 3);
 }
 
 } // namespace
@@ -91,12 +109,7 @@ protected:
     {
         const Theme &theme = Theme::of(this);
         QPainter painter(this);
-        if (underMouse() || hasFocus()) {
-            painter.setRenderHint(QPainter::Antialiasing);
-            painter.setPen(hasFocus() ? QPen(theme.accent, 1) : QPen(Qt::NoPen));
-            painter.setBrush(underMouse() ? theme.band : Qt::NoBrush);
-            painter.drawRoundedRect(QRectF(rect()).adjusted(-1, 4.5, -0.5, -4.5), 3, 3);
-        }
+        paintGround(painter, *this, QRectF(rect()).adjusted(-1, 4.5, -0.5, -4.5));
         const QFont big = valueFont(m_narrow);
         const QFontMetrics bigMetrics(big);
         const QFontMetrics smallMetrics(captionFont());
@@ -118,7 +131,7 @@ protected:
         const int captionBaseline = top + bigMetrics.height() + captionGap() + smallMetrics.ascent();
         const double radius = designLength(font(), markRadius);
         const QPointF at(left + radius + 1, captionBaseline - smallMetrics.xHeight() / 2.0 - 1);
-        if (m_cell.isChecks && m_cell.value != QStringLiteral("0"))
+        if (hasOpenChecks(m_cell))
             drawCheckMark(painter, theme, m_cell.severe, at, radius);
         else if (m_cell.role && m_cell.figure)
             drawMark(painter, theme, *m_cell.role, m_cell.figure->provenance, at, radius);
@@ -145,7 +158,7 @@ private:
     QFont captionFont() const { return scaledFont(font(), type::caption); }
     int markWidth() const
     {
-        const bool marked = (m_cell.isChecks && m_cell.value != QStringLiteral("0")) || (m_cell.role && m_cell.figure);
+        const bool marked = hasOpenChecks(m_cell) || (m_cell.role && m_cell.figure);
         return marked ? qRound(2 * designLength(font(), markRadius)) + designPixels(this, 7) : 0;
     }
     int valueWidth(bool narrow) const
@@ -186,7 +199,18 @@ public:
     }
     QSize sizeHint() const override
     {
-        return {QFontMetrics(wordFont()).horizontalAdvance(QStringLiteral("0/0 ›")) + designPixels(this, 8), 0};
+        return {QFontMetrics(wordFont()).horizontalAdvance(QStringLiteral("0/0 ›")) + designPixels(this, 8) +
+                    qRound(2 * designLength(font(), markRadius)) + designPixels(this, 6),
+                0};
+    }
+    /// The open checks that are folded away: they are never out of sight.
+    void setHiddenChecks(const std::optional<HeadlineCell> &checks)
+    {
+        m_checks = checks;
+        const QString more = HeadlineStrip::tr("More figures");
+        setToolTip(checks ? QStringLiteral("%1\n%2 %3").arg(more, checks->value, checks->unit) : more);
+        setAccessibleName(checks ? QStringLiteral("%1, %2 %3").arg(more, checks->value, checks->unit) : more);
+        update();
     }
 
 protected:
@@ -194,19 +218,21 @@ protected:
     {
         const Theme &theme = Theme::of(this);
         QPainter painter(this);
-        if (underMouse() || hasFocus()) {
-            painter.setRenderHint(QPainter::Antialiasing);
-            painter.setPen(hasFocus() ? QPen(theme.accent, 1) : QPen(Qt::NoPen));
-            painter.setBrush(underMouse() ? theme.band : Qt::NoBrush);
-            painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 4.5, -0.5, -4.5), 3, 3);
-        }
+        paintGround(painter, *this, QRectF(rect()).adjusted(0.5, 4.5, -0.5, -4.5));
+        if (m_checks)
+            drawCheckMark(painter, theme, m_checks->severe, QPointF(markWidth() / 2.0, height() / 2.0), markSize());
+        painter.setRenderHint(QPainter::Antialiasing);
         painter.setFont(wordFont());
         painter.setPen(theme.text1);
-        painter.drawText(rect(), Qt::AlignCenter, text());
+        painter.drawText(rect().adjusted(markWidth(), 0, 0, 0), Qt::AlignCenter, text());
     }
 
 private:
+    double markSize() const { return designLength(font(), markRadius); }
+    int markWidth() const { return m_checks ? qRound(2 * markSize()) + designPixels(this, 6) : 0; }
     QFont wordFont() const { return scaledFont(font(), type::label, QFont::Medium); }
+
+    std::optional<HeadlineCell> m_checks;
 };
 
 HeadlineStrip::HeadlineStrip(QWidget *parent)
@@ -364,8 +390,11 @@ void HeadlineStrip::fitFolded()
     }
     const QString turns = QStringLiteral("%1/%2 ›").arg(m_shown + 1).arg(m_starts.size());
     m_turn->setText(turns);
-    m_turn->setAccessibleName(tr("More figures"));
-    m_turn->setToolTip(tr("More figures"));
+    std::optional<HeadlineCell> hidden;
+    for (int i = 0; i < m_cells.size(); ++i)
+        if (hasOpenChecks(m_cells[i]) && (i < first || i >= end))
+            hidden = m_cells[i];
+    m_turn->setHiddenChecks(hidden);
     m_turn->setGeometry(width() - side - turnWidth, 0, turnWidth, each);
     m_turn->setVisible(m_starts.size() > 1);
 }
