@@ -2,6 +2,7 @@
 #include "app/commands.h"
 
 #include "app/command_audit.h"
+#include "app/command_calibrate.h"
 #include "app/command_catalogue.h"
 #include "app/command_explore.h"
 #include "app/command_fit.h"
@@ -22,7 +23,7 @@ const std::vector<AddCommand> &commands()
     static const std::vector<AddCommand> all{
         addSizeCommand,    addKneeCommand,    addImportCommand,     addScorecardCommand, addAuditCommand,
         addReportCommand,  addChartCommand,   addScreenshotCommand, addCatalogueCommand, addSensitivityCommand,
-        addExploreCommand, addPredictCommand, addFitCommand,        addSchemaCommand,
+        addExploreCommand, addPredictCommand, addFitCommand,        addCalibrateCommand, addSchemaCommand,
     };
     return all;
 }

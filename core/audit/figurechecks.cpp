@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a shown figure leaves out: the warnings of "Cost, performance and energy", how not to fool yourself.
 #include "core/audit/checks.h"
+#include "core/calibration/projectcalibration.h"
+#include "core/project/prediction.h"
 
 #include <algorithm>
 #include <cmath>
@@ -168,11 +170,17 @@ Hits estimateNotMeasured(const Facts &facts)
     const project::SizeFigures &size = facts.evaluation.size;
     for (const project::OptionalFigure *figure :
          {&size.goodputTokensPerSecond, &size.outputTokensPerSecond, &size.totalTokensPerSecond}) {
+        const auto &prediction = facts.evaluation.prediction;
+        const bool calibrated = prediction && calibration::saysCalibrated(prediction->assumptions);
         if (*figure && (*figure)->provenance == Provenance::Design)
-            return {
-                Hit{"goodput_tokens_per_s",
-                    Text(CORE_TEXT("The throughput of %1 tokens/s is a design figure: no benchmark stands behind it"),
-                         {num((*figure)->value, 4)})}};
+            return {Hit{
+                "goodput_tokens_per_s",
+                Text(calibrated && !facts.project.scenario.throughput
+                         ? CORE_TEXT("The throughput of %1 tokens/s is a design figure: its engine is calibrated on "
+                                     "measurements, the load of the plan was not measured")
+                         : CORE_TEXT("The throughput of %1 tokens/s is a design figure: no benchmark stands behind "
+                                     "it"),
+                     {num((*figure)->value, 4)})}};
         if (*figure)
             break;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The traps of sizing: "Sizing enterprise inference", the five habitual traps, and what an engine's settings hide.
 #include "core/audit/checks.h"
+#include "core/calibration/projectcalibration.h"
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/precision.h"
 #include "core/project/prediction.h"
@@ -298,7 +299,8 @@ Hits engineVersionUnknown(const Facts &facts)
 Hits engineUncalibrated(const Facts &facts)
 {
     const project::Evaluation &evaluation = facts.evaluation;
-    if (!evaluation.prediction || evaluation.chosenSweep || facts.project.scenario.throughput)
+    if (!evaluation.prediction || evaluation.chosenSweep || facts.project.scenario.throughput ||
+        calibration::saysCalibrated(evaluation.prediction->assumptions))
         return {};
     const auto &rate = evaluation.prediction->requestsPerSecond;
     return {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A measured sweep stands for the scenario: how far from where it was measured.
+// A measured sweep stands for the scenario, or a calibration on one: how far from where it was measured.
 #include "core/audit/checks.h"
+#include "core/calibration/projectcalibration.h"
 #include "core/catalogue/catalogue.h"
 #include "core/embeddedtext.h"
+#include "core/project/prediction.h"
 
 #include <algorithm>
 #include <cmath>
@@ -82,11 +84,68 @@ std::optional<Text> otherGpu(const Facts &facts, const std::vector<std::size_t> 
     return std::nullopt;
 }
 
+/// `single` is said where all was measured at one value.
+std::optional<Text> beyondSpan(const std::optional<calibration::Span> &measured, const std::optional<double> &wanted,
+                               double slack, const char *pattern, const char *single = nullptr)
+{
+    if (!measured || !wanted || *wanted <= 0.0)
+        return std::nullopt;
+    if (*wanted * slack >= measured->low && *wanted <= slack * measured->high)
+        return std::nullopt;
+    if (single != nullptr && measured->low == measured->high)
+        return Text(single, {num(measured->low), num(*wanted)});
+    return Text(pattern, {num(measured->low), num(measured->high), num(*wanted)});
+}
+
+std::optional<double> typicalOf(const project::TokenLengths &lengths)
+{
+    return lengths.mean ? valueOf(lengths.mean) : valueOf(lengths.p50);
+}
+
+/// A calibrated prediction at an operating point, or of lengths, that the calibration did not see.
+Hits fittedElsewhere(const Facts &facts)
+{
+    const project::Evaluation &evaluation = facts.evaluation;
+    const auto &prediction = evaluation.prediction;
+    if (!prediction || evaluation.chosenSweep || facts.project.scenario.throughput || facts.document == nullptr ||
+        !calibration::saysCalibrated(prediction->assumptions))
+        return {};
+    const auto fitted = calibration::calibrationOf(*facts.document);
+    if (!fitted)
+        return {};
+    const project::Workload &workload = facts.project.scenario.workload;
+    std::vector<Text> found;
+    const auto add = [&found](std::optional<Text> text) {
+        if (text)
+            found.push_back(std::move(*text));
+    };
+    add(beyondSpan(fitted->promptTokens, typicalOf(workload.promptTokens), lengthRatio,
+                   CORE_TEXT("prompts of %1 to %2 tokens were measured, the scenario has %3"),
+                   CORE_TEXT("prompts of %1 tokens were measured, the scenario has %2")));
+    add(beyondSpan(fitted->outputTokens, typicalOf(workload.outputTokens), lengthRatio,
+                   CORE_TEXT("answers of %1 to %2 tokens were measured, the scenario has %3"),
+                   CORE_TEXT("answers of %1 tokens were measured, the scenario has %2")));
+    if (fitted->concurrency)
+        add(beyondSpan(fitted->concurrency, prediction->meanConcurrency, loadSlack,
+                       CORE_TEXT("%1 to %2 at a time were measured, the operating point has %3")));
+    else
+        add(beyondSpan(fitted->requestsPerSecond, prediction->requestsPerSecond, loadSlack,
+                       CORE_TEXT("%1 to %2 requests/s were measured, the operating point has %3")));
+    const int tensorParallel = facts.project.scenario.parallelism.tp.value_or(1);
+    if (fitted->tensorParallel && *fitted->tensorParallel != tensorParallel)
+        found.emplace_back(CORE_TEXT("it was measured with tensor parallelism %1, the scenario has %2"),
+                           std::vector<TextArgument>{num(*fitted->tensorParallel), num(tensorParallel)});
+    if (found.empty())
+        return {};
+    return {Hit{"engine",
+                Text(CORE_TEXT("The calibration is used where it was not measured: %1"), {phrase(listed(found))})}};
+}
+
 Hits calibrationStretched(const Facts &facts)
 {
     const auto runs = runsBehind(facts);
     if (runs.empty())
-        return {};
+        return fittedElsewhere(facts);
     const project::Workload &workload = facts.project.scenario.workload;
     std::vector<Text> found;
     for (const auto &one :

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explore/explore.h"
 
+#include "core/calibration/calibratedoptions.h"
 #include "core/embeddedtext.h"
 #include "core/explore/standinprice.h"
 #include "core/parsenumber.h"
@@ -336,8 +337,9 @@ Result<DesignSpace> designSpaceOf(const Project &project, Diagnostics &diagnosti
 }
 
 Exploration explore(const Project &project, const Node &document, std::shared_ptr<const results::Library> library,
-                    const project::EvaluateOptions &options, DesignSpace space, const ExploreOptions &exploreOptions)
+                    const project::EvaluateOptions &given, DesignSpace space, const ExploreOptions &exploreOptions)
 {
+    const project::EvaluateOptions options = calibration::calibratedOptions(given, document);
     Exploration result;
     result.space = std::move(space);
     result.demandRequestsPerSecond = demandOf(project.scenario);

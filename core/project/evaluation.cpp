@@ -2,6 +2,7 @@
 #include "core/project/evaluation.h"
 
 #include "core/audit/checks.h"
+#include "core/calibration/calibratedoptions.h"
 #include "core/project/evaluationparts.h"
 #include "core/project/tracefile.h"
 
@@ -84,9 +85,10 @@ Evaluation evaluateConfiguration(const Project &project, std::shared_ptr<const r
 }
 
 Evaluation evaluate(const Project &project, const Node &document, std::shared_ptr<const results::Library> library,
-                    const EvaluateOptions &options)
+                    const EvaluateOptions &given)
 {
     assert(library);
+    const EvaluateOptions options = calibration::calibratedOptions(given, document);
     Evaluation evaluation = evaluateConfiguration(project, std::move(library), options);
     evaluation.scorecard = scorecardOf(project, document, evaluation, options);
     evaluation.findings = audit::runChecks(audit::Facts{.project = project,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/calibration/calibratedoptions.h"
 #include "core/project/evaluationparts.h"
 
 #include <algorithm>
@@ -132,7 +133,7 @@ Result<CandidateConfiguration> configurationOf(const Candidate &candidate, const
     other->traces = evaluation.library->traces;
     CandidateConfiguration configuration{.project = std::move(*project),
                                          .library = alike ? evaluation.library : std::move(other),
-                                         .options = options,
+                                         .options = calibration::calibratedOptions(options, document),
                                          .alike = alike};
     configuration.options.chosenSweep = alike ? evaluation.chosenSweep : std::nullopt;
     return configuration;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/calibration/projectcalibration.h"
 #include "core/perf/ledger.h"
 #include "core/project/disaggregation.h"
 #include "core/project/prediction.h"
@@ -29,11 +30,14 @@ const KneeLevel *operatingLevel(const KneeCurve &curve)
     return fastest == curve.levels.end() ? nullptr : &*fastest;
 }
 
-void addEngineError(Prediction &prediction, const perf::EngineRequest &engine)
+void addEngineError(Prediction &prediction, const perf::EngineRequest &engine, bool calibrated)
 {
     const auto factors = [&](const char *metric) -> std::optional<ErrorFactors> {
-        const perf::Spread *spread = engine.coefficients->spreadFor(metric, engine.model->moe ? "moe" : "dense",
-                                                                    engine.model->id, engine.gpu->id);
+        const char *group = engine.model->moe ? "moe" : "dense";
+        // A calibration makes a configuration a known one, as for rows of a table.
+        const perf::Spread *spread =
+            calibrated ? engine.coefficients->spread(metric, group)
+                       : engine.coefficients->spreadFor(metric, group, engine.model->id, engine.gpu->id);
         if (spread == nullptr)
             return std::nullopt;
         return ErrorFactors{std::exp(spread->low), std::exp(spread->high)};
@@ -135,7 +139,7 @@ void addOperatingPoint(Prediction &prediction, const KneeCurve &curve, const Sim
                                                  "%2 requests."),
                                        {TextNumber{.value = static_cast<double>(figures.preemptions)},
                                         TextNumber{.value = static_cast<double>(figures.requests)}}});
-    addEngineError(prediction, inputs.engine);
+    addEngineError(prediction, inputs.engine, inputs.calibrated);
     addLedgers(prediction, time, figures);
     addRoofline(prediction, figures, workings, time, inputs.knee.simulation.scheduler.batchedTokens);
 }
@@ -268,6 +272,8 @@ void findOrPredict(Workings &workings, const EvaluateOptions &options, std::opti
     std::string key = predictionKey(workings);
     if (pools)
         key += fmt::format("pools:{}:{};", pools->prefill, pools->decode);
+    if (const auto *calibration = calibration::calibrationWith(options.coefficients))
+        key += flowText(calibration::sectionOf(*calibration));
     if (options.predictions)
         workings.evaluation.prediction = options.predictions->find(key);
     if (workings.evaluation.prediction)

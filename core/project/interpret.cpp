@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/calibration/projectcalibration.h"
+#include "core/embeddedtext.h"
 #include "core/parsenumber.h"
 #include "core/project/fieldreader.h"
 #include "core/results/tags.h"
@@ -198,7 +200,27 @@ void readServices(Reader &reader, const Node &node, Project &)
     }
 }
 
-constexpr std::array<Field<Project>, 18> projectFields{{
+/// What measured sweeps say of the engine on this configuration. Kept in the document and read from there by whoever
+/// predicts (core/calibration/calibratedoptions.h): here only what is wrong with it is said.
+void readCalibration(Reader &reader, const Node &node, Project &)
+{
+    const auto read = calibration::readSection(node);
+    if (read)
+        return;
+    const calibration::SectionProblem &problem = read.error();
+    const Node &where = problem.where->line() > 0 ? *problem.where : node;
+    std::optional<Reader::Step> step;
+    if (!problem.key.empty())
+        step.emplace(reader, problem.key);
+    if (problem.found.empty())
+        reader.warn(where, CORE_TEXT("%1: found nothing of use, expected %2; predictions go without the calibration"),
+                    {phrase(problem.expected)});
+    else
+        reader.warn(where, CORE_TEXT("%1: found \"%2\", expected %3; predictions go without the calibration"),
+                    {shownText(problem.found), phrase(problem.expected)});
+}
+
+constexpr std::array<Field<Project>, 19> projectFields{{
     {"schema", readSchema},
     {"title", text<&Project::title>},
     {"date", [](Reader &reader, const Node &node, Project &project) { project.date = reader.date(node); }},
@@ -213,6 +235,7 @@ constexpr std::array<Field<Project>, 18> projectFields{{
     {"energy", readEnergy},
     {"site", readSite},
     {"sovereignty", readSovereignty},
+    {"calibration", readCalibration},
     {"results", readResults},
     {"candidates", readCandidates},
     {"services", readServices},

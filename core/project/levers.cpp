@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/levers.h"
 
+#include "core/calibration/calibratedoptions.h"
 #include "core/project/disaggregation.h"
 #include "core/project/evaluationparts.h"
 #include "core/project/limitsentences.h"
@@ -306,8 +307,9 @@ bool helps(const Rung &rung, const std::optional<double> &before)
 
 } // namespace
 
-Ladder leverLadder(const Project &project, const Node &document, const EvaluateOptions &options)
+Ladder leverLadder(const Project &project, const Node &document, const EvaluateOptions &given)
 {
+    const EvaluateOptions options = calibration::calibratedOptions(given, document);
     Ladder ladder;
     if (!options.catalogue)
         return ladder;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/services.h"
 
+#include "core/calibration/calibratedoptions.h"
 #include "core/project/evaluationparts.h"
 
 namespace core::project {
@@ -32,8 +33,9 @@ std::vector<Service> servicesOf(const Node &document)
     return services;
 }
 
-ServicesResult sizeServices(const Project &project, const Node &document, const EvaluateOptions &options)
+ServicesResult sizeServices(const Project &project, const Node &document, const EvaluateOptions &given)
 {
+    const EvaluateOptions options = calibration::calibratedOptions(given, document);
     ServicesResult result;
     const Node base = document.without("services");
     std::vector<ServiceDemand> demands;

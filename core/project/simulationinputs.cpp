@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/simulationinputs.h"
 
+#include "core/calibration/projectcalibration.h"
 #include "core/project/tracefile.h"
 #include "core/workload/trace.h"
 
@@ -239,6 +240,10 @@ Result<SimulationInputs> simulationInputs(const Workings &workings, const Evalua
     inputs.engine.mostDecodes = simulation.scheduler.maxSequences;
     setSpeculation(inputs, workings, options);
     setPrefix(inputs, scenario.workload);
+    if (const auto *calibration = calibration::calibrationWith(options.coefficients)) {
+        inputs.calibrated = calibration::holdsFor(*calibration, inputs.engine);
+        inputs.assumptions.push_back(calibration::applyTo(inputs.engine, *calibration));
+    }
     return inputs;
 }
 

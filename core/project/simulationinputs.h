@@ -14,6 +14,7 @@ struct SimulationInputs
     perf::EngineRequest engine;
     serving::KneeRequest knee;
     std::vector<Text> assumptions; ///< what had to be assumed
+    bool calibrated = false;       ///< the engine's factors are those that the project was calibrated to
 };
 
 /// What keeps a scenario from being simulated, a sentence each that says what it would take.

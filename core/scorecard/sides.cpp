@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scorecard/sides.h"
 
+#include "core/calibration/calibratedoptions.h"
 #include "core/project/evaluationparts.h"
 
 #include <algorithm>
@@ -128,7 +129,7 @@ std::vector<CandidateSides> sidesOf(const project::Project &project, const proje
     }
     if (project.candidates.empty() && evaluation.library) {
         CandidateSides sides{.id = "scenario", .axes = {}};
-        addConfiguration(sides, project, *evaluation.library, options);
+        addConfiguration(sides, project, *evaluation.library, calibration::calibratedOptions(options, document));
         if (!sides.axes.empty())
             all.push_back(std::move(sides));
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sensitivity/study.h"
 
+#include "core/calibration/calibratedoptions.h"
 #include "core/project/evaluationparts.h"
 
 #include <algorithm>
@@ -50,7 +51,7 @@ void setQuantity(project::OptionalQuantity &quantity, double value)
 
 Study::Study(const project::Project &project, const project::Node &document,
              std::shared_ptr<const results::Library> library, const project::EvaluateOptions &options)
-    : m_scenario(withFullUse(project), std::move(library), options)
+    : m_scenario(withFullUse(project), std::move(library), calibration::calibratedOptions(options, document))
     , m_levers(leversOf(m_scenario.base()))
     , m_candidates(project.candidates)
     , m_axes(project::axesOf(project))

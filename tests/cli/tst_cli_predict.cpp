@@ -43,6 +43,52 @@ const char *const cases =
     "h,meta-llama/Llama-3.1-8B,nonsense,H100,1,abc,-3,1e99,nan,weird engine,x,1e308,-5,?,1e9,,,,,,\"quote \"\" "
     "and\nline\"\r\n";
 
+const QByteArray calibratable = R"(# ours
+schema: paretoscope/1
+scenario:
+  workload:
+    prompt_tokens: {mean: 1000}  # from the log
+    output_tokens: {mean: 500}
+    arrivals: {kind: closed}
+  slo: {ttft_p95_ms: 2000, tpot_p95_ms: 60}
+  model: {id: llama-3.1-70b, weights: fp8}
+  hardware: {gpu: h100-sxm-80gb}
+  parallelism: {tp: 4}
+)";
+
+/// A sweep as `vllm bench serve` writes it, of 1,000 and 500 tokens a request.
+void writeSweep(const CliRun &cli, const char *model)
+{
+    const std::map<int, std::pair<double, double>> measured{
+        {1, {90, 16}}, {8, {210, 18}}, {32, {520, 24}}, {64, {900, 31}}};
+    for (const auto &[concurrency, latencies] : measured) {
+        const auto &[ttft, tpot] = latencies;
+        const int requests = 10 * concurrency;
+        const double seconds = 10 * (ttft + 499 * tpot) / 1e3;
+        cli.write(QStringLiteral("c%1.json").arg(concurrency),
+                  QStringLiteral(R"({"backend": "vllm", "model_id": "%1", "tokenizer_id": "%1", "num_prompts": %2,
+ "request_rate": "inf", "burstiness": 1.0, "max_concurrency": %3, "duration": %4, "completed": %2,
+ "total_input_tokens": %5, "total_output_tokens": %6, "request_throughput": %7, "output_throughput": %8,
+ "total_token_throughput": %9, )")
+                          .arg(QLatin1String(model))
+                          .arg(requests)
+                          .arg(concurrency)
+                          .arg(seconds)
+                          .arg(1000 * requests)
+                          .arg(500 * requests)
+                          .arg(requests / seconds)
+                          .arg(500 * requests / seconds)
+                          .arg(1500 * requests / seconds)
+                          .toUtf8() +
+                      QStringLiteral(R"("mean_ttft_ms": %1, "median_ttft_ms": %1, "std_ttft_ms": 1.0, "p99_ttft_ms": %1,
+ "mean_tpot_ms": %2, "median_tpot_ms": %2, "std_tpot_ms": 0.1, "p99_tpot_ms": %2,
+ "mean_itl_ms": %2, "median_itl_ms": %2, "std_itl_ms": 0.1, "p99_itl_ms": %2})")
+                          .arg(ttft)
+                          .arg(tpot)
+                          .toUtf8());
+    }
+}
+
 } // namespace
 
 class TestCliPredict : public QObject
@@ -178,6 +224,91 @@ private Q_SLOTS:
             cli.run({QStringLiteral("fit"), QStringLiteral("few.csv"), QStringLiteral("-o"), QStringLiteral("d.yaml")})
                 .code,
             3);
+    }
+    void aSweepCalibratesAProject()
+    {
+        CliRun cli;
+        writeSweep(cli, "meta-llama/Llama-3.1-70B-Instruct");
+        cli.write(QStringLiteral("mine.yaml"), calibratable);
+        const auto run = cli.run({QStringLiteral("calibrate"), QStringLiteral("mine.yaml"), QStringLiteral("--from"),
+                                  QStringLiteral("c1.json"), QStringLiteral("c8.json"), QStringLiteral("c32.json"),
+                                  QStringLiteral("c64.json"), QStringLiteral("-o"), QStringLiteral("out.yaml"),
+                                  QStringLiteral("--json"), QStringLiteral("--csv"), QStringLiteral("points.csv")});
+        QVERIFY2(run.code == 0, run.err.constData());
+        const QJsonObject calibration = run.json().value(QLatin1String("calibration")).toObject();
+        const QJsonObject measured = calibration.value(QLatin1String("measured")).toObject();
+        QCOMPARE(measured.value(QLatin1String("points")).toInt(), 4);
+        QCOMPARE(measured.value(QLatin1String("concurrency")).toArray(), (QJsonArray{1, 64}));
+        QCOMPARE(measured.value(QLatin1String("request_rate_rps")), QJsonValue(QJsonValue::Null));
+        const QJsonObject tpot =
+            calibration.value(QLatin1String("median_error_percent")).toObject().value(QLatin1String("tpot")).toObject();
+        QVERIFY(tpot.value(QLatin1String("after")).toDouble() < tpot.value(QLatin1String("before")).toDouble());
+        QCOMPARE(run.json().value(QLatin1String("points")).toArray().size(), 4);
+        QCOMPARE(rowsOf(cli.read(QStringLiteral("points.csv"))).size(), std::size_t(4));
+        // The rest of the document is as it was.
+        QVERIFY(cli.read(QStringLiteral("out.yaml")).startsWith(calibratable));
+        QVERIFY(cli.read(QStringLiteral("out.yaml")).contains("\ncalibration:\n  coefficients:\n    fixed_times: "));
+        const auto size = cli.run({QStringLiteral("size"), QStringLiteral("out.yaml"), QStringLiteral("--json")});
+        QVERIFY2(size.out.contains("Calibrated on 4 points of c1.json and 3 other files"), size.err.constData());
+        QVERIFY(cli.run({QStringLiteral("audit"), QStringLiteral("mine.yaml"), QStringLiteral("--json")})
+                    .out.contains("engine.uncalibrated"));
+        QVERIFY(!cli.run({QStringLiteral("audit"), QStringLiteral("out.yaml"), QStringLiteral("--json")})
+                     .out.contains("engine.uncalibrated"));
+        // In words, and over the file itself.
+        const auto again = cli.run({QStringLiteral("calibrate"), QStringLiteral("out.yaml"), QStringLiteral("--from"),
+                                    QStringLiteral("."), QStringLiteral("-o"), QStringLiteral("out.yaml")});
+        QCOMPARE(again.code, 0);
+        QVERIFY(again.out.startsWith("out.yaml: calibrated on 4 points of "));
+        QVERIFY(again.out.contains("TPOT of these points: "));
+    }
+    void whatDoesNotCalibrate_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QByteArray>("says");
+        const auto row = [](const char *name, const char *arguments, int code, const char *says) {
+            QTest::newRow(name) << QString::fromLatin1(arguments).split(QLatin1Char(' ')) << code << QByteArray(says);
+        };
+        row("no results", "mine.yaml -o out.yaml", 2, "--from is required");
+        row("no output", "mine.yaml --from c1.json", 2, "--output is required");
+        row("no such file", "mine.yaml --from gone.json -o out.yaml", 3, "gone.json");
+        row("no such project", "gone.yaml --from c1.json -o out.yaml", 3, "gone.yaml");
+        row("no results in it", "mine.yaml --from note.txt -o out.yaml", 3, "note.txt");
+        row("one point", "mine.yaml --from c1.json -o out.yaml", 3, "There is no sweep to calibrate on");
+        row("two points", "mine.yaml --from c1.json c8.json -o out.yaml", 3, "Too few points to calibrate on: 2 at 2");
+        row("another model", "other.yaml --from c1.json c8.json c32.json -o out.yaml", 3,
+            "it measures the model meta-llama/Llama-3.1-70B-Instruct, and the project serves llama-3.1-8b");
+        row("nowhere to write", "mine.yaml --from c1.json c8.json c32.json -o gone/out.yaml", 3, "gone");
+    }
+    void whatDoesNotCalibrate()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(int, code);
+        QFETCH(QByteArray, says);
+        CliRun cli;
+        writeSweep(cli, "meta-llama/Llama-3.1-70B-Instruct");
+        cli.write(QStringLiteral("mine.yaml"), calibratable);
+        cli.write(QStringLiteral("other.yaml"), QByteArray(calibratable).replace("llama-3.1-70b", "llama-3.1-8b"));
+        cli.write(QStringLiteral("note.txt"), "nothing of use\n");
+        const auto run = cli.run(QStringList{QStringLiteral("calibrate")} + arguments);
+        QCOMPARE(run.code, code);
+        QVERIFY2(run.err.contains(says), run.err.constData());
+        QVERIFY(run.out.isEmpty());
+        QVERIFY(cli.read(QStringLiteral("out.yaml")).isEmpty());
+    }
+    void aBadCalibrationIsSaidWithItsLine()
+    {
+        CliRun cli;
+        cli.write(QStringLiteral("mine.yaml"), calibratable);
+        cli.write(QStringLiteral("bad.yaml"),
+                  QByteArray(calibratable) + "calibration:\n  coefficients: {prompts: 7}\n");
+        const auto good = cli.run({QStringLiteral("size"), QStringLiteral("mine.yaml"), QStringLiteral("--json")});
+        const auto bad = cli.run({QStringLiteral("size"), QStringLiteral("bad.yaml"), QStringLiteral("--json")});
+        QCOMPARE(bad.code, good.code);
+        QCOMPARE(bad.out, good.out);
+        QVERIFY2(bad.err.contains("bad.yaml:13:27: calibration.coefficients.prompts: found \"7\", expected a number "
+                                  "from 0.5 to 2"),
+                 bad.err.constData());
     }
 };
 

@@ -42,7 +42,9 @@ constexpr std::array pageTexts{
              QT_TRANSLATE_NOOP("ui::Help",
                                "Load runs to the right. Throughput belongs to the left axis, waiting to the right one, "
                                "goodput is the area at the bottom. Marks are measured; a line with a band is "
-                               "predicted. The band across is the knee, the thin line the SLO."),
+                               "predicted. The band across is the knee, the thin line the SLO. A project with a "
+                               "section “calibration” (paretoscope calibrate) predicts with coefficients fitted to "
+                               "its own measurements, and its warnings say to which."),
              QT_TRANSLATE_NOOP("ui::Help", "Drag the handle, or press Left and Right, to work at another load: the "
                                            "headline follows. Choose the sweep and the percentile above the picture.")},
     PageText{"benchmarks", QT_TRANSLATE_NOOP("ui::Help", "What was measured, and whether it may be trusted."),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/kneepage.h"
 
+#include "core/calibration/calibratedoptions.h"
 #include "core/project/otherload.h"
 #include "core/project/prediction.h"
 
@@ -290,7 +291,9 @@ void KneePage::findOther()
         return;
     core::Diagnostics shownAlready;
     m_task->start(
-        [wanted, project = session().project(), options = evaluateOptions(shownAlready)](std::stop_token stop) {
+        [wanted, project = session().project(),
+         options = core::calibration::calibratedOptions(evaluateOptions(shownAlready), session().document())](
+            std::stop_token stop) {
             core::project::EvaluateOptions own = options;
             own.stop = stop;
             return std::pair(project, core::project::predictionByLoad(*project, wanted, own));
