@@ -9,7 +9,13 @@ import re
 import sys
 import xml.etree.ElementTree as tree
 
-WORDS = {"axis(es)": ("axis", "axes"), "stay(s)": ("stays", "stay"), "fail(s)": ("fails", "fail")}
+WORDS = {
+    "axis(es)": ("axis", "axes"),
+    "stay(s)": ("stays", "stay"),
+    "fail(s)": ("fails", "fail"),
+    "hold(s)": ("holds", "hold"),
+    "do(es)": ("does", "do"),
+}
 
 
 def form(source: str, plural: bool) -> str:

@@ -14870,10 +14870,6 @@ beim Bedarf</translation>
         <translation>Annahmen</translation>
     </message>
     <message>
-        <source>assumed</source>
-        <translation>angenommen</translation>
-    </message>
-    <message>
         <source>%1 less than %2</source>
         <translation>%1 weniger als %2</translation>
     </message>
@@ -14919,10 +14915,6 @@ beim Bedarf</translation>
     <message>
         <source>%1 stops beating %2 when its %3 reaches %4.</source>
         <translation>%1 schlägt %2 nicht mehr, sobald „%3“ den Wert %4 erreicht.</translation>
-    </message>
-    <message>
-        <source>%1 to be level with %2 at %3</source>
-        <translation>%1, um mit %2 bei %3 gleichauf zu sein</translation>
     </message>
     <message>
         <source>the nearest tie</source>
@@ -15060,10 +15052,6 @@ beim Bedarf</translation>
         <translation>Kandidat %1</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>nicht bekannt</translation>
-    </message>
-    <message>
         <source>%1 against %2</source>
         <translation>%1 gegen %2</translation>
     </message>
@@ -15093,6 +15081,274 @@ beim Bedarf</translation>
     <message>
         <source>with a stated source</source>
         <translation>mit Quellenangabe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on the front</source>
+        <translation>
+            <numerusform>%n auf der Front</numerusform>
+            <numerusform>%n auf der Front</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not decided</source>
+        <translation>
+            <numerusform>%n unentschieden</numerusform>
+            <numerusform>%n unentschieden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dominated</source>
+        <translation>
+            <numerusform>%n dominiert</numerusform>
+            <numerusform>%n dominiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fail(s) a gate</source>
+        <translation>
+            <numerusform>%n scheitert an einem Kriterium</numerusform>
+            <numerusform>%n scheitern an einem Kriterium</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the cheapest of %n candidate(s)</source>
+        <translation>
+            <numerusform>der billigste von %n Kandidaten</numerusform>
+            <numerusform>die billigsten von %n Kandidaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more dominated candidate(s) not drawn</source>
+        <translation>
+            <numerusform>%n weiterer dominierter Kandidat nicht gezeichnet</numerusform>
+            <numerusform>%n weitere dominierte Kandidaten nicht gezeichnet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the front</source>
+        <translation>auf der Front</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n candidate(s)</source>
+        <translation>
+            <numerusform>von %n Kandidat</numerusform>
+            <numerusform>von %n Kandidaten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not known: %1</source>
+        <translation>Nicht bekannt: %1</translation>
+    </message>
+    <message>
+        <source>%1 of weights</source>
+        <translation>%1 Gewichte</translation>
+    </message>
+    <message>
+        <source>%1 of activations and overhead</source>
+        <translation>%1 Aktivierungen und Overhead</translation>
+    </message>
+    <message>
+        <source>%1 of KV cache</source>
+        <translation>%1 KV-Cache</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replica(s) for the load</source>
+        <translation>
+            <numerusform>%n Replikat für die Last</numerusform>
+            <numerusform>%n Replikate für die Last</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more as head-room and reserve</source>
+        <translation>
+            <numerusform>%n weitere als Puffer und Reserve</numerusform>
+            <numerusform>%n weitere als Puffer und Reserve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n Knoten</numerusform>
+            <numerusform>%n Knoten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s)</source>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPUs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, each %2 × %3</source>
+        <translation>%1, je %2 × %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n input(s)</source>
+        <translation>
+            <numerusform>von %n Eingabe</numerusform>
+            <numerusform>von %n Eingaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with its source</source>
+        <translation>
+            <numerusform>%n mit Quelle</numerusform>
+            <numerusform>%n mit Quelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stated without one</source>
+        <translation>
+            <numerusform>%n ohne Quelle angegeben</numerusform>
+            <numerusform>%n ohne Quelle angegeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n assumed</source>
+        <translation>
+            <numerusform>%n angenommen</numerusform>
+            <numerusform>%n angenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assumed: %1</source>
+        <translation>Angenommen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>candidate(s)</source>
+        <translation>
+            <numerusform>Kandidat</numerusform>
+            <numerusform>Kandidaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>measured run(s)</source>
+        <translation>
+            <numerusform>gemessener Lauf</numerusform>
+            <numerusform>gemessene Läufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (p%2)</source>
+        <translation>%1 (p%2)</translation>
+    </message>
+    <message>
+        <source>%1 (mean)</source>
+        <translation>%1 (Mittel)</translation>
+    </message>
+    <message>
+        <source>%1 tokens in: the first one out within %2</source>
+        <translation>%1 Token hinein: das erste heraus binnen %2</translation>
+    </message>
+    <message>
+        <source>the first token out within %1</source>
+        <translation>das erste Token heraus binnen %1</translation>
+    </message>
+    <message>
+        <source>a token each %1</source>
+        <translation>ein Token alle %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens out: one each %2</source>
+        <translation>%1 Token heraus: eines alle %2</translation>
+    </message>
+    <message>
+        <source>%1 tokens out, at a pace that nothing limits</source>
+        <translation>%1 Token heraus, in einem Takt, den nichts begrenzt</translation>
+    </message>
+    <message>
+        <source>p95: %1 tokens, %2</source>
+        <translation>p95: %1 Token, %2</translation>
+    </message>
+    <message>
+        <source>the whole answer within %1</source>
+        <translation>die ganze Antwort binnen %1</translation>
+    </message>
+    <message>
+        <source>p95: %1</source>
+        <translation>p95: %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens in</source>
+        <translation>%1 Token hinein</translation>
+    </message>
+    <message>
+        <source>%1 tokens out</source>
+        <translation>%1 Token heraus</translation>
+    </message>
+    <message>
+        <source>Drawn at the limits of the SLO.</source>
+        <translation>Gezeichnet an den Grenzen des SLO.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stated figure(s)</source>
+        <translation>
+            <numerusform>%n angegebene Zahl</numerusform>
+            <numerusform>%n angegebene Zahlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stated figure(s)</source>
+        <translation>
+            <numerusform>angegebene Zahl</numerusform>
+            <numerusform>angegebene Zahlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What does not hold</source>
+        <translation>Was nicht stimmt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n stated figure(s) do not hold when they are computed.</source>
+        <translation>
+            <numerusform>%1 von %n angegebenen Zahl hält dem Nachrechnen nicht stand.</numerusform>
+            <numerusform>%1 von %n angegebenen Zahlen halten dem Nachrechnen nicht stand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>do not hold</source>
+        <translation>stimmen nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n stated figure(s)</source>
+        <translation>
+            <numerusform>von %n angegebenen Zahl</numerusform>
+            <numerusform>von %n angegebenen Zahlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hold(s)</source>
+        <translation>
+            <numerusform>%n stimmt</numerusform>
+            <numerusform>%n stimmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n do(es) not</source>
+        <translation>
+            <numerusform>%n nicht</numerusform>
+            <numerusform>%n nicht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be computed</source>
+        <translation>
+            <numerusform>%n lässt sich nicht berechnen</numerusform>
+            <numerusform>%n lassen sich nicht berechnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A square stands for %1.</source>
+        <translation>Ein Quadrat steht für %1.</translation>
+    </message>
+    <message>
+        <source>requests at a time</source>
+        <translation>Anfragen gleichzeitig</translation>
+    </message>
+    <message>
+        <source>requests a second</source>
+        <translation>Anfragen pro Sekunde</translation>
     </message>
 </context>
 <context>

@@ -249,6 +249,102 @@
         <source>The first year takes %1 million €, %n year(s) take %2 million €.</source>
         <translation><numerusform>The first year takes %1 million €, %n year take %2 million €.</numerusform><numerusform>The first year takes %1 million €, %n years take %2 million €.</numerusform></translation>
     </message>
+    <message numerus="yes">
+        <source>%n on the front</source>
+        <translation><numerusform>%n on the front</numerusform><numerusform>%n on the front</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not decided</source>
+        <translation><numerusform>%n not decided</numerusform><numerusform>%n not decided</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dominated</source>
+        <translation><numerusform>%n dominated</numerusform><numerusform>%n dominated</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fail(s) a gate</source>
+        <translation><numerusform>%n fails a gate</numerusform><numerusform>%n fail a gate</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>the cheapest of %n candidate(s)</source>
+        <translation><numerusform>the cheapest of %n candidate</numerusform><numerusform>the cheapest of %n candidates</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more dominated candidate(s) not drawn</source>
+        <translation><numerusform>%n more dominated candidate not drawn</numerusform><numerusform>%n more dominated candidates not drawn</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n candidate(s)</source>
+        <translation><numerusform>of %n candidate</numerusform><numerusform>of %n candidates</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replica(s) for the load</source>
+        <translation><numerusform>%n replica for the load</numerusform><numerusform>%n replicas for the load</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more as head-room and reserve</source>
+        <translation><numerusform>%n more as head-room and reserve</numerusform><numerusform>%n more as head-room and reserve</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation><numerusform>%n node</numerusform><numerusform>%n nodes</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s)</source>
+        <translation><numerusform>%n GPU</numerusform><numerusform>%n GPUs</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n input(s)</source>
+        <translation><numerusform>of %n input</numerusform><numerusform>of %n inputs</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with its source</source>
+        <translation><numerusform>%n with its source</numerusform><numerusform>%n with its source</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stated without one</source>
+        <translation><numerusform>%n stated without one</numerusform><numerusform>%n stated without one</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n assumed</source>
+        <translation><numerusform>%n assumed</numerusform><numerusform>%n assumed</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>candidate(s)</source>
+        <translation><numerusform>candidate</numerusform><numerusform>candidates</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>measured run(s)</source>
+        <translation><numerusform>measured run</numerusform><numerusform>measured runs</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stated figure(s)</source>
+        <translation><numerusform>%n stated figure</numerusform><numerusform>%n stated figures</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>stated figure(s)</source>
+        <translation><numerusform>stated figure</numerusform><numerusform>stated figures</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n stated figure(s) do not hold when they are computed.</source>
+        <translation><numerusform>%1 of %n stated figure do not hold when they is computed.</numerusform><numerusform>%1 of %n stated figures do not hold when they are computed.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n stated figure(s)</source>
+        <translation><numerusform>of %n stated figure</numerusform><numerusform>of %n stated figures</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hold(s)</source>
+        <translation><numerusform>%n holds</numerusform><numerusform>%n hold</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n do(es) not</source>
+        <translation><numerusform>%n does not</numerusform><numerusform>%n do not</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be computed</source>
+        <translation><numerusform>%n cannot be computed</numerusform><numerusform>%n cannot be computed</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>ui::SnapshotDialog</name>

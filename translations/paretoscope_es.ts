@@ -14870,10 +14870,6 @@ con la demanda</translation>
         <translation>Supuestos</translation>
     </message>
     <message>
-        <source>assumed</source>
-        <translation>supuesto</translation>
-    </message>
-    <message>
         <source>%1 less than %2</source>
         <translation>%1 menos que %2</translation>
     </message>
@@ -14919,10 +14915,6 @@ con la demanda</translation>
     <message>
         <source>%1 stops beating %2 when its %3 reaches %4.</source>
         <translation>%1 deja de superar a %2 cuando su %3 alcanza %4.</translation>
-    </message>
-    <message>
-        <source>%1 to be level with %2 at %3</source>
-        <translation>%1 para igualar a %2 en %3</translation>
     </message>
     <message>
         <source>the nearest tie</source>
@@ -15060,10 +15052,6 @@ con la demanda</translation>
         <translation>candidato %1</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>desconocido</translation>
-    </message>
-    <message>
         <source>%1 against %2</source>
         <translation>%1 frente a %2</translation>
     </message>
@@ -15093,6 +15081,274 @@ con la demanda</translation>
     <message>
         <source>with a stated source</source>
         <translation>con fuente indicada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on the front</source>
+        <translation>
+            <numerusform>%n en el frente</numerusform>
+            <numerusform>%n en el frente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not decided</source>
+        <translation>
+            <numerusform>%n sin decidir</numerusform>
+            <numerusform>%n sin decidir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dominated</source>
+        <translation>
+            <numerusform>%n dominado</numerusform>
+            <numerusform>%n dominados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fail(s) a gate</source>
+        <translation>
+            <numerusform>%n no supera un criterio</numerusform>
+            <numerusform>%n no superan un criterio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the cheapest of %n candidate(s)</source>
+        <translation>
+            <numerusform>los más baratos de %n candidato</numerusform>
+            <numerusform>los más baratos de %n candidatos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more dominated candidate(s) not drawn</source>
+        <translation>
+            <numerusform>%n candidato dominado más sin dibujar</numerusform>
+            <numerusform>%n candidatos dominados más sin dibujar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the front</source>
+        <translation>en el frente</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n candidate(s)</source>
+        <translation>
+            <numerusform>de %n candidato</numerusform>
+            <numerusform>de %n candidatos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not known: %1</source>
+        <translation>No se conoce: %1</translation>
+    </message>
+    <message>
+        <source>%1 of weights</source>
+        <translation>%1 de pesos</translation>
+    </message>
+    <message>
+        <source>%1 of activations and overhead</source>
+        <translation>%1 de activaciones y sobrecarga</translation>
+    </message>
+    <message>
+        <source>%1 of KV cache</source>
+        <translation>%1 de caché KV</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replica(s) for the load</source>
+        <translation>
+            <numerusform>%n réplica para la carga</numerusform>
+            <numerusform>%n réplicas para la carga</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more as head-room and reserve</source>
+        <translation>
+            <numerusform>%n más como margen y reserva</numerusform>
+            <numerusform>%n más como margen y reserva</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n nodo</numerusform>
+            <numerusform>%n nodos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s)</source>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, each %2 × %3</source>
+        <translation>%1, cada uno %2 × %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n input(s)</source>
+        <translation>
+            <numerusform>de %n entrada</numerusform>
+            <numerusform>de %n entradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with its source</source>
+        <translation>
+            <numerusform>%n con su fuente</numerusform>
+            <numerusform>%n con su fuente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stated without one</source>
+        <translation>
+            <numerusform>%n indicada sin fuente</numerusform>
+            <numerusform>%n indicadas sin fuente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n assumed</source>
+        <translation>
+            <numerusform>%n supuesta</numerusform>
+            <numerusform>%n supuestas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assumed: %1</source>
+        <translation>Supuesto: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>candidate(s)</source>
+        <translation>
+            <numerusform>candidato</numerusform>
+            <numerusform>candidatos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>measured run(s)</source>
+        <translation>
+            <numerusform>medición</numerusform>
+            <numerusform>mediciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (p%2)</source>
+        <translation>%1 (p%2)</translation>
+    </message>
+    <message>
+        <source>%1 (mean)</source>
+        <translation>%1 (media)</translation>
+    </message>
+    <message>
+        <source>%1 tokens in: the first one out within %2</source>
+        <translation>Entran %1 tokens: el primero sale en %2</translation>
+    </message>
+    <message>
+        <source>the first token out within %1</source>
+        <translation>el primer token sale en %1</translation>
+    </message>
+    <message>
+        <source>a token each %1</source>
+        <translation>un token cada %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens out: one each %2</source>
+        <translation>Salen %1 tokens: uno cada %2</translation>
+    </message>
+    <message>
+        <source>%1 tokens out, at a pace that nothing limits</source>
+        <translation>Salen %1 tokens, a un ritmo que nada limita</translation>
+    </message>
+    <message>
+        <source>p95: %1 tokens, %2</source>
+        <translation>p95: %1 tokens, %2</translation>
+    </message>
+    <message>
+        <source>the whole answer within %1</source>
+        <translation>la respuesta entera en %1</translation>
+    </message>
+    <message>
+        <source>p95: %1</source>
+        <translation>p95: %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens in</source>
+        <translation>Entran %1 tokens</translation>
+    </message>
+    <message>
+        <source>%1 tokens out</source>
+        <translation>Salen %1 tokens</translation>
+    </message>
+    <message>
+        <source>Drawn at the limits of the SLO.</source>
+        <translation>Dibujado en los límites del SLO.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stated figure(s)</source>
+        <translation>
+            <numerusform>%n cifra declarada</numerusform>
+            <numerusform>%n cifras declaradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stated figure(s)</source>
+        <translation>
+            <numerusform>cifra declarada</numerusform>
+            <numerusform>cifras declaradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What does not hold</source>
+        <translation>Lo que no se sostiene</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n stated figure(s) do not hold when they are computed.</source>
+        <translation>
+            <numerusform>%1 de %n cifra declarada no se sostiene al calcularla.</numerusform>
+            <numerusform>%1 de %n cifras declaradas no se sostienen al calcularlas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>do not hold</source>
+        <translation>no se sostienen</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n stated figure(s)</source>
+        <translation>
+            <numerusform>de %n cifra declarada</numerusform>
+            <numerusform>de %n cifras declaradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hold(s)</source>
+        <translation>
+            <numerusform>%n se sostiene</numerusform>
+            <numerusform>%n se sostienen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n do(es) not</source>
+        <translation>
+            <numerusform>%n no</numerusform>
+            <numerusform>%n no</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be computed</source>
+        <translation>
+            <numerusform>%n no se puede calcular</numerusform>
+            <numerusform>%n no se pueden calcular</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A square stands for %1.</source>
+        <translation>Un cuadrado equivale a %1.</translation>
+    </message>
+    <message>
+        <source>requests at a time</source>
+        <translation>peticiones a la vez</translation>
+    </message>
+    <message>
+        <source>requests a second</source>
+        <translation>peticiones por segundo</translation>
     </message>
 </context>
 <context>

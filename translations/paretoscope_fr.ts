@@ -14870,10 +14870,6 @@ at the demand</source>
         <translation>Hypothèses</translation>
     </message>
     <message>
-        <source>assumed</source>
-        <translation>supposées</translation>
-    </message>
-    <message>
         <source>%1 less than %2</source>
         <translation>%1 de moins que %2</translation>
     </message>
@@ -14919,10 +14915,6 @@ at the demand</source>
     <message>
         <source>%1 stops beating %2 when its %3 reaches %4.</source>
         <translation>%1 cesse de battre %2 quand sa valeur de %3 atteint %4.</translation>
-    </message>
-    <message>
-        <source>%1 to be level with %2 at %3</source>
-        <translation>%1 pour être à égalité avec %2 à %3</translation>
     </message>
     <message>
         <source>the nearest tie</source>
@@ -15060,10 +15052,6 @@ at the demand</source>
         <translation>candidat %1</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>inconnu</translation>
-    </message>
-    <message>
         <source>%1 against %2</source>
         <translation>%1 face à %2</translation>
     </message>
@@ -15093,6 +15081,274 @@ at the demand</source>
     <message>
         <source>with a stated source</source>
         <translation>avec source indiquée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on the front</source>
+        <translation>
+            <numerusform>%n sur le front</numerusform>
+            <numerusform>%n sur le front</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not decided</source>
+        <translation>
+            <numerusform>%n non tranché</numerusform>
+            <numerusform>%n non tranchés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dominated</source>
+        <translation>
+            <numerusform>%n dominé</numerusform>
+            <numerusform>%n dominés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fail(s) a gate</source>
+        <translation>
+            <numerusform>%n échoue à un critère</numerusform>
+            <numerusform>%n échouent à un critère</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the cheapest of %n candidate(s)</source>
+        <translation>
+            <numerusform>les moins chers de %n candidat</numerusform>
+            <numerusform>les moins chers de %n candidats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more dominated candidate(s) not drawn</source>
+        <translation>
+            <numerusform>%n autre candidat dominé non représenté</numerusform>
+            <numerusform>%n autres candidats dominés non représentés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the front</source>
+        <translation>sur le front</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n candidate(s)</source>
+        <translation>
+            <numerusform>sur %n candidat</numerusform>
+            <numerusform>sur %n candidats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not known: %1</source>
+        <translation>Inconnu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 of weights</source>
+        <translation>%1 de poids</translation>
+    </message>
+    <message>
+        <source>%1 of activations and overhead</source>
+        <translation>%1 d’activations et de surcoût</translation>
+    </message>
+    <message>
+        <source>%1 of KV cache</source>
+        <translation>%1 de cache KV</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replica(s) for the load</source>
+        <translation>
+            <numerusform>%n réplica pour la charge</numerusform>
+            <numerusform>%n réplicas pour la charge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more as head-room and reserve</source>
+        <translation>
+            <numerusform>%n de plus comme marge et réserve</numerusform>
+            <numerusform>%n de plus comme marge et réserve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n nœud</numerusform>
+            <numerusform>%n nœuds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s)</source>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, each %2 × %3</source>
+        <translation>%1, chacun %2 × %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n input(s)</source>
+        <translation>
+            <numerusform>sur %n entrée</numerusform>
+            <numerusform>sur %n entrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with its source</source>
+        <translation>
+            <numerusform>%n avec sa source</numerusform>
+            <numerusform>%n avec sa source</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stated without one</source>
+        <translation>
+            <numerusform>%n indiquée sans source</numerusform>
+            <numerusform>%n indiquées sans source</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n assumed</source>
+        <translation>
+            <numerusform>%n supposée</numerusform>
+            <numerusform>%n supposées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assumed: %1</source>
+        <translation>Supposé&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>candidate(s)</source>
+        <translation>
+            <numerusform>candidat</numerusform>
+            <numerusform>candidats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>measured run(s)</source>
+        <translation>
+            <numerusform>mesure</numerusform>
+            <numerusform>mesures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (p%2)</source>
+        <translation>%1 (p%2)</translation>
+    </message>
+    <message>
+        <source>%1 (mean)</source>
+        <translation>%1 (moyenne)</translation>
+    </message>
+    <message>
+        <source>%1 tokens in: the first one out within %2</source>
+        <translation>%1 tokens en entrée&#xa0;: le premier sort en %2</translation>
+    </message>
+    <message>
+        <source>the first token out within %1</source>
+        <translation>le premier token sort en %1</translation>
+    </message>
+    <message>
+        <source>a token each %1</source>
+        <translation>un token toutes les %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens out: one each %2</source>
+        <translation>%1 tokens en sortie&#xa0;: un toutes les %2</translation>
+    </message>
+    <message>
+        <source>%1 tokens out, at a pace that nothing limits</source>
+        <translation>%1 tokens en sortie, à un rythme que rien ne limite</translation>
+    </message>
+    <message>
+        <source>p95: %1 tokens, %2</source>
+        <translation>p95&#xa0;: %1 tokens, %2</translation>
+    </message>
+    <message>
+        <source>the whole answer within %1</source>
+        <translation>la réponse entière en %1</translation>
+    </message>
+    <message>
+        <source>p95: %1</source>
+        <translation>p95&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens in</source>
+        <translation>%1 tokens en entrée</translation>
+    </message>
+    <message>
+        <source>%1 tokens out</source>
+        <translation>%1 tokens en sortie</translation>
+    </message>
+    <message>
+        <source>Drawn at the limits of the SLO.</source>
+        <translation>Tracé aux limites du SLO.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stated figure(s)</source>
+        <translation>
+            <numerusform>%n chiffre déclaré</numerusform>
+            <numerusform>%n chiffres déclarés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stated figure(s)</source>
+        <translation>
+            <numerusform>chiffre déclaré</numerusform>
+            <numerusform>chiffres déclarés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What does not hold</source>
+        <translation>Ce qui ne tient pas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n stated figure(s) do not hold when they are computed.</source>
+        <translation>
+            <numerusform>%1 chiffre déclaré sur %n ne tient pas au calcul.</numerusform>
+            <numerusform>%1 chiffres déclarés sur %n ne tiennent pas au calcul.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>do not hold</source>
+        <translation>ne tiennent pas</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n stated figure(s)</source>
+        <translation>
+            <numerusform>sur %n chiffre déclaré</numerusform>
+            <numerusform>sur %n chiffres déclarés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hold(s)</source>
+        <translation>
+            <numerusform>%n tient</numerusform>
+            <numerusform>%n tiennent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n do(es) not</source>
+        <translation>
+            <numerusform>%n non</numerusform>
+            <numerusform>%n non</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be computed</source>
+        <translation>
+            <numerusform>%n incalculable</numerusform>
+            <numerusform>%n incalculables</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A square stands for %1.</source>
+        <translation>Un carré représente %1.</translation>
+    </message>
+    <message>
+        <source>requests at a time</source>
+        <translation>requêtes simultanées</translation>
+    </message>
+    <message>
+        <source>requests a second</source>
+        <translation>requêtes par seconde</translation>
     </message>
 </context>
 <context>

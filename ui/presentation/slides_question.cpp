@@ -31,9 +31,9 @@ std::optional<Number> askedFor(const Input &input)
     const OptionalQuantity &asked = arrivals.requestsPerSecond ? arrivals.requestsPerSecond : arrivals.concurrency;
     const auto summary = [&](scenario::Group group) { return scenario::groupSummary(group, input.project); };
     if (asked) {
-        const QString unit = arrivals.requestsPerSecond
-                                 ? QCoreApplication::translate("ui::KneePage", "requests a second")
-                                 : Say::tr("requests at a time");
+        QString unit = Say::tr("requests at a time");
+        if (arrivals.requestsPerSecond)
+            unit = Say::tr("requests a second");
         return Number{formatNumber(asked->value), unit, summary(scenario::Group::Model), {}, {}};
     }
     if (const auto &gpus = input.evaluation.size.gpus)
