@@ -317,22 +317,26 @@ std::optional<charts::ChartSpec> dominancePicture(const Scorecard &card)
     return spec;
 }
 
-/// The cheapest way to say it: how much less the winner costs.
+/// How much less the dominating one costs, where that is most.
 std::optional<Number> costAhead(const Scorecard &card)
 {
+    std::optional<Number> number;
+    double most = 0.0;
     for (const Standing &standing : card.standings) {
         if (standing.status != Status::Dominated || standing.dominatedBy.empty())
             continue;
         const core::scorecard::Domination &domination = standing.dominatedBy.front();
-        const Standing *winner = standingOf(card, domination.by);
-        if (const auto ahead = aheadBy(standing, domination, cpmAxis); ahead && winner != nullptr)
-            return Number{formatChange(-*ahead),
-                          Say::tr("cost of %1").arg(idOf(*winner)),
-                          comparedCost(card, *winner),
-                          charts::Role::Cost,
-                          {}};
+        const auto ahead = aheadBy(standing, domination, cpmAxis);
+        if (!ahead || *ahead <= most)
+            continue;
+        most = *ahead;
+        number = Number{formatChange(-most),
+                        Say::tr("cost of %1").arg(fromUtf8(domination.by)),
+                        Say::tr("%1 against %2").arg(fromUtf8(domination.by), idOf(standing)),
+                        charts::Role::Cost,
+                        {}};
     }
-    return std::nullopt;
+    return number;
 }
 
 /// A bar for each axis on which the choice can tip: by how much the figure has to change until it does.
