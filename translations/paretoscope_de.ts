@@ -15113,8 +15113,8 @@ beim Bedarf</translation>
     <message numerus="yes">
         <source>the cheapest of %n candidate(s)</source>
         <translation>
-            <numerusform>der billigste von %n Kandidaten</numerusform>
-            <numerusform>die billigsten von %n Kandidaten</numerusform>
+            <numerusform>der günstigste von %n Kandidaten</numerusform>
+            <numerusform>die günstigsten von %n Kandidaten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
