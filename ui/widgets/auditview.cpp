@@ -115,13 +115,14 @@ void AuditView::placeColumns()
 {
     constexpr int leastCharacters = 18;
     QHeaderView *header = m_table->horizontalHeader();
+    const QAbstractItemView *view = m_table; // a table keeps its hint to itself, a view does not
     const int least = leastCharacters * fontMetrics().averageCharWidth();
     int left = m_table->viewport()->width();
     for (int column = 0; column < m_model->columnCount(); ++column) {
         const bool sentence = column == FindingsModel::ReasonColumn || column == FindingsModel::RemedyColumn;
         header->setSectionResizeMode(column, sentence ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
         if (!sentence)
-            left -= std::max(m_table->sizeHintForColumn(column), header->sectionSizeHint(column));
+            left -= std::max(view->sizeHintForColumn(column), header->sectionSizeHint(column));
     }
     const int state = left < least ? 2 : left < 2 * least ? 1 : 0;
     if (state == m_columnsLeftOut)
