@@ -15213,7 +15213,7 @@ con la demanda</translation>
     </message>
     <message>
         <source>Assumed: %1</source>
-        <translation>Supuesto: %1</translation>
+        <translation>Supuestos: %1</translation>
     </message>
     <message numerus="yes">
         <source>candidate(s)</source>
