@@ -13209,7 +13209,7 @@ zusammen</translation>
     </message>
     <message>
         <source>req/s</source>
-        <translation>Anfragen/s</translation>
+        <translation>req/s</translation>
     </message>
     <message>
         <source>Size for the 95th percentile of the hour and not for the mean.</source>

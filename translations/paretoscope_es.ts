@@ -10813,7 +10813,7 @@ Aceptada: %2</translation>
     </message>
     <message>
         <source>What removes it</source>
-        <translation>Qué lo elimina</translation>
+        <translation>Qué lo resuelve</translation>
     </message>
     <message>
         <source>Concerns</source>

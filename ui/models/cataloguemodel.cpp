@@ -7,6 +7,7 @@
 #include "ui/style/unitwords.h"
 #include "ui/texts.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 
 namespace ui {
@@ -58,7 +59,7 @@ QString shownText(const Cell &cell, const Column &column)
 /// Parameters are counted in billions, which the files call B.
 QString unitOf(const Column &column)
 {
-    return column.unit == "B" ? CatalogueModel::tr("billions") : unitWords(column.unit);
+    return column.unit == "B" ? QCoreApplication::translate("ui::Catalogue", "billions") : unitWords(column.unit);
 }
 
 QVariant sortValue(const Cell &cell)
