@@ -25,6 +25,7 @@
 #include "ui/widgets/scenariodock.h"
 #include "ui/widgets/statusstrip.h"
 #include "ui/widgets/tour.h"
+#include "ui/widgets/undokeys.h"
 #include "ui/windowactions.h"
 
 #include <QAction>
@@ -64,6 +65,7 @@ MainWindow::MainWindow(const Options &options, QWidget *parent)
 {
     setObjectName(QStringLiteral("window"));
     setAcceptDrops(true);
+    new UndoKeys(this);
     build();
     connectSession();
     connectFileActions();

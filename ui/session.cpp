@@ -3,13 +3,16 @@
 
 #include "ui/cataloguesource.h"
 #include "ui/session_p.h"
+#include "ui/sessionedits.h"
 #include "ui/sessionfiles.h"
+#include "ui/texts.h"
 
 #include "core/files.h"
 #include "core/hash.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QUndoCommand>
 #include <chrono>
 #include <utility>
@@ -24,6 +27,22 @@ namespace {
 
 constexpr std::chrono::seconds autosaveDelay{5};
 constexpr std::chrono::milliseconds refineDelay{60}; ///< longer than between two moves of a hand
+
+/// Why an edit is not taken, for the place where it was made: in the reader's language, without file, line and path.
+QString spokenRefusal(const core::Error &error)
+{
+    const std::string &pattern = error.message.pattern();
+    std::vector<core::TextArgument> arguments = error.message.arguments();
+    if (!QString::fromStdString(pattern).startsWith(QLatin1String("%1:")) || arguments.empty())
+        return localised(error.message);
+    arguments.front() = std::string(); // the path: the reader stands at the field
+    QString said = localised(core::Text(pattern, arguments));
+    static const QRegularExpression lead(QStringLiteral("^[\\s:]+"));
+    said.remove(lead);
+    if (!said.isEmpty())
+        said[0] = said[0].toUpper();
+    return said.endsWith(QLatin1Char('.')) ? said : said + QLatin1Char('.');
+}
 
 } // namespace
 
@@ -51,20 +70,28 @@ public:
         , m_path(path)
         , m_mergeKey(mergeKey)
     {}
-    void undo() override { m_session->install(m_before); }
+    void undo() override
+    {
+        m_session->install(m_before);
+        setObsolete(isObsolete() || m_forgotten); // then the stack drops it, and there is nothing to redo
+    }
     void redo() override { m_session->install(m_after); }
     int id() const override { return m_mergeKey == 0 ? -1 : m_mergeKey; }
     bool mergeWith(const QUndoCommand *other) override
     {
         const auto *next = static_cast<const StateCommand *>(other);
-        if (next->m_path != m_path)
+        // A short form that was written out for the first edit of a part of it is one step with the others.
+        if (next->m_path != m_path && !next->m_path.startsWith(m_path + QLatin1Char('.')))
             return false;
         m_after = next->m_after;
         setObsolete(m_after.document == m_before.document);
         return true;
     }
 
+    void forget() { m_forgotten = true; }
+
 private:
+    bool m_forgotten = false;
     Session *m_session;
     Session::State m_before, m_after;
     QString m_path;
@@ -156,6 +183,21 @@ std::optional<std::size_t> Session::chosenSweep() const
     return d->chosenSweep;
 }
 
+void forgetEdits(Session &session, int mergeKey)
+{
+    QUndoStack &stack = *session.undoStack();
+    if (mergeKey == 0 || stack.canRedo())
+        return; // the edits were undone by hand
+    while (stack.index() > 0) {
+        // The stack hands out its commands as const; this one is ours.
+        auto *last = const_cast<QUndoCommand *>(stack.command(stack.index() - 1));
+        if (last->id() != mergeKey)
+            return;
+        static_cast<StateCommand *>(last)->forget();
+        stack.undo();
+    }
+}
+
 int Session::newMergeKey()
 {
     return ++d->mergeKeys;
@@ -175,7 +217,7 @@ bool Session::setValue(const QString &path, const Node &value, const QString &un
     auto project = core::project::interpret(next.document, {}, remarks);
     if (!project) {
         if (why != nullptr)
-            *why = spokenError(project.error());
+            *why = spokenRefusal(project.error());
         return false;
     }
     next.project = std::make_shared<const Project>(std::move(*project));
@@ -200,7 +242,7 @@ bool Session::setDocument(const Node &document, const QString &undoText, QString
     auto project = core::project::interpret(document, {}, remarks);
     if (!project) {
         if (why != nullptr)
-            *why = spokenError(project.error());
+            *why = spokenRefusal(project.error());
         return false;
     }
     State next = d->state;

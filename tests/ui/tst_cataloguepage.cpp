@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(boardPower(), 650.0);
         QVERIFY(QFile::exists(ui::userCataloguePath()));
         QVERIFY2(detail().contains(QStringLiteral("board_power_w: 650 in place of 700")), qPrintable(detail()));
-        QVERIFY(page()->sentence().contains(QStringLiteral("of yours")));
+        QVERIFY(page()->sentence().contains(QStringLiteral("Own entries")));
         // The file holds the difference alone.
         const auto own = ui::readUserEntries();
         QCOMPARE(own->entry(Kind::Gpus, "h100-sxm-80gb")->members().size(), std::size_t(2));

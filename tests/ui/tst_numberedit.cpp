@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(edit.problem().contains(QStringLiteral("100")));
         type(edit, QStringLiteral("1.5"));
         QVERIFY(!edit.problem().isEmpty());
-        QCOMPARE(edit.value(), std::optional(1.0)); // the last valid text was "1"
+        QCOMPARE(edit.value(), std::optional(5.0)); // what was refused never was, and neither was the "1" before it
         QTest::keyClick(&edit, Qt::Key_Escape);
         QCOMPARE(edit.value(), std::optional(5.0));
         QCOMPARE(edit.text(), QStringLiteral("5"));
@@ -168,6 +168,79 @@ private Q_SLOTS:
         QVERIFY(edit.problem().isEmpty());
         QTest::keyClick(&edit, Qt::Key_Return);
         QCOMPARE(edit.value(), std::nullopt);
+    }
+
+    void refusedIsAsIfNeverTyped_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char *text : {"120", "12abc", "2 rps", "1e400", "1-", "2..", "-3"})
+            QTest::newRow(text) << QString::fromLatin1(text);
+    }
+    void refusedIsAsIfNeverTyped()
+    {
+        QFETCH(QString, text);
+        NumberEdit edit;
+        edit.setRange(0, 100);
+        edit.setValue(40);
+        edit.show();
+        // As an owner does that keeps what it is told, and shows it again.
+        std::optional<double> kept = 40;
+        connect(&edit, &NumberEdit::valueEdited, &edit, [&](std::optional<double> value) {
+            kept = value;
+            edit.setValue(value);
+        });
+        connect(&edit, &NumberEdit::typingTakenBack, &edit, [&] {
+            kept = 40;
+            edit.setValue(kept);
+        });
+        type(edit, text);
+        QTest::keyClick(&edit, Qt::Key_Return);
+        QVERIFY(!edit.problem().isEmpty());
+        QCOMPARE(edit.text(), text); // to be mended
+        QCOMPARE(edit.value(), std::optional(40.0));
+        QCOMPARE(kept, std::optional(40.0));
+        QTest::keyClick(&edit, Qt::Key_Escape);
+        QVERIFY(edit.problem().isEmpty());
+        QCOMPARE(edit.text(), QStringLiteral("40"));
+        // Escape takes back what was taken live, too.
+        type(edit, QStringLiteral("77"));
+        QCOMPARE(kept, std::optional(77.0));
+        QTest::keyClick(&edit, Qt::Key_Escape);
+        QCOMPARE(edit.text(), QStringLiteral("40"));
+        QCOMPARE(kept, std::optional(40.0));
+        // Undone letter by letter it is the same.
+        type(edit, QStringLiteral("7"));
+        QTest::keyClick(&edit, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(edit.text(), QStringLiteral("40"));
+        QCOMPARE(kept, std::optional(40.0));
+        QVERIFY(!edit.isTyping());
+    }
+
+    void anOwnerRefuses()
+    {
+        NumberEdit edit;
+        edit.setSpokenUnit(QStringLiteral("%"));
+        edit.setRange(0, 100, true);
+        edit.setValue(40);
+        edit.show();
+        QSignalSpy committed(&edit, &NumberEdit::valueCommitted), back(&edit, &NumberEdit::typingTakenBack);
+        connect(&edit, &NumberEdit::valueEdited, &edit, [&](std::optional<double> value) {
+            if (value && *value > 50)
+                edit.refuse(QStringLiteral("Too much."));
+        });
+        type(edit, QStringLiteral("60"));
+        QCOMPARE(back.count(), 1);
+        QTest::keyClick(&edit, Qt::Key_Return);
+        QCOMPARE(edit.problem(), QStringLiteral("Too much."));
+        QCOMPARE(committed.count(), 0);
+        type(edit, QStringLiteral("0"));
+        QCOMPARE(edit.problem(), QStringLiteral("More than 0\u00a0%."));
+        type(edit, QStringLiteral("101 %"));
+        QCOMPARE(edit.problem(), QStringLiteral("At most 100\u00a0%."));
+        edit.setRange(0, 100);
+        type(edit, QStringLiteral("101"));
+        QCOMPARE(edit.problem(), QStringLiteral("Between 0 and 100\u00a0%."));
+        QCOMPARE(edit.value(), std::optional(40.0));
     }
 
     void keysStep()

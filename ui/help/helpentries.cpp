@@ -151,7 +151,7 @@ QList<Entry> fieldEntries(const Session &session)
         const QStringList lines = fieldHelp(field).split(QLatin1Char('\n'));
         for (const QString &line : lines.mid(1))
             entry.html += paragraph(line);
-        const scenario::Shown shown = scenario::valueIn(session.document(), field);
+        const scenario::Shown shown = scenario::valueIn(*session.project(), session.document(), field);
         const QString value = shown.number ? asShown(*shown.number, field) : shown.text;
         entry.html += paragraph(value.isEmpty() ? Say::tr("This project is silent on it.")
                                                 : Say::tr("In this project: %1").arg(value));

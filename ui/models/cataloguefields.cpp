@@ -33,6 +33,11 @@ EditField flag(const QString &title, const char *path)
     return {.title = title, .path = path, .type = Type::Flag};
 }
 
+EditField choice(const QString &title, const char *path, const QStringList &choices)
+{
+    return {.title = title, .path = path, .type = Type::Choice, .choices = choices};
+}
+
 EditField lines(const QString &title, const char *path, const QString &hint = {})
 {
     return {.title = title, .path = path, .type = Type::Lines, .hint = hint};
@@ -94,7 +99,9 @@ QList<EditField> modelFields()
         tree(Say::tr("Experts"), "moe",
              Say::tr("experts, top_k, intermediate and layers; shared and shared_intermediate where it has them.")),
         flag(Say::tr("Embedding and LM head are one"), "tied_embeddings"),
-        text(Say::tr("Native precision"), "native_dtype"),
+        choice(Say::tr("Native precision"), "native_dtype",
+               {QStringLiteral("bf16"), QStringLiteral("fp16"), QStringLiteral("fp32"), QStringLiteral("fp8"),
+                QStringLiteral("int8"), QStringLiteral("int4"), QStringLiteral("mxfp4"), QStringLiteral("nvfp4")}),
         number(Say::tr("Longest context"), "max_context", Say::tr("tokens")),
         in(number(Say::tr("Published parameters"), "parameters_published", Say::tr("billions")), 1e9),
         in(number(Say::tr("Published active parameters"), "active_published", Say::tr("billions")), 1e9),

@@ -5,6 +5,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 #include <string>
 
 /// The fields of a catalogue entry that a person edits, declared once for every kind.
@@ -16,8 +17,9 @@ struct EditField
         Text,
         Number,
         Flag,
-        Lines, ///< a list of texts, one a line
-        Tree   ///< anything deeper, as the file writes it: one item a line
+        Lines,  ///< a list of texts, one a line
+        Choice, ///< one of `choices`, or none
+        Tree    ///< anything deeper, as the file writes it: one item a line
     };
     QString title;
     std::string path; ///< in the entry, or in the item: "board_power_w", "link.gb_s"
@@ -26,6 +28,7 @@ struct EditField
     double unitFactor = 1.0; ///< the file's value of one unit as shown
     bool required = false;
     QString hint = {};
+    QStringList choices = {}; ///< as the file writes them
 };
 
 /// "Model", "GPU": one entry of the kind.

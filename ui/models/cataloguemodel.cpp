@@ -124,6 +124,8 @@ void CatalogueModel::setCatalogue(std::shared_ptr<const core::catalogue::Catalog
     for (std::size_t i = 0; perItem && i < m_listing.itemColumns.size(); ++i)
         if (m_listing.itemColumns[i].shown)
             m_columns.push_back({.ofItem = true, .column = i});
+    for (Shown &shown : m_columns)
+        shown.ofFigures = holdsFigures(shown);
     for (std::size_t i = 0; i < m_listing.entries.size(); ++i) {
         const auto items = perItem ? static_cast<int>(m_listing.entries[i].items.size()) : 0;
         for (int item = 0; item < items; ++item)
@@ -152,6 +154,16 @@ const ListedEntry &CatalogueModel::entryOf(int row) const
 const Column &CatalogueModel::columnOf(const Shown &shown) const
 {
     return shown.ofItem ? m_listing.itemColumns[shown.column] : m_listing.columns[shown.column];
+}
+
+bool CatalogueModel::holdsFigures(const Shown &shown) const
+{
+    const auto isFigure = [&shown](const std::vector<Cell> &cells) {
+        return std::holds_alternative<double>(cells[shown.column]);
+    };
+    return std::any_of(m_listing.entries.begin(), m_listing.entries.end(), [&](const ListedEntry &listed) {
+        return shown.ofItem ? std::any_of(listed.items.begin(), listed.items.end(), isFigure) : isFigure(listed.cells);
+    });
 }
 
 Cell CatalogueModel::cellOf(int row, const Shown &shown) const
@@ -284,8 +296,9 @@ QVariant CatalogueModel::data(const QModelIndex &index, int role) const
         return std::holds_alternative<std::monostate>(cell) ? tr("The sources do not say.")
                                                             : sources(row).join(QLatin1Char('\n'));
     case Qt::TextAlignmentRole:
-        return int(std::holds_alternative<double>(cell) ? Qt::AlignRight | Qt::AlignVCenter
-                                                        : Qt::AlignLeft | Qt::AlignVCenter);
+        return int(m_columns[static_cast<std::size_t>(index.column() - 1)].ofFigures
+                       ? Qt::AlignRight | Qt::AlignVCenter
+                       : Qt::AlignLeft | Qt::AlignVCenter);
     default:
         return {};
     }
@@ -293,8 +306,14 @@ QVariant CatalogueModel::data(const QModelIndex &index, int role) const
 
 QVariant CatalogueModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != ColumnIdRole) || section < 0 ||
-        section >= columnCount())
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
+        return {};
+    if (role == Qt::TextAlignmentRole) {
+        const bool figures = section > 0 && section < columnCount() - sourceColumns &&
+                             m_columns[static_cast<std::size_t>(section - 1)].ofFigures;
+        return int((figures ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    }
+    if (role != Qt::DisplayRole && role != ColumnIdRole)
         return {};
     const bool id = role == ColumnIdRole;
     if (section == 0)

@@ -70,10 +70,12 @@ private:
     {
         bool ofItem = false;
         std::size_t column = 0;
+        bool ofFigures = false; ///< its cells stand right, also those that are not known
     };
 
     const core::catalogue::ListedEntry &entryOf(int row) const;
     const core::catalogue::Column &columnOf(const Shown &shown) const;
+    bool holdsFigures(const Shown &shown) const;
     core::catalogue::Cell cellOf(int row, const Shown &shown) const;
     core::catalogue::Cell itemCell(int row, std::string_view column) const;
     bool verified(int row) const;

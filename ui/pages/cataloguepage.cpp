@@ -276,7 +276,7 @@ QString CataloguePage::summary() const
                  formatNumber(double(rows(Kind::Providers))), formatNumber(double(doubtful)),
                  formatNumber(double(all)));
     if (m_own.count() > 0)
-        text += QLatin1Char(' ') + tr("%n entry(s) of yours lie over them.", nullptr, static_cast<int>(m_own.count()));
+        text += QLatin1Char(' ') + tr("Own entries laid over them: %1.").arg(formatNumber(double(m_own.count())));
     return text;
 }
 

@@ -102,6 +102,18 @@ LadderView::Rung rungOf(const QString &name, const LeverFigures &figures)
     return rung;
 }
 
+/// What is missing for a first size, and only that: a mean or a median says how long prompts and answers are.
+QString nothingYet(const core::project::Scenario &scenario)
+{
+    const auto known = [](const core::project::TokenLengths &lengths) { return lengths.mean || lengths.p50; };
+    const bool machine = scenario.model.id && scenario.hardware.gpu;
+    if (known(scenario.workload.promptTokens) && known(scenario.workload.outputTokens) && !machine)
+        return SizingPage::tr("The lengths of prompts and answers are stated. Say in the scenario which model runs on "
+                              "which GPU, and its size follows.");
+    return SizingPage::tr("Nothing to size yet: say in the scenario which model runs on which GPU, "
+                          "and how long prompts and answers are.");
+}
+
 } // namespace
 
 SizingPage::SizingPage(Session &session, QWidget *parent)
@@ -308,9 +320,7 @@ void SizingPage::refresh()
     m_content->setVisible(any);
     if (!any) {
         const auto obstacles = core::project::limitSentences(*session().project(), *evaluation);
-        setSentence(!obstacles.empty() ? localised(obstacles)
-                                       : tr("Nothing to size yet: say in the scenario which model runs on which GPU, "
-                                            "and how long prompts and answers are."));
+        setSentence(!obstacles.empty() ? localised(obstacles) : nothingYet(session().project()->scenario));
         return;
     }
     showMemory();

@@ -506,9 +506,17 @@ void ThemeStyle::drawSlider(const QStyleOptionComplex *option, QPainter *painter
     painter->setPen(Qt::NoPen);
     painter->setBrush(theme.sliderGroove);
     painter->drawRoundedRect(track, groove / 2, groove / 2);
+    const bool focus = option->state & State_HasFocus;
+    if (!(slider->subControls & SC_SliderHandle)) { // stands for no value
+        if (focus) {
+            painter->setBrush(withAlpha(theme.accent, 0.22));
+            painter->drawRoundedRect(track.adjusted(0, -groove, 0, groove), groove * 1.5, groove * 1.5);
+        }
+        painter->restore();
+        return;
+    }
     painter->setBrush(enabled ? theme.accent : theme.gate);
     painter->drawRoundedRect(done, groove / 2, groove / 2);
-    const bool focus = option->state & State_HasFocus;
     if (focus) {
         painter->setBrush(withAlpha(theme.accent, 0.22));
         painter->drawEllipse(centre, diameter / 2 + 3, diameter / 2 + 3);

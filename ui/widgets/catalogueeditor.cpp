@@ -9,6 +9,7 @@
 #include "ui/widgets/numberedit.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -70,6 +71,14 @@ std::optional<Node> treeOf(const QString &text, bool isMap, QString *problem)
 bool isOneMap(const std::string &path)
 {
     return path == "moe" || path == "non_torch_gib" || path == "activation_gib_by_family";
+}
+
+/// A word that is none of the known ones stays as it is, among them.
+void choose(QComboBox &combo, const QString &word)
+{
+    if (combo.findData(word, Qt::UserRole, Qt::MatchFixedString) < 0)
+        combo.addItem(word, word);
+    combo.setCurrentIndex(combo.findData(word, Qt::UserRole, Qt::MatchFixedString));
 }
 
 Node textsNode(const QString &text)
@@ -161,6 +170,14 @@ void CatalogueEditor::addRow(QFormLayout *form, const EditField &field, bool ofI
         row.number->setMinimumWidth(designPixels(this, numberWidth));
         connect(row.number, &NumberEdit::valueEdited, this, &CatalogueEditor::check);
         connect(row.number, &NumberEdit::problemChanged, this, &CatalogueEditor::check);
+        connect(row.number, &NumberEdit::typingTakenBack, this, &CatalogueEditor::check);
+        break;
+    case Type::Choice:
+        editor = row.combo = new QComboBox(this);
+        row.combo->addItem(tr("not stated"), QString());
+        for (const QString &each : field.choices)
+            row.combo->addItem(each.toUpper(), each);
+        connect(row.combo, &QComboBox::currentIndexChanged, this, &CatalogueEditor::check);
         break;
     case Type::Flag:
         editor = row.box = new QCheckBox(field.title, this);
@@ -204,7 +221,9 @@ void CatalogueEditor::fill(const Row &row)
     } else if (row.number != nullptr) {
         const auto value = core::parseNumber(text);
         row.number->setValue(value ? std::optional(*value / row.field.unitFactor) : std::nullopt);
-    } else if (row.box != nullptr)
+    } else if (row.combo != nullptr)
+        choose(*row.combo, fromUtf8(text));
+    else if (row.box != nullptr)
         row.box->setChecked(text == "true");
     else
         row.text->setPlainText(linesOf(node));
@@ -228,6 +247,9 @@ Node CatalogueEditor::with(Node entry, const Row &row, QString *problem) const
             return entry;
         if (shown)
             value = Node::number(*shown * row.field.unitFactor);
+    } else if (row.combo != nullptr) {
+        if (const QString chosen = row.combo->currentData().toString(); !chosen.isEmpty())
+            value = Node::scalar(chosen.toStdString());
     } else if (row.box != nullptr) {
         if (before == nullptr && !row.box->isChecked())
             return entry;
@@ -296,6 +318,8 @@ void CatalogueEditor::setField(const std::string &path, const QString &text, boo
             row.line->setText(text);
         else if (row.number != nullptr)
             row.number->setValue(core::parseNumber(text.toStdString()));
+        else if (row.combo != nullptr)
+            choose(*row.combo, text);
         else if (row.box != nullptr)
             row.box->setChecked(text == QLatin1String("true"));
         else

@@ -8,6 +8,7 @@
 #include <optional>
 
 class QCheckBox;
+class QComboBox;
 class QDialogButtonBox;
 class QFormLayout;
 class QLabel;
@@ -46,6 +47,7 @@ private:
         bool ofItem = false;
         QLineEdit *line = nullptr;
         NumberEdit *number = nullptr;
+        QComboBox *combo = nullptr;
         QCheckBox *box = nullptr;
         QPlainTextEdit *text = nullptr;
     };

@@ -5,17 +5,38 @@
 #include "ui/style/theme.h"
 #include "ui/widgets/localenumber.h"
 
+#include <QAbstractScrollArea>
 #include <QAccessible>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScrollBar>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace ui {
 
 namespace {
 
 constexpr int shownDigits = 6; // what a person types survives; binary noise does not show
+
+/// Up to binary noise: 7 and 0.07 × 100 are one.
+bool isSame(std::optional<double> a, std::optional<double> b)
+{
+    constexpr double noise = 1e-11;
+    if (!a || !b)
+        return a == b;
+    return std::abs(*a - *b) <= noise * std::max(std::abs(*a), std::abs(*b));
+}
+
+/// Where something below a field may be written: the area that scrolls with it, else the window.
+QRect roomFor(const QWidget &field)
+{
+    for (QWidget *above = field.parentWidget(); above != nullptr && !above->isWindow(); above = above->parentWidget())
+        if (qobject_cast<QAbstractScrollArea *>(above) != nullptr)
+            return {above->mapTo(above->window(), QPoint()), above->size()};
+    return field.window()->rect();
+}
 
 } // namespace
 
@@ -39,10 +60,11 @@ void NumberEdit::setUnit(const QString &unit)
     update();
 }
 
-void NumberEdit::setRange(double minimum, double maximum)
+void NumberEdit::setRange(double minimum, double maximum, bool aboveMinimum)
 {
     m_minimum = minimum;
     m_maximum = maximum;
+    m_aboveMinimum = aboveMinimum;
 }
 
 void NumberEdit::setWhole(bool whole)
@@ -80,57 +102,91 @@ void NumberEdit::showValue()
 
 void NumberEdit::setValue(std::optional<double> value)
 {
-    const bool typing = hasFocus() && isModified();
-    m_committed = value;
-    if (typing && m_value == value)
-        return;
-    m_value = value;
+    if (hasFocus() && m_typing) {
+        // The answer to what is being typed, or the value before it while what is typed holds for nothing.
+        if (isSame(m_value, value) || (!m_live && isSame(m_committed, value)))
+            return;
+    }
+    m_committed = m_value = value;
+    m_typing = m_live = false;
     showValue();
     setModified(false);
     setProblem(QString());
 }
 
-QString NumberEdit::rangeText() const
+QString NumberEdit::rangeText(double refused) const
 {
     constexpr double huge = std::numeric_limits<double>::max();
+    const QString unit = m_spokenUnit.isEmpty() ? m_unit : m_spokenUnit;
+    const auto number = [this](double value) { return formatNumber(value, 4, locale()); };
+    if (m_aboveMinimum)
+        return refused <= m_minimum ? tr("More than %1.").arg(withUnit(number(m_minimum), unit))
+                                    : tr("At most %1.").arg(withUnit(number(m_maximum), unit));
     if (m_minimum > -huge && m_maximum < huge)
-        return tr("Between %1 and %2.").arg(formatNumber(m_minimum, 4, locale()), formatNumber(m_maximum, 4, locale()));
+        return tr("Between %1 and %2.").arg(number(m_minimum), withUnit(number(m_maximum), unit));
     if (m_minimum > -huge)
-        return tr("At least %1.").arg(formatNumber(m_minimum, 4, locale()));
-    return tr("At most %1.").arg(formatNumber(m_maximum, 4, locale()));
+        return tr("At least %1.").arg(withUnit(number(m_minimum), unit));
+    return tr("At most %1.").arg(withUnit(number(m_maximum), unit));
+}
+
+void NumberEdit::takeBackLive()
+{
+    if (std::exchange(m_live, false))
+        Q_EMIT typingTakenBack();
+}
+
+void NumberEdit::refuse(const QString &why)
+{
+    m_typing = true; // it still stands here, for Escape to take away
+    m_value = m_committed;
+    setProblem(why);
+    takeBackLive();
 }
 
 void NumberEdit::readText()
 {
+    if (!m_typing) {
+        m_typing = true;
+        Q_EMIT typingBegan();
+    }
+    if (!isModified()) { // undone, letter by letter, to what stood here
+        m_value = m_committed;
+        m_typing = false;
+        setProblem(QString());
+        return takeBackLive();
+    }
     QString typed = text();
-    if (!m_unit.isEmpty() && typed.trimmed().endsWith(m_unit))
-        typed.chop(typed.size() - typed.lastIndexOf(m_unit));
+    for (const QString &unit : {m_unit, m_spokenUnit})
+        if (!unit.isEmpty() && typed.trimmed().endsWith(unit))
+            typed.truncate(typed.lastIndexOf(unit));
     const ParsedNumber parsed = parseLocaleNumber(typed, locale());
     if (parsed.problem == NumberProblem::Empty && m_emptyAllowed) {
         setProblem(QString());
+        takeBackLive();
         m_value.reset();
         Q_EMIT valueEdited(m_value);
         return;
     }
     switch (parsed.problem) {
     case NumberProblem::Empty:
-        return setProblem(tr("A number is needed here."));
+        return refuse(tr("A number is needed here."));
     case NumberProblem::NotANumber:
-        return setProblem(tr("“%1” is not a number.").arg(text().trimmed()));
+        return refuse(tr("“%1” is not a number.").arg(text().trimmed()));
     case NumberProblem::Ambiguous:
-        return setProblem(
-            tr("“%1” can mean %2 or %3. Write it without the separator, or with one digit more.")
-                .arg(text().trimmed(), textOf(parsed.readings[0], true), textOf(parsed.readings[1], true)));
+        return refuse(tr("“%1” can mean %2 or %3. Write it without the separator, or with one digit more.")
+                          .arg(text().trimmed(), textOf(parsed.readings[0], true), textOf(parsed.readings[1], true)));
     case NumberProblem::None:
         break;
     }
-    if (*parsed.value < m_minimum || *parsed.value > m_maximum)
-        return setProblem(rangeText());
-    if (m_whole && *parsed.value != std::round(*parsed.value))
-        return setProblem(tr("A whole number is needed here."));
+    const double value = *parsed.value;
+    if (value < m_minimum || value > m_maximum || (m_aboveMinimum && value <= m_minimum))
+        return refuse(rangeText(value));
+    if (m_whole && value != std::round(value))
+        return refuse(tr("A whole number is needed here."));
     setProblem(QString());
-    m_value = parsed.value;
-    Q_EMIT valueEdited(m_value);
+    m_value = value;
+    m_live = true;
+    Q_EMIT valueEdited(m_value); // who hears it may refuse
 }
 
 void NumberEdit::commit()
@@ -140,6 +196,7 @@ void NumberEdit::commit()
     readText();
     if (!m_problem.isEmpty())
         return;
+    m_typing = m_live = false;
     setModified(false);
     showValue();
     if (m_value != m_committed) {
@@ -161,13 +218,16 @@ void NumberEdit::stepBy(int steps)
     // Steps land on multiples, so that 0.30000000000000004 never appears.
     const double next = std::clamp(std::round(now / step + steps) * step, m_minimum, m_maximum);
     const double clean = QByteArray::number(next, 'g', 12).toDouble();
-    if (clean == now)
+    if (clean == now || (m_aboveMinimum && clean <= m_minimum))
         return;
     m_value = clean;
+    m_typing = m_live = false;
     setProblem(QString());
     showValue();
     setModified(false);
     Q_EMIT valueEdited(m_value);
+    if (!m_problem.isEmpty())
+        return; // refused by who heard it
     m_committed = m_value;
     Q_EMIT valueCommitted(m_value);
 }
@@ -191,15 +251,14 @@ void NumberEdit::keyPressEvent(QKeyEvent *event)
         event->accept();
         return;
     case Qt::Key_Escape:
-        if (isModified()) {
-            const bool differs = m_value != m_committed;
+        if (isModified() || m_typing) {
             m_value = m_committed;
+            m_typing = false;
             setProblem(QString());
             showValue();
             setModified(false);
             selectAll();
-            if (differs)
-                Q_EMIT valueEdited(m_value);
+            takeBackLive();
             event->accept();
             return;
         }
@@ -246,6 +305,10 @@ void NumberEdit::setProblem(const QString &problem)
             m_message->setAutoFillBackground(true);
             m_message->setFrameShape(QFrame::Box);
             m_message->setContentsMargins(6, 3, 6, 3);
+            for (QWidget *above = parentWidget(); above != nullptr; above = above->parentWidget())
+                if (auto *area = qobject_cast<QAbstractScrollArea *>(above))
+                    connect(area->verticalScrollBar(), &QScrollBar::valueChanged, m_message,
+                            [this] { placeMessage(); });
         }
         QPalette colors = palette();
         const Theme &theme = Theme::of(this);
@@ -266,10 +329,11 @@ void NumberEdit::placeMessage()
 {
     if (!m_message || !window())
         return;
-    const int width = std::min(designPixels(this, 230), window()->width() - 8);
+    const QRect room = roomFor(*this).adjusted(4, 0, -4, 0);
+    const int width = std::min(designPixels(this, 230), room.width());
     m_message->resize(width, m_message->heightForWidth(width));
     QPoint at = mapTo(window(), QPoint(this->width() - width, height() + 2));
-    at.setX(std::clamp(at.x(), 4, std::max(4, window()->width() - width - 4)));
+    at.setX(std::clamp(at.x(), room.left(), std::max(room.left(), room.right() + 1 - width)));
     if (at.y() + m_message->height() > window()->height())
         at.setY(mapTo(window(), QPoint(0, -m_message->height() - 2)).y());
     m_message->move(at);

@@ -10,7 +10,8 @@
 namespace ui {
 
 /// A field for one number. It takes "1,5" and "1.5", refuses what could mean two things, and says in a line below it
-/// what is wrong. Up and Down step, Escape takes back, Enter or leaving the field commits.
+/// what is wrong. Up and Down step, Escape takes back, Enter or leaving the field commits. What is refused never was:
+/// the value before the typing holds again, whatever was told while it was typed.
 class NumberEdit final : public QLineEdit
 {
     Q_OBJECT
@@ -21,7 +22,10 @@ public:
     /// Shown inside the field at its right, and spoken with its name.
     void setUnit(const QString &unit);
     QString unit() const { return m_unit; }
-    void setRange(double minimum, double maximum);
+    /// Said in messages, and may be typed along; for units that stand beside the field.
+    void setSpokenUnit(const QString &unit) { m_spokenUnit = unit; }
+    /// `aboveMinimum`: the minimum itself is refused.
+    void setRange(double minimum, double maximum, bool aboveMinimum = false);
     double minimum() const { return m_minimum; }
     double maximum() const { return m_maximum; }
     /// Only whole numbers.
@@ -33,13 +37,19 @@ public:
 
     /// Shows a value without telling anybody. While the reader is typing, what is typed stays.
     void setValue(std::optional<double> value);
-    /// The last valid value; absent when the field is empty.
+    /// What holds: the valid value that stands here, else the one before the typing; absent when the field is empty.
     std::optional<double> value() const { return m_value; }
+    /// Something was typed that is not yet committed.
+    bool isTyping() const { return m_typing; }
+    /// The value just told of is not taken; what was typed stays, to be mended.
+    void refuse(const QString &why);
     /// Why the text is not taken; empty when it is.
     QString problem() const { return m_problem; }
     bool hasAcceptableValue() const { return m_problem.isEmpty(); }
 
 Q_SIGNALS:
+    void typingBegan();                               ///< before the first `valueEdited` of a stretch of typing
+    void typingTakenBack();                           ///< nothing of what this stretch told holds any longer
     void valueEdited(std::optional<double> value);    ///< while typing, each valid one
     void valueCommitted(std::optional<double> value); ///< Enter, focus left, step
     void problemChanged(const QString &problem);
@@ -55,18 +65,20 @@ protected:
 
 private:
     void readText();
+    void takeBackLive();
     void commit();
     void stepBy(int steps);
     void showValue();
     void setProblem(const QString &problem);
     void placeMessage();
     QString textOf(double value, bool editing) const;
-    QString rangeText() const;
+    QString rangeText(double refused) const;
 
-    QString m_unit, m_problem;
+    QString m_unit, m_spokenUnit, m_problem;
     double m_minimum = -std::numeric_limits<double>::max(), m_maximum = std::numeric_limits<double>::max();
     double m_step = 0.0;
-    bool m_whole = false, m_emptyAllowed = false;
+    bool m_whole = false, m_emptyAllowed = false, m_aboveMinimum = false;
+    bool m_typing = false, m_live = false; ///< live: this stretch of typing told of a value that still holds
     std::optional<double> m_value, m_committed;
     QPointer<QLabel> m_message;
 };

@@ -12,6 +12,7 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -19,6 +20,7 @@
 #include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -106,11 +108,12 @@ private:
 
 namespace {
 
-void setMoreText(QToolButton &button, int fields)
+void setMoreText(QToolButton &button, int fields, bool shown)
 {
-    //: the fields of a group that are folded away
-    button.setText(ScenarioDock::tr("%n more", nullptr, fields));
-    button.setAccessibleName(ScenarioDock::tr("%n more field(s)", nullptr, fields));
+    //: the fields of a group that are folded away; folds them away again
+    button.setText(shown ? ScenarioDock::tr("fewer") : ScenarioDock::tr("%n more", nullptr, fields));
+    button.setAccessibleName(shown ? ScenarioDock::tr("%n field(s) fewer", nullptr, fields)
+                                   : ScenarioDock::tr("%n more field(s)", nullptr, fields));
 }
 
 } // namespace
@@ -203,6 +206,8 @@ void ScenarioDock::applyFold()
 
 void ScenarioDock::sayHint(const QString &hint)
 {
+    if (m_otherOrder && hint.isEmpty()) // the cursor may just have left
+        QMetaObject::invokeMethod(this, &ScenarioDock::refresh, Qt::QueuedConnection);
     const QWidget *focused = focusWidget();
     const QString ofFocus = [&] {
         for (const ScenarioField *field : m_fields)
@@ -232,6 +237,14 @@ void ScenarioDock::fitHint()
     update();
 }
 
+bool ScenarioDock::isBeingFilledIn() const
+{
+    const QWidget *focused = focusWidget();
+    return focused != nullptr && focused->hasFocus() &&
+           std::any_of(m_fields.cbegin(), m_fields.cend(),
+                       [focused](const ScenarioField *field) { return field->isAncestorOf(focused); });
+}
+
 void ScenarioDock::scheduleRebuild()
 {
     if (m_rebuildPending)
@@ -248,7 +261,16 @@ void ScenarioDock::scheduleRebuild()
 
 void ScenarioDock::rebuild()
 {
-    m_rebuildPending = false;
+    m_rebuildPending = m_otherOrder = false;
+    const QWidget *focused = focusWidget();
+    const bool inside = focused != nullptr && focused->hasFocus() && m_scroll->isAncestorOf(focused);
+    const QString focusedName = inside ? focused->objectName() : QString();
+    const QString focusedField = [&] {
+        for (const ScenarioField *field : std::as_const(m_fields))
+            if (inside && field->isAncestorOf(focused))
+                return field->field().path;
+        return QString();
+    }();
     m_known = scenario::fieldsOf(*m_session.project());
     const int scrolled = m_scroll->verticalScrollBar()->value();
     m_paths.clear();
@@ -273,6 +295,12 @@ void ScenarioDock::rebuild()
     fillOpenGroups();
     m_scroll->verticalScrollBar()->setValue(scrolled);
     refresh();
+    // The focus stays where it was.
+    for (ScenarioField *field : std::as_const(m_fields))
+        if (!focusedField.isEmpty() && field->field().path == focusedField)
+            return field->focusEditor();
+    if (QWidget *same = focusedName.isEmpty() ? nullptr : content->findChild<QWidget *>(focusedName))
+        same->setFocus();
 }
 
 /// A group without its fields: most stay folded, and a window is not kept waiting for what nobody sees.
@@ -351,8 +379,12 @@ QList<scenario::Field> ScenarioDock::fieldsOfGroup(Group group) const
 /// last input.
 QWidget *ScenarioDock::addFields(const QList<scenario::Field> &fields, QWidget *parent, QLayout *layout, QWidget *after)
 {
+    if (fields.isEmpty())
+        return after;
+    const int units = ScenarioField::widestUnit(fieldsOfGroup(fields.first().group), *this);
     for (const scenario::Field &field : fields) {
         auto *widget = new ScenarioField(m_session, field, parent);
+        widget->setUnitWidth(units);
         layout->addWidget(widget);
         connect(widget, &ScenarioField::hintWanted, this, &ScenarioDock::sayHint);
         connect(widget, &ScenarioField::cellsPasted, this,
@@ -400,11 +432,10 @@ void ScenarioDock::addRest(GroupBox &box, int fields, Group group)
 {
     box.more = new QToolButton(box.body);
     box.more->setObjectName(QStringLiteral("scenario.more.") + scenario::groupId(group));
-    box.more->setCheckable(true);
     box.more->setAutoRaise(true);
     box.more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     box.more->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setMoreText(*box.more, fields);
+    box.moreFields = fields;
     box.rest = new QWidget(box.body);
     auto *layout = new QVBoxLayout(box.rest);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -412,10 +443,16 @@ void ScenarioDock::addRest(GroupBox &box, int fields, Group group)
     box.fields->addWidget(box.more);
     box.fields->addWidget(box.rest);
     const bool shown = m_more.contains(scenario::groupId(group));
-    box.more->setChecked(shown);
+    markMore(box, shown);
+    connect(box.more, &QToolButton::clicked, this,
+            [this, group] { setMoreShown(group, !m_more.contains(scenario::groupId(group))); });
+}
+
+void ScenarioDock::markMore(const GroupBox &box, bool shown)
+{
+    setMoreText(*box.more, box.moreFields, shown);
     box.more->setArrowType(shown ? Qt::UpArrow : Qt::DownArrow);
     box.rest->setVisible(shown);
-    connect(box.more, &QToolButton::toggled, this, [this, group](bool all) { setMoreShown(group, all); });
 }
 
 void ScenarioDock::setMoreShown(Group group, bool shown)
@@ -427,11 +464,8 @@ void ScenarioDock::setMoreShown(Group group, bool shown)
     m_more.removeAll(id);
     if (shown)
         m_more << id;
-    if (box.more == nullptr)
-        return;
-    box.more->setChecked(shown);
-    box.more->setArrowType(shown ? Qt::UpArrow : Qt::DownArrow);
-    box.rest->setVisible(shown);
+    if (box.more != nullptr)
+        markMore(box, shown);
 }
 
 void ScenarioDock::setGroupOpen(Group group, bool open)
@@ -456,16 +490,19 @@ void ScenarioDock::refresh()
     for (const scenario::Field &field : scenario::fieldsOf(*m_session.project()))
         wanted << field.path;
     if (wanted != m_paths) {
-        // The list is built by group; a different set of paths is what counts.
         QStringList a = wanted, b = m_paths;
         a.sort();
         b.sort();
-        if (a != b) {
+        // Another order waits until nobody is typing: a field must not go away under the cursor.
+        m_otherOrder = a == b;
+        if (!m_otherOrder || !isBeingFilledIn()) {
             // Later: the signal may come from a field that this would delete.
             scheduleRebuild();
             m_paths = wanted;
             return;
         }
+    } else {
+        m_otherOrder = false;
     }
     for (ScenarioField *field : m_fields)
         field->refresh();
@@ -553,6 +590,11 @@ void ScenarioDock::focusField(const QString &path)
     m_scroll->widget()->layout()->activate();
     m_scroll->ensureWidgetVisible(wanted);
     wanted->focusEditor();
+    // What was just unfolded has its height only once the layouts around it have settled.
+    QTimer::singleShot(0, wanted, [this, wanted] {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        m_scroll->ensureWidgetVisible(wanted);
+    });
 }
 
 QString ScenarioDock::drawerText() const

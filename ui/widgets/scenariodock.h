@@ -67,6 +67,7 @@ private:
         QVBoxLayout *fields = nullptr;
         QToolButton *more = nullptr; ///< null where all fields stand at once
         QWidget *rest = nullptr;
+        int moreFields = 0;
         bool filled = false, restFilled = false;
     };
     void rebuild();
@@ -82,7 +83,9 @@ private:
     void fitHint();
     void sayHint(const QString &hint); ///< of the field at hand; empty: what the marks mean
     void pasteCells(const QString &first, const QString &text);
-    void scheduleRebuild(); ///< once, after the events at hand
+    void markMore(const GroupBox &box, bool shown);
+    bool isBeingFilledIn() const; ///< the cursor stands in one of the fields
+    void scheduleRebuild();       ///< once, after the events at hand
     void refresh();
     void refreshMemory(); ///< of one GPU, below the hardware
     void applyFold();
@@ -103,6 +106,7 @@ private:
     bool m_folded = false;
     bool m_narrow = false;
     bool m_rebuildPending = false;
+    bool m_otherOrder = false; ///< the fields would come in another order; they do once nobody is typing
 };
 
 } // namespace ui

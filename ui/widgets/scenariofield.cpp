@@ -3,11 +3,14 @@
 
 #include "ui/help/helpentries.h"
 #include "ui/session.h"
+#include "ui/sessionedits.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
 #include "ui/widgets/cataloguepicker.h"
 #include "ui/widgets/numberedit.h"
+#include "ui/widgets/openslider.h"
 #include "ui/widgets/pastedfields.h"
+#include "ui/widgets/scenariolimits.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -22,8 +25,9 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QSlider>
+#include <QScopedValueRollback>
 #include <cmath>
+#include <limits>
 
 namespace ui {
 
@@ -99,37 +103,65 @@ void ScenarioField::buildNumber()
     m_edit->setAccessibleDescription(m_field.hint);
     m_edit->installEventFilter(this);
     m_label->setBuddy(m_edit);
-    auto *unit = new QLabel(m_field.unit, this);
-    unit->setPalette(m_label->palette());
-    unit->setFixedWidth(designPixels(this, unitWidth));
+    m_unit = new QLabel(m_field.unit, this);
+    m_unit->setPalette(m_label->palette());
+    setUnitWidth(widestUnit({m_field}, *this));
     grid->addWidget(m_edit, 0, 1);
-    grid->addWidget(unit, 0, 2);
+    grid->addWidget(m_unit, 0, 2);
     m_edit->setWhole(m_field.kind == Field::Kind::Integer);
     m_edit->setEmptyAllowed(true);
+    m_edit->setSpokenUnit(m_field.unitSpoken ? m_field.unit : QString());
+    constexpr double huge = std::numeric_limits<double>::max();
+    const scenario::Limits limits = scenario::limitsOf(m_field);
+    m_edit->setRange(limits.least.value_or(-huge), limits.most.value_or(huge), limits.above);
+    connectNumber();
+    if (m_field.maximum <= m_field.minimum || !(m_field.important || m_field.playful))
+        return;
+    m_slider = new OpenSlider(Qt::Horizontal, this);
+    m_slider->setRange(0, sliderSteps);
+    m_slider->setPageStep(sliderSteps / 20);
+    m_slider->setSingleStep(sliderSteps / 100);
+    m_slider->setValue(sliderSteps / 2); // where the keys begin while there is no value
+    m_slider->setAccessibleName(m_field.label);
+    m_slider->installEventFilter(this);
+    grid->addWidget(m_slider, 1, 0, 1, 3);
+    connect(m_slider, &QSlider::valueChanged, this, &ScenarioField::takeSlider);
+    connect(m_slider, &QSlider::sliderReleased, this, [this] { m_mergeKey = 0; });
+}
+
+void ScenarioField::connectNumber()
+{
     // Cleared and left: not while it is still being typed over.
     connect(m_edit, &NumberEdit::valueCommitted, this, [this](std::optional<double> value) {
         if (!value)
             takeBack();
     });
+    connect(m_edit, &NumberEdit::typingBegan, this, [this] { m_typingKey = m_session.newMergeKey(); });
     connect(m_edit, &NumberEdit::valueEdited, this, [this](std::optional<double> value) {
         if (value)
-            takeNumber(*value);
+            takeTyped(*value);
+    });
+    connect(m_edit, &NumberEdit::typingTakenBack, this, [this] {
+        const QScopedValueRollback<bool> own(m_answers, true);
+        m_edited = true;
+        forgetEdits(m_session, m_typingKey);
     });
     connect(m_edit, &NumberEdit::problemChanged, this, [this](const QString &) { m_why->hide(); });
-    if (m_field.maximum <= m_field.minimum || !(m_field.important || m_field.playful))
-        return;
-    m_slider = new QSlider(Qt::Horizontal, this);
-    m_slider->setRange(0, sliderSteps);
-    m_slider->setPageStep(sliderSteps / 20);
-    m_slider->setSingleStep(sliderSteps / 100);
-    m_slider->setAccessibleName(m_field.label);
-    m_slider->installEventFilter(this);
-    grid->addWidget(m_slider, 1, 0, 1, 3);
-    connect(m_slider, &QSlider::valueChanged, this, [this](int position) {
-        if (!m_refreshing)
-            takeNumber(fromSlider(position));
-    });
-    connect(m_slider, &QSlider::sliderReleased, this, [this] { m_mergeKey = 0; });
+}
+
+int ScenarioField::widestUnit(const QList<Field> &fields, const QWidget &where)
+{
+    int widest = designPixels(&where, unitWidth);
+    for (const Field &field : fields)
+        if (field.kind == Field::Kind::Number || field.kind == Field::Kind::Integer)
+            widest = std::max(widest, where.fontMetrics().horizontalAdvance(field.unit) + 1);
+    return widest;
+}
+
+void ScenarioField::setUnitWidth(int pixels)
+{
+    if (m_unit != nullptr)
+        m_unit->setFixedWidth(pixels);
 }
 
 void ScenarioField::buildChoice()
@@ -174,23 +206,46 @@ QString ScenarioField::undoText() const
     return tr("Change %1").arg(m_field.label);
 }
 
-void ScenarioField::takeNumber(double shown)
+int ScenarioField::stepKey()
 {
-    m_edited = true; // what stands in the field is the document's only once it has been taken
     if (m_mergeKey == 0)
         m_mergeKey = m_session.newMergeKey();
+    return m_mergeKey;
+}
+
+/// What was refused is not in the project, and neither is what was typed on the way to it.
+void ScenarioField::takeTyped(double shown)
+{
+    const QScopedValueRollback<bool> own(m_answers, true);
     QString why;
-    store(Node::number(scenario::storedOf(m_field, shown)), &why, m_mergeKey);
+    setWhy({});
+    if (takeNumber(shown, m_edit->isTyping() ? m_typingKey : stepKey(), &why))
+        return;
+    m_edit->refuse(why);
+    Q_EMIT refused(why);
+}
+
+void ScenarioField::takeSlider(int position)
+{
+    if (m_refreshing)
+        return;
+    QString why;
+    const bool taken = takeNumber(fromSlider(position), stepKey(), &why);
     setWhy(why);
+    if (!taken)
+        refresh(); // the handle stands at what holds
+}
+
+bool ScenarioField::takeNumber(double shown, int mergeKey, QString *why)
+{
+    m_edited = true; // what stands in the field is the document's only once it has been taken
+    return store(Node::number(scenario::storedOf(m_field, shown)), why, mergeKey);
 }
 
 bool ScenarioField::store(const Node &value, QString *why, int mergeKey)
 {
-    const QString path = scenario::storedPath(m_session.document(), m_field);
-    const Node room = scenario::withRoomFor(m_session.document(), m_field);
-    if (room != m_session.document())
-        return m_session.setDocument(room.with(path.toStdString(), value), undoText(), why);
-    return m_session.setValue(path, value, undoText(), why, mergeKey);
+    const auto [path, node] = scenario::placed(m_session.document(), m_field, value);
+    return m_session.setValue(path, node, undoText(), why, mergeKey);
 }
 
 bool ScenarioField::isStated() const
@@ -261,7 +316,7 @@ int ScenarioField::toSlider(double shown) const
 
 void ScenarioField::refresh()
 {
-    scenario::Shown now = scenario::valueIn(m_session.document(), m_field);
+    scenario::Shown now = scenario::valueIn(*m_session.project(), m_session.document(), m_field);
     // Each move of a slider asks sixty fields, of which one has changed.
     if (m_refreshed && now == m_shown && !m_edited)
         return;
@@ -270,13 +325,13 @@ void ScenarioField::refresh()
     m_refreshing = true;
     m_shown = std::move(now);
     const std::optional<double> number = m_shown.number ? m_shown.number : m_field.standard;
-    if (m_edit != nullptr)
+    if (m_edit != nullptr && !m_answers) // what is typed is not typed over
         m_edit->setValue(number);
     if (m_slider != nullptr) {
         // A handle at the left end would say that the smallest value holds.
-        m_slider->setVisible(number.has_value());
-        if (number && !m_slider->isSliderDown())
-            m_slider->setValue(toSlider(*number));
+        m_slider->setOpen(!number.has_value());
+        if (!m_slider->isSliderDown())
+            m_slider->setValue(number ? toSlider(*number) : sliderSteps / 2);
     }
     if (m_picker != nullptr) {
         m_picker->setId(m_shown.text);

@@ -9,12 +9,12 @@ class QComboBox;
 class QContextMenuEvent;
 class QLabel;
 class QPainter;
-class QSlider;
 
 namespace ui {
 
 class CataloguePicker;
 class NumberEdit;
+class OpenSlider;
 class Session;
 
 /// One field of the scenario: label with its mark (hollow: the default holds;
@@ -29,9 +29,11 @@ public:
     const scenario::Field &field() const { return m_field; }
     void refresh(); ///< shows what the document holds now
     void focusEditor();
-    QString why() const;   ///< why the last input was refused; empty when it was taken
-    bool isStated() const; ///< the project says it; else a default holds, or nothing
-    void takeBack();       ///< what the project says: its default holds again, or nothing
+    QString why() const;           ///< why the last input was refused; empty when it was taken
+    bool isStated() const;         ///< the project says it; else a default holds, or nothing
+    void setUnitWidth(int pixels); ///< of the column of units; those of a group are one below the other
+    static int widestUnit(const QList<scenario::Field> &fields, const QWidget &where);
+    void takeBack(); ///< what the project says: its default holds again, or nothing
 
 Q_SIGNALS:
     void refused(const QString &why);
@@ -47,12 +49,16 @@ protected:
 
 private:
     void buildNumber();
+    void connectNumber();
     void buildChoice();
     void showMenu(const QPoint &at);
     bool store(const core::project::Node &value, QString *why, int mergeKey = 0);
     QRectF markRect() const;
     void drawTakeBack(QPainter &painter) const;
-    void takeNumber(double shown);
+    void takeTyped(double shown);
+    bool takeNumber(double shown, int mergeKey, QString *why);
+    void takeSlider(int position);
+    int stepKey();
     void takeText(const QString &text);
     void setWhy(const QString &why);
     double fromSlider(int position) const;
@@ -65,13 +71,16 @@ private:
     QLabel *m_label;
     QLabel *m_why;
     NumberEdit *m_edit = nullptr;
-    QSlider *m_slider = nullptr;
+    QLabel *m_unit = nullptr;
+    OpenSlider *m_slider = nullptr;
     QComboBox *m_combo = nullptr;
     CataloguePicker *m_picker = nullptr; ///< is m_combo where the catalogue has what to choose from
-    int m_mergeKey = 0;
+    int m_mergeKey = 0;                  ///< of steps and of the slider
+    int m_typingKey = 0;                 ///< of what is being typed
     bool m_refreshing = false;
     bool m_refreshed = false; ///< at least once
     bool m_edited = false;    ///< since the last refresh
+    bool m_answers = false;   ///< a change that the field of text itself asked for is under way
 };
 
 } // namespace ui

@@ -2,6 +2,7 @@
 #include "ui/widgets/scenariofields.h"
 
 #include "core/parsenumber.h"
+#include "core/project/sourcekeys.h"
 #include "ui/texts.h"
 #include "ui/widgets/localenumber.h"
 #include "ui/widgets/scenariofieldmakers.h"
@@ -322,6 +323,13 @@ const Node *shortMean(const Node &document, const Field &field)
     return isShort ? whole : nullptr;
 }
 
+constexpr int exactDigits = 12; ///< 7, and not 7.000000000000001, which is 0.07 × 100
+
+double shownOf(const Field &field, double stored)
+{
+    return QByteArray::number(stored * field.shownPerStored, 'g', exactDigits).toDouble();
+}
+
 /// "0.1 0.25 1": the numbers of a list in the reader's own form.
 QString listText(const Node &node)
 {
@@ -337,6 +345,8 @@ QString listText(const Node &node)
 
 QString storedPath(const Node &document, const Field &field)
 {
+    if (const std::string key = core::project::sourceKeyOf(document, field.path.toStdString()); !key.empty())
+        return fromUtf8(key);
     return shortMean(document, field) != nullptr ? field.path.chopped(5) : field.path;
 }
 
@@ -349,12 +359,23 @@ Node withRoomFor(const Node &document, const Field &field)
     return whole == nullptr ? document : document.with(parent, Node::map({{"mean", *whole}}, Node::Style::Flow));
 }
 
+std::pair<QString, Node> placed(const Node &document, const Field &field, const Node &value)
+{
+    const QString path = storedPath(document, field);
+    const Node room = withRoomFor(document, field);
+    if (room == document || path != field.path)
+        return {path, value};
+    const qsizetype dot = path.lastIndexOf(QLatin1Char('.'));
+    const Node *whole = room.at(path.left(dot).toStdString());
+    return {path.left(dot), whole->with(path.mid(dot + 1).toStdString(), value)};
+}
+
 double storedOf(const Field &field, double shown)
 {
     if (field.kind == Field::Kind::Integer)
         return std::round(shown);
     // 8 × 10⁹, and not 7.999999999999999 × 10⁹
-    return QByteArray::number(shown / field.shownPerStored, 'g', 12).toDouble();
+    return QByteArray::number(shown / field.shownPerStored, 'g', exactDigits).toDouble();
 }
 
 std::optional<Node> listOf(const QString &text, const QLocale &locale)
@@ -368,6 +389,14 @@ std::optional<Node> listOf(const QString &text, const QLocale &locale)
         numbers.push_back(Node::number(*read.value));
     }
     return Node::sequence(std::move(numbers), Node::Style::Flow);
+}
+
+Shown valueIn(const Project &project, const Node &document, const Field &field)
+{
+    Shown shown = valueIn(document, field);
+    if (project.isSourceYaml && !shown.number && shown.text.isEmpty())
+        shown = valueIn(core::project::sourceScenario(project), field);
+    return shown;
 }
 
 Shown valueIn(const Node &document, const Field &field)
@@ -396,7 +425,7 @@ Shown valueIn(const Node &document, const Field &field)
         const auto low = core::parseNumber(node->items()[0].text());
         const auto high = core::parseNumber(node->items()[1].text());
         if (low && high) {
-            shown.number = (*low + *high) / 2.0 * field.shownPerStored;
+            shown.number = shownOf(field, (*low + *high) / 2.0);
             shown.range =
                 Say::tr("%1 to %2")
                     .arg(formatNumber(*low * field.shownPerStored), formatNumber(*high * field.shownPerStored));
@@ -405,7 +434,7 @@ Shown valueIn(const Node &document, const Field &field)
     }
     shown.text = fromUtf8(node->text());
     if (const auto value = core::parseNumber(node->text()))
-        shown.number = *value * field.shownPerStored;
+        shown.number = shownOf(field, *value);
     return shown;
 }
 

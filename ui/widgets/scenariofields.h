@@ -8,6 +8,7 @@
 #include <QString>
 #include <QStringList>
 #include <optional>
+#include <utility>
 
 /// The fields of the scenario, declared once: where they stand in the project,
 /// how they are called, what is sensible.
@@ -34,6 +35,7 @@ struct Field
     QStringList choiceTitles;       ///< how they are called; empty: as written
     QString standardChoice;
     bool important = false; ///< among the first in its group
+    bool unitSpoken = true; ///< "ratio" says what a number is, and is not said after one
     bool playful = false;   ///< has a slider although it is not important
 };
 
@@ -56,11 +58,16 @@ struct Shown
     bool operator==(const Shown &) const = default;
 };
 Shown valueIn(const core::project::Node &document, const Field &field);
-/// Where the document holds the value: the field's path, or that of the whole where it is written in short
-/// (`prompt_tokens: 800` for its mean).
+/// As it holds: also what a project in the source's own form says with keys of its own or in prose.
+Shown valueIn(const core::project::Project &project, const core::project::Node &document, const Field &field);
+/// Where the document holds the value: the field's path, that of the whole where it is written in short
+/// (`prompt_tokens: 800` for its mean), or the key of the source's own form that states it.
 QString storedPath(const core::project::Node &document, const Field &field);
 /// The document with a short form around the field written out, so that the field can be set beside it.
 core::project::Node withRoomFor(const core::project::Node &document, const Field &field);
+/// The path and the node by which the value is set; a short form around it is written out on the way.
+std::pair<QString, core::project::Node> placed(const core::project::Node &document, const Field &field,
+                                               const core::project::Node &value);
 /// The number as the project holds it, from what is shown.
 double storedOf(const Field &field, double shown);
 /// Numbers between spaces or semicolons, as the project writes a list of them; absent where one is none.

@@ -192,7 +192,9 @@ void addPlace(QList<Field> &fields)
     fields << important(zone, Say::tr("Where the machines stand: it sets the grid, and what the law is."));
     fields << important(number(Group::Site, "site.grid_g_per_kwh", Say::tr("Grid"), Say::tr("g/kWh"), {5, 900, true}),
                         Say::tr("State the method (lifecycle or direct) and the year with it."));
-    fields << important(number(Group::Site, "energy.pue", Say::tr("PUE"), Say::tr("ratio"), {1.0, 2.5}),
+    Field pue = number(Group::Site, "energy.pue", Say::tr("PUE"), Say::tr("ratio"), {1.0, 2.5});
+    pue.unitSpoken = false;
+    fields << important(pue,
                         Say::tr("Energy of the whole facility over that of its computers, as a mean of the year."));
     fields << hinted(number(Group::Site, "energy.power_w", Say::tr("Power"), Say::tr("W"), {100, 100'000, true}),
                      Say::tr("Of the whole fleet under load, measured where “Measured at” says."));

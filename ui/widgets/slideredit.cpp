@@ -70,6 +70,13 @@ SliderEdit::SliderEdit(const QString &name, const QString &unit, QWidget *parent
         m_slider->setValue(toSlider(*value));
         Q_EMIT valueChanging(*value);
     });
+    connect(m_edit, &NumberEdit::typingTakenBack, this, [this] {
+        if (const auto value = m_edit->value()) {
+            const QSignalBlocker quiet(m_slider);
+            m_slider->setValue(toSlider(*value));
+            Q_EMIT valueChanging(*value);
+        }
+    });
     connect(m_edit, &NumberEdit::valueCommitted, this, &SliderEdit::valueCommitted);
 }
 

@@ -1,0 +1,440 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The scenario beside the pages, filled in as a person does: what is typed, refused, taken back and undone.
+#include "tests/ui/uitest.h"
+#include "ui/language.h"
+#include "ui/mainwindow.h"
+#include "ui/pages/page.h"
+#include "ui/pages/registry.h"
+#include "ui/session.h"
+#include "ui/settings.h"
+#include "ui/style/theme.h"
+#include "ui/texts.h"
+#include "ui/widgets/numberedit.h"
+#include "ui/widgets/openslider.h"
+#include "ui/widgets/pagerail.h"
+#include "ui/widgets/scenariodock.h"
+#include "ui/widgets/scenariofield.h"
+#include "ui/widgets/scenariofields.h"
+#include "ui/widgets/scenariolimits.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QScrollArea>
+#include <QTemporaryDir>
+#include <QToolButton>
+
+using core::project::Node;
+using ui::MainWindow;
+using ui::NumberEdit;
+using ui::ScenarioField;
+using ui::scenario::Field;
+
+namespace {
+
+const QString pue = QStringLiteral("energy.pue");
+const QString hits = QStringLiteral("scenario.workload.prefix.hit_rate");
+
+} // namespace
+
+class ScenarioDockTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        ui::applyTheme(*qApp, ui::ThemeMode::Light);
+        ui::Settings::reset(ui::Settings::OpenGroups);
+        m_window = std::make_unique<MainWindow>(MainWindow::Options{.remembers = false});
+        m_window->resize(1280, 800);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+    void cleanup()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(!session().busy(), 60'000);
+        m_window.reset();
+        ui::language::apply(QStringLiteral("en"));
+    }
+
+    void refusedLeavesTheProject_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const QString &path, const char *text, const char *said) {
+            QTest::addRow("%s %s", qPrintable(path), text)
+                << path << QString::fromLatin1(text) << QString::fromUtf8(said);
+        };
+        row(hits, "120", "Between 0 and 100 %.");
+        row(hits, "12abc", "“12abc” is not a number.");
+        row(hits, "-1", "Between 0 and 100 %.");
+        row(QStringLiteral("scenario.workload.arrivals.rate_rps"), "2 rps", "“2 rps” is not a number.");
+        row(QStringLiteral("scenario.workload.arrivals.rate_rps"), "0", "More than 0 req/s.");
+        row(QStringLiteral("scenario.workload.arrivals.rate_rps"), "1e400", "“1e400” is not a number.");
+        row(QStringLiteral("scenario.workload.prompt_tokens.p50"), "9000", "A higher percentile is below a lower one.");
+        row(QStringLiteral("scenario.slo.goodput_min"), "150", "Between 0 and 100 %.");
+        row(pue, "12", "Between 1 and 10.");
+        row(QStringLiteral("scenario.hardware.gpus_per_node"), "2.5", "A whole number is needed here.");
+    }
+    /// At any letter: on the way to what is refused there are numbers that are not.
+    void refusedLeavesTheProject()
+    {
+        QFETCH(QString, path);
+        QFETCH(QString, text);
+        QFETCH(QString, said);
+        open("schema: paretoscope/1\nscenario:\n  workload:\n    arrivals: {kind: poisson, rate_rps: 7}\n"
+             "    prompt_tokens: {p50: 800, p95: 1600}\n    prefix: {hit_rate: 0.07}\n  slo: {goodput_min: 0.9}\n"
+             "  hardware: {gpus_per_node: 4}\nenergy: {pue: 1.3}\n");
+        const Node before = session().document();
+        const int steps = session().undoStack()->count();
+        ScenarioField *field = enter(path, text);
+        press(Qt::Key_Return);
+        QCOMPARE(field->why(), said.replace(QStringLiteral(" %"), QStringLiteral("\u00a0%"))
+                                   .replace(QStringLiteral(" req"), QStringLiteral("\u00a0req")));
+        QVERIFY(session().document() == before);
+        QCOMPARE(session().undoStack()->count(), steps);
+        QVERIFY(!session().isModified());
+        QCOMPARE(field->findChild<NumberEdit *>()->text(), text);
+        press(Qt::Key_Escape);
+        QVERIFY(field->why().isEmpty());
+        QVERIFY(session().document() == before);
+        // What is said stays within the dock.
+        enter(path, text);
+        for (const QLabel *label : m_window->findChildren<QLabel *>())
+            if (label->isVisible() && label->text() == field->why()) {
+                const QRect at(label->mapTo(m_window.get(), QPoint()), label->size());
+                const ui::ScenarioDock &dock = m_window->scenario();
+                QVERIFY(QRect(dock.mapTo(m_window.get(), QPoint()), dock.size()).contains(at));
+            }
+    }
+
+    void whatIsRefusedIsSaidInTheReadersLanguage()
+    {
+        ui::language::apply(QStringLiteral("de"));
+        for (int round = 0; round < 3; ++round)
+            QCoreApplication::processEvents();
+        open("schema: paretoscope/1\nscenario: {workload: {prompt_tokens: {p50: 800, p95: 1600}}}\n");
+        const ScenarioField *field =
+            enter(QStringLiteral("scenario.workload.prompt_tokens.p50"), QStringLiteral("9000"));
+        QVERIFY(!field->why().isEmpty());
+        for (const char *word : {"scenario", "percentile", ":"})
+            QVERIFY2(!field->why().contains(QLatin1String(word)), qPrintable(field->why()));
+    }
+
+    void escapeTakesTheLiveEditsBack()
+    {
+        open("schema: paretoscope/1\nenergy: {pue: 1.3}\n");
+        const Node before = session().document();
+        enter(pue, QStringLiteral("1.75"));
+        QCOMPARE(session().project()->energy.pue->value, 1.75); // live
+        QCOMPARE(session().undoStack()->count(), 1);
+        press(Qt::Key_Escape);
+        QVERIFY(session().document() == before);
+        QCOMPARE(session().undoStack()->count(), 0);
+        QCOMPARE(m_window->scenario().field(pue)->findChild<NumberEdit *>()->text(), QStringLiteral("1.3"));
+        // A field that said nothing says nothing again.
+        enter(hits, QStringLiteral("55"));
+        QVERIFY(session().document().at(hits.toStdString()) != nullptr);
+        press(Qt::Key_Escape);
+        QVERIFY(session().document() == before);
+        // Committed, it stays.
+        enter(pue, QStringLiteral("1.75"));
+        press(Qt::Key_Return);
+        press(Qt::Key_Escape);
+        QCOMPARE(session().project()->energy.pue->value, 1.75);
+        QCOMPARE(session().undoStack()->count(), 1);
+        // And the next stretch is a step of its own.
+        enter(pue, QStringLiteral("1.5"));
+        press(Qt::Key_Return);
+        QCOMPARE(session().undoStack()->count(), 2);
+    }
+
+    void undoReachesTheProject()
+    {
+        open("schema: paretoscope/1\nenergy: {pue: 1.3}\n");
+        enter(pue, QStringLiteral("1.75"));
+        press(Qt::Key_Return);
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(session().project()->energy.pue->value, 1.3);
+        QCOMPARE(m_window->scenario().field(pue)->findChild<NumberEdit *>()->text(), QStringLiteral("1.3"));
+        press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(session().project()->energy.pue->value, 1.75);
+        // While something is typed the keys are the line's own.
+        enter(pue, QStringLiteral("2"));
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(session().project()->energy.pue->value, 1.75);
+    }
+
+    /// Every line of text on every page: with nothing typed the keys are the window's.
+    void noLineHoldsTheKeysOfUndo()
+    {
+        session().openExample(QStringLiteral("r1-identity"));
+        int lines = 0;
+        for (const ui::PageEntry &entry : ui::pageRegistry()) {
+            m_window->showPage(entry.id);
+            QCoreApplication::processEvents();
+            for (QLineEdit *line : m_window->findChildren<QLineEdit *>()) {
+                if (!line->isVisible() || !line->isEnabled() || line->isReadOnly())
+                    continue;
+                line->setFocus();
+                QKeyEvent asked(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier);
+                QWidget *focused = QApplication::focusWidget();
+                if (focused == nullptr)
+                    continue;
+                asked.ignore();
+                QCoreApplication::sendEvent(focused, &asked);
+                QVERIFY2(!asked.isAccepted(), qPrintable(entry.id + u' ' + line->objectName()));
+                ++lines;
+            }
+        }
+        QVERIFY(lines > 5);
+        // What was committed by Enter is committed.
+        m_window->showPage(QStringLiteral("report"));
+        auto *title = m_window->findChild<QLineEdit *>(QStringLiteral("title"));
+        QVERIFY(title != nullptr);
+        title->setFocus();
+        title->selectAll();
+        typeText(QStringLiteral("Other"));
+        press(Qt::Key_Return);
+        QCOMPARE(session().title(), QStringLiteral("Other"));
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(session().title() != QStringLiteral("Other"));
+    }
+
+    /// A project in the form of the articles: every field shows what holds, and what is typed takes effect.
+    void everyFieldOfTheSourceFormTakesEffect()
+    {
+        QFile example(QStringLiteral(":/examples/llama70b-prod.yaml"));
+        QVERIFY(example.open(QIODevice::ReadOnly));
+        Node document;
+        core::Diagnostics remarks;
+        const auto project =
+            core::project::readProject(example.readAll().toStdString(), "llama70b-prod.yaml", document, remarks);
+        QVERIFY(project && project->isSourceYaml);
+        int filled = 0;
+        for (const Field &field : ui::scenario::fieldsOf(*project)) {
+            const ui::scenario::Shown shown = ui::scenario::valueIn(*project, document, field);
+            filled += shown.number || !shown.text.isEmpty() ? 1 : 0;
+            Node typed;
+            if (field.kind == Field::Kind::Number || field.kind == Field::Kind::Integer) {
+                // Halfway up the percentiles there is room beside what is stated.
+                double value = shown.number ? *shown.number * 1.25 : field.logarithmic ? field.minimum * 2 : 1.5;
+                if (field.unit == QLatin1String("%"))
+                    value = shown.number ? *shown.number / 2.0 : 33.0;
+                if (field.path.endsWith(QLatin1String(".p99")))
+                    value = field.maximum;
+                if (field.kind == Field::Kind::Integer)
+                    value = std::round(value) + 1.0;
+                typed = Node::number(ui::scenario::storedOf(field, value));
+            } else if (field.kind == Field::Kind::List) {
+                typed = *ui::scenario::listOf(QStringLiteral("1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 "
+                                                             "22 23 24"),
+                                              QLocale::c());
+            } else {
+                QStringList words = field.choices;
+                words.removeAll(shown.text);
+                typed = Node::scalar(words.isEmpty() ? "another" : words.first().toStdString());
+            }
+            const auto [path, node] = ui::scenario::placed(document, field, typed);
+            const Node after = document.with(path.toStdString(), node);
+            const auto changed = core::project::interpret(after, "test", remarks);
+            QVERIFY2(changed, qPrintable(field.path));
+            QVERIFY2(!(*changed == *project), qPrintable(field.path));
+            const ui::scenario::Shown now = ui::scenario::valueIn(*changed, after, field);
+            QVERIFY2(!(now == shown), qPrintable(field.path));
+        }
+        QVERIFY2(filled >= 12, qPrintable(QString::number(filled)));
+    }
+
+    void theSourceFormIsShownAndEdited()
+    {
+        session().openExample(QStringLiteral("llama70b-prod"));
+        QTRY_VERIFY(!session().busy());
+        const QString demand = QStringLiteral("scenario.workload.arrivals.rate_rps");
+        ScenarioField *field = m_window->scenario().field(demand);
+        QVERIFY(field != nullptr);
+        QCOMPARE(field->findChild<NumberEdit *>()->text(), QStringLiteral("200"));
+        enter(demand, QStringLiteral("350"));
+        press(Qt::Key_Return);
+        QCOMPARE(session().project()->scenario.targetRequestsPerSecond->value, 350.0);
+        QCOMPARE(session().document().at("slo.rps_target")->text(), std::string("350"));
+        QCOMPARE(session().undoStack()->count(), 1);
+        // In prose: the section beside it counts for more.
+        const QString tp = QStringLiteral("scenario.parallelism.tp");
+        QCOMPARE(m_window->scenario().field(tp)->findChild<NumberEdit *>()->text(), QStringLiteral("4"));
+        enter(tp, QStringLiteral("8"));
+        press(Qt::Key_Return);
+        QCOMPARE(*session().project()->scenario.parallelism.tp, 8);
+    }
+
+    void limitsAreThoseOfTheProject()
+    {
+        core::Diagnostics remarks;
+        int bounded = 0;
+        for (const Field &field : ui::scenario::fieldsOf(*session().project())) {
+            if (field.kind != Field::Kind::Number && field.kind != Field::Kind::Integer)
+                continue;
+            const ui::scenario::Limits limits = ui::scenario::limitsOf(field);
+            const auto reads = [&](double shown) {
+                const Node document = Node::map({{"schema", Node::scalar("paretoscope/1")}})
+                                          .with(field.path.toStdString(), Node::number(shown / field.shownPerStored));
+                return core::project::interpret(document, "test", remarks).has_value();
+            };
+            QVERIFY2(limits.least && limits.most, qPrintable(field.path));
+            QVERIFY2(!reads(*limits.least - 1.0 * field.shownPerStored), qPrintable(field.path));
+            QCOMPARE(reads(*limits.least), !limits.above);
+            QVERIFY2(reads(*limits.most), qPrintable(field.path));
+            QVERIFY2(!reads(*limits.most * 2.0), qPrintable(field.path));
+            ++bounded;
+        }
+        QVERIFY(bounded > 40);
+    }
+
+    void aProfileFillsWhatStandsAtOnce()
+    {
+        auto *profile = m_window->scenario().findChild<QComboBox *>(QStringLiteral("scenario.profile"));
+        m_window->scenario().setGroupOpen(ui::scenario::Group::Workload, true);
+        m_window->scenario().applyProfile(QStringLiteral("chat"));
+        QVERIFY(profile != nullptr);
+        for (const char *length : {"prompt_tokens", "output_tokens"}) {
+            const QString path = QStringLiteral("scenario.workload.%1.p50").arg(QLatin1String(length));
+            QTRY_VERIFY(visibleField(path) != nullptr);
+            QVERIFY(!visibleField(path)->findChild<NumberEdit *>()->text().isEmpty());
+        }
+        m_window->showPage(QStringLiteral("sizing"));
+        QVERIFY2(!m_window->currentPage()->sentence().contains(QStringLiteral("how long")),
+                 qPrintable(m_window->currentPage()->sentence()));
+    }
+
+    /// A mean typed beside a median changes which of them leads: not under the cursor.
+    void fieldsDoNotGoAwayWhileTyping()
+    {
+        m_window->scenario().applyProfile(QStringLiteral("chat"));
+        QCoreApplication::processEvents();
+        const QString mean = QStringLiteral("scenario.workload.prompt_tokens.mean");
+        QPointer<ScenarioField> field = enter(mean, QStringLiteral("200"));
+        for (int round = 0; round < 3; ++round)
+            QCoreApplication::processEvents();
+        QVERIFY(field != nullptr && field->isAncestorOf(QApplication::focusWidget()));
+        press(Qt::Key_Return);
+        QCOMPARE(session().project()->scenario.workload.promptTokens.mean->value, 200.0);
+        m_window->rail().button(QStringLiteral("sizing"))->setFocus();
+        QTRY_VERIFY(field == nullptr); // now it stands among the first
+        QTRY_VERIFY(visibleField(mean) != nullptr);
+    }
+
+    /// From every folded group, first and last field.
+    void searchBringsTheFieldIntoSight()
+    {
+        m_window->resize(1280, 640);
+        const auto names = m_window->scenario().fieldNames();
+        for (const ui::ScenarioDock::FieldName &name : names) {
+            if (&name != &names.last() && (&name + 1)->group == name.group)
+                continue; // the last one of its group: the deepest
+            ui::Settings::reset(ui::Settings::OpenGroups);
+            for (int group = 0; group < ui::scenario::groupCount; ++group)
+                m_window->scenario().setGroupOpen(static_cast<ui::scenario::Group>(group), false);
+            QCoreApplication::processEvents();
+            m_window->scenario().focusField(name.path);
+            QTest::qWait(20);
+            const ScenarioField *field = m_window->scenario().field(name.path);
+            const QWidget *area = field;
+            while (qobject_cast<const QScrollArea *>(area) == nullptr)
+                area = area->parentWidget();
+            const QRect at(field->mapTo(area, QPoint()), field->size());
+            QVERIFY2(area->rect().contains(at), qPrintable(name.path));
+            QVERIFY(field->isAncestorOf(QApplication::focusWidget()));
+        }
+    }
+
+    void unitsAreWhole()
+    {
+        for (int group = 0; group < ui::scenario::groupCount; ++group)
+            m_window->scenario().setGroupOpen(static_cast<ui::scenario::Group>(group), true);
+        for (const ui::ScenarioDock::FieldName &name : m_window->scenario().fieldNames()) {
+            const ScenarioField *field = m_window->scenario().field(name.path);
+            if (field->field().unit.isEmpty() || field->findChild<NumberEdit *>() == nullptr)
+                continue;
+            for (const QLabel *label : field->findChildren<QLabel *>())
+                if (label->text() == field->field().unit)
+                    QVERIFY2(label->maximumWidth() >= label->fontMetrics().horizontalAdvance(label->text()),
+                             qPrintable(name.path));
+        }
+    }
+
+    void anEmptyFieldCanBePlayedWith()
+    {
+        m_window->scenario().setGroupOpen(ui::scenario::Group::Workload, true);
+        ScenarioField *field = m_window->scenario().field(hits);
+        QVERIFY(field != nullptr);
+        QTRY_VERIFY(field->isVisible());
+        auto *slider = field->findChild<ui::OpenSlider *>();
+        QVERIFY(slider != nullptr && slider->isVisible() && slider->isOpen());
+        QVERIFY(!field->isStated());
+        // Exactly where the unseen handle is, and elsewhere.
+        QTest::mouseClick(slider, Qt::LeftButton, {}, slider->rect().center());
+        QVERIFY(field->isStated() && !slider->isOpen());
+        field->takeBack();
+        QVERIFY(slider->isOpen());
+        QTest::mouseClick(slider, Qt::LeftButton, {}, QPoint(slider->width() / 4, slider->height() / 2));
+        QVERIFY(std::abs(session().project()->scenario.workload.prefixHitRate->value - 0.25) < 0.08);
+    }
+
+    void moreBecomesFewer()
+    {
+        m_window->scenario().setGroupOpen(ui::scenario::Group::Workload, true);
+        auto *more = m_window->scenario().findChild<QToolButton *>(QStringLiteral("scenario.more.workload"));
+        QVERIFY(more != nullptr);
+        const QString folded = more->text();
+        QVERIFY(folded.contains(QStringLiteral("more")));
+        more->click();
+        QCOMPARE(more->text(), QStringLiteral("fewer"));
+        QVERIFY(!more->isChecked());
+        more->click();
+        QCOMPARE(more->text(), folded);
+    }
+
+private:
+    ui::Session &session() { return m_window->session(); }
+    void open(const char *text)
+    {
+        QFile file(m_folder.filePath(QStringLiteral("p%1.yaml").arg(++m_files)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+        file.close();
+        QSignalSpy opened(&session(), &ui::Session::opened);
+        session().openProject(file.fileName());
+        QTRY_COMPARE(opened.count(), 1);
+        QCoreApplication::processEvents();
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(m_window->windowHandle(), key, modifiers);
+    }
+    void typeText(const QString &text)
+    {
+        for (const QChar letter : text)
+            QTest::keyClick(m_window->windowHandle(), letter.toLatin1());
+    }
+    /// Types as a person does: field chosen, old text replaced.
+    ScenarioField *enter(const QString &path, const QString &text)
+    {
+        m_window->scenario().focusField(path);
+        typeText(text);
+        return m_window->scenario().field(path);
+    }
+    ScenarioField *visibleField(const QString &path)
+    {
+        for (ScenarioField *field : m_window->scenario().findChildren<ScenarioField *>())
+            if (field->field().path == path && field->isVisible())
+                return field;
+        return nullptr;
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+    QTemporaryDir m_folder;
+    int m_files = 0;
+};
+
+UI_TEST_MAIN(ScenarioDockTest)
+#include "tst_scenariodock.moc"
