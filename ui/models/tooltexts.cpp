@@ -7,6 +7,8 @@
 #include <QFileInfo>
 #include <QStringList>
 #include <array>
+#include <map>
+#include <string>
 #include <utility>
 
 namespace ui::tooltexts {
@@ -80,23 +82,51 @@ QString runName(const Run &run)
     return model.isEmpty() ? file : QStringLiteral("%1 · %2").arg(model, file);
 }
 
+namespace {
+
+/// Where `alike` sweeps would read the same, the engine's longer name tells them apart.
+QString nameOf(const core::results::Library &library, const core::results::Sweep &sweep, int alike)
+{
+    const Run &first = library.runs[sweep.runs.front()];
+    const QString model = shortModel(first);
+    if (!model.isEmpty() && alike == 1)
+        return model;
+    if (!sweep.name.empty())
+        return fromUtf8(sweep.name);
+    return QFileInfo(fromUtf8(first.source.path)).completeBaseName();
+}
+
+} // namespace
+
 QString sweepName(const core::results::Library &library, std::size_t sweep)
 {
     const core::results::Sweep &one = library.sweeps[sweep];
     const Run &first = library.runs[one.runs.front()];
     const QString model = shortModel(first);
-    // Where several sweeps would read the same, the engine's longer name tells them apart.
-    int same = 0;
+    int alike = 0;
     for (const core::results::Sweep &other : library.sweeps) {
         if (!other.runs.empty() && library.runs[other.runs.front()].source.tool == first.source.tool &&
             shortModel(library.runs[other.runs.front()]) == model)
-            ++same;
+            ++alike;
     }
-    if (!model.isEmpty() && same == 1)
-        return model;
-    if (!one.name.empty())
-        return fromUtf8(one.name);
-    return QFileInfo(fromUtf8(first.source.path)).completeBaseName();
+    return nameOf(library, one, alike);
+}
+
+QStringList sweepNames(const core::results::Library &library)
+{
+    const auto reads = [&library](const core::results::Sweep &sweep) {
+        const Run &first = library.runs[sweep.runs.front()];
+        return std::pair(first.source.tool, shortModel(first));
+    };
+    std::map<std::pair<std::string, QString>, int> alike;
+    for (const core::results::Sweep &sweep : library.sweeps) {
+        if (!sweep.runs.empty())
+            ++alike[reads(sweep)];
+    }
+    QStringList names;
+    for (const core::results::Sweep &sweep : library.sweeps)
+        names << (sweep.runs.empty() ? QString() : nameOf(library, sweep, alike[reads(sweep)]));
+    return names;
 }
 
 QString checklistName(ChecklistItem item)

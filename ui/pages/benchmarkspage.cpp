@@ -16,6 +16,8 @@
 #include "ui/widgets/comparisonview.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/linetabs.h"
+#include "ui/widgets/picture.h"
+#include "ui/widgets/picturetables.h"
 #include "ui/widgets/remarkrow.h"
 #include "ui/widgets/requestsview.h"
 #include "ui/widgets/smallmultiples.h"
@@ -197,6 +199,9 @@ QWidget *BenchmarksPage::buildSweeps()
     auto *box = new StackingRow(stackBelow, blockGap, m_stack);
     auto *scroll = new QScrollArea(box);
     m_multiples = new SmallMultiples(scroll);
+    m_multiples->setAccessibleName(tr("Sweeps"));
+    new Picture(m_multiples, QStringLiteral("sweeps"),
+                [this] { return picturetables::ofSweeps(*session().evaluation()); });
     scroll->setWidget(m_multiples);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -407,8 +412,8 @@ void BenchmarksPage::refresh()
         return;
     putOnPage(m_tree);
     placeTreeColumns();
-    if (others)
-        showTable();
+    putOnPage(&m_compare->table());
+    m_tableStale = m_tableStale || others; // it is long: filled when it is looked at
     showUnrecognised();
     refreshView();
 }
