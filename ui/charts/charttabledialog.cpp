@@ -48,7 +48,8 @@ QVariant ChartTableModel::headerData(int section, Qt::Orientation orientation, i
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section < 0 || section >= m_table.headers.size())
         return {};
-    return m_table.headers[section];
+    const QString unit = m_table.units.value(section);
+    return unit.isEmpty() ? m_table.headers[section] : m_table.headers[section] + QLatin1Char('\n') + unit;
 }
 
 ChartTableDialog::ChartTableDialog(const ChartSpec &spec, QWidget *parent)

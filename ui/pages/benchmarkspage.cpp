@@ -20,6 +20,7 @@
 #include "ui/widgets/picturetables.h"
 #include "ui/widgets/remarkrow.h"
 #include "ui/widgets/requestsview.h"
+#include "ui/widgets/sharedelide.h"
 #include "ui/widgets/smallmultiples.h"
 #include "ui/widgets/stackingrow.h"
 #include "ui/widgets/sweepcalibration.h"
@@ -227,7 +228,8 @@ QWidget *BenchmarksPage::buildTree()
     m_tree->setModel(m_runs);
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setUniformRowHeights(true);
-    m_tree->setTextElideMode(Qt::ElideMiddle); // files of one folder begin alike
+    m_tree->setTextElideMode(Qt::ElideMiddle);
+    m_tree->setItemDelegateForColumn(RunsModel::NameColumn, new SharedElideDelegate(m_tree)); // files begin alike
     m_tree->setMinimumHeight(designPixels(this, 120));
     m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_tree->setAccessibleName(tr("Imported runs"));

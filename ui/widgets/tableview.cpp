@@ -534,6 +534,24 @@ void TableView::fitColumns()
         resizeColumnsToContents();
 }
 
+/// The rows in view, and of a long table some of all: what comes further down is not cut for being there.
+int TableView::sizeHintForColumn(int column) const
+{
+    constexpr int asked = 120;
+    int width = QTableView::sizeHintForColumn(column);
+    const int rows = m_proxy.rowCount();
+    if (rows <= asked)
+        return width;
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    for (int i = 0; i < asked; ++i) {
+        const auto row = static_cast<int>(static_cast<qint64>(i) * rows / asked);
+        const QModelIndex index = m_proxy.index(row, column);
+        width = std::max(width, itemDelegateForIndex(index)->sizeHint(option, index).width());
+    }
+    return width;
+}
+
 void TableView::setSpread(bool spread)
 {
     m_spread = spread;
