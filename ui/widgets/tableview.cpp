@@ -538,6 +538,7 @@ void TableView::fitColumns()
 int TableView::sizeHintForColumn(int column) const
 {
     constexpr int asked = 120;
+    const int most = designPixels(this, 320.0); // of names that are as long as a path
     int width = QTableView::sizeHintForColumn(column);
     const int rows = m_proxy.rowCount();
     if (rows <= asked)
@@ -547,7 +548,7 @@ int TableView::sizeHintForColumn(int column) const
     for (int i = 0; i < asked; ++i) {
         const auto row = static_cast<int>(static_cast<qint64>(i) * rows / asked);
         const QModelIndex index = m_proxy.index(row, column);
-        width = std::max(width, itemDelegateForIndex(index)->sizeHint(option, index).width());
+        width = std::max(width, std::min(most, itemDelegateForIndex(index)->sizeHint(option, index).width()));
     }
     return width;
 }
