@@ -24,6 +24,7 @@
 #include "ui/widgets/smallmultiples.h"
 #include "ui/widgets/stackingrow.h"
 #include "ui/widgets/sweepcalibration.h"
+#include "ui/widgets/tableview.h"
 #include "ui/widgets/titlelabel.h"
 
 #include <QHBoxLayout>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/project/evaluation.h"
-#include "core/sensitivity/sensitivity.h"
+#include "core/sensitivity/report.h"
 #include "ui/charts/charttable.h"
 #include "ui/widgets/ladderview.h"
 #include "ui/widgets/vrambar.h"

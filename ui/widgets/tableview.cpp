@@ -136,7 +136,7 @@ public:
     {
         const int margins = 2 * cellMargin(option.widget) + 1; // a text is cut where it lacks the part of a pixel
         QStyleOptionViewItem inner = option; // where words break, they break in what is left of the cell
-        inner.font.setWeight(std::max(inner.font.weight(), static_cast<int>(QFont::DemiBold))); // as when it is chosen
+        inner.font.setWeight(std::max(inner.font.weight(), QFont::DemiBold)); // as when it is chosen
         if (inner.rect.width() > margins)
             inner.rect.setWidth(inner.rect.width() - margins);
         return QStyledItemDelegate::sizeHint(inner, index) + QSize(margins, 0);
