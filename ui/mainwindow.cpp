@@ -214,9 +214,13 @@ void MainWindow::connectSession()
     connect(m_session, &Session::titleChanged, this, &MainWindow::updateTitle);
     connect(m_session, &Session::titleChanged, this, [this] { m_snapshots->setProject(m_session->filePath()); });
     connect(m_session, &Session::libraryChanged, this, [this] {
-        // What was dropped on the start page is looked at, unless the window has gone elsewhere with it already.
-        QTimer::singleShot(0, this, [this] {
-            if (m_page == QLatin1String("start") && !m_session->library()->runs.empty())
+        const bool any = !m_session->library()->runs.empty();
+        m_firstResults = any && !std::exchange(m_hasResults, any);
+        // The first results of a project are looked at, and what was dropped on the start page, unless the window has
+        // gone elsewhere with it already. A project that was opened with results shows its own first page.
+        QTimer::singleShot(0, this, [this, any] {
+            const bool brought = std::exchange(m_firstResults, false) && m_session->isModified();
+            if (any && (brought || m_page == QLatin1String("start")))
                 showPage(QStringLiteral("benchmarks"));
         });
     });
@@ -240,6 +244,7 @@ void MainWindow::connectSession()
     connect(m_status, &StatusStrip::cancelRequested, m_session, &Session::cancelWork);
     connect(m_session, &Session::opened, this, [this](const QString &path) {
         m_baseline.reset();
+        m_firstResults = false;
         if (!path.isEmpty())
             Settings::addRecentFile(path);
         // Whatever was opened is looked at, not the list of what else there is.
@@ -353,9 +358,7 @@ bool MainWindow::showPage(const QString &id)
         if (m_coming != nullptr)
             m_coming->deleteLater();
         m_coming = nullptr;
-        const bool hasCharts = !m_pages.value(id)->charts().isEmpty();
-        m_actions->action(WindowActions::ExportChart)->setEnabled(hasCharts);
-        m_actions->action(WindowActions::ExportAllCharts)->setEnabled(hasCharts);
+        enableExports();
         return true;
     }
     return false;
@@ -394,11 +397,7 @@ void MainWindow::updateFigures()
 {
     const QList<HeadlineCell> cells = headlineOf(*m_session->project(), *m_session->evaluation(), m_baseline.get());
     m_headline->setCells(cells, estimatedCells(cells, *m_session->evaluation()));
-    if (Page *page = currentPage()) {
-        const bool hasCharts = !page->charts().isEmpty();
-        m_actions->action(WindowActions::ExportChart)->setEnabled(hasCharts);
-        m_actions->action(WindowActions::ExportAllCharts)->setEnabled(hasCharts);
-    }
+    enableExports();
     m_actions->action(WindowActions::ClearBaseline)->setEnabled(m_baseline != nullptr);
     updateSummary();
 }
@@ -408,9 +407,9 @@ void MainWindow::updateSummary()
     QStringList parts;
     const auto library = m_session->library();
     if (!library->sweeps.empty())
-        parts << tr("%n sweep(s)", nullptr, static_cast<int>(library->sweeps.size()));
+        parts << tr("%Ln sweep(s)", nullptr, static_cast<int>(library->sweeps.size()));
     if (!library->runs.empty())
-        parts << tr("%n run(s) imported", nullptr, static_cast<int>(library->runs.size()));
+        parts << tr("%Ln run(s) imported", nullptr, static_cast<int>(library->runs.size()));
     if (!m_session->project()->candidates.empty())
         parts << tr("%n candidate(s)", nullptr, static_cast<int>(m_session->project()->candidates.size()));
     parts << tr("seed %1").arg(m_session->project()->seed);

@@ -132,6 +132,9 @@ private:
     bool mayGo(); ///< asks to save unsaved edits; false: stay
     void open();
     void import(bool folder);
+    struct Exportable;
+    QList<Exportable> exportables(Page &page) const; ///< what there is to export on a page
+    void enableExports();
     void exportChart();
     void exportAllCharts();
     void offerRecovery();
@@ -164,7 +167,9 @@ private:
     QString m_page;
     QStringList m_importNext; ///< results dropped together with the project that is being opened
     std::shared_ptr<const core::project::Evaluation> m_baseline;
+    QPointer<QWidget> m_chosenPicture; ///< a chart or picture that was clicked, or had the keyboard, last
     bool m_shownOnce = false;
+    bool m_hasResults = false, m_firstResults = false; ///< of the project; those that just came are its first
     enum class Opens { Nothing, Later, Now, Done } m_opens = Opens::Nothing; ///< of what the window was started with
 };
 

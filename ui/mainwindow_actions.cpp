@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the menus of the window do.
 #include "ui/cataloguesource.h"
+#include "ui/charts/chartwidget.h"
 #include "ui/charts/render.h"
 #include "ui/help/helpentries.h"
 #include "ui/language.h"
@@ -20,6 +21,7 @@
 #include "ui/widgets/auditdock.h"
 #include "ui/widgets/diagnosticsdock.h"
 #include "ui/widgets/headlinestrip.h"
+#include "ui/widgets/picture.h"
 #include "ui/widgets/scenariodock.h"
 #include "ui/widgets/statusstrip.h"
 #include "ui/windowactions.h"
@@ -34,6 +36,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QTimer>
+#include <algorithm>
 
 namespace ui {
 
@@ -67,6 +70,10 @@ void MainWindow::connectFileActions()
     on(WindowActions::CancelWork, [this] { m_session->cancelWork(); });
     on(WindowActions::ExportChart, [this] { exportChart(); });
     on(WindowActions::ExportAllCharts, [this] { exportAllCharts(); });
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
+        if (qobject_cast<charts::ChartWidget *>(now) != nullptr || Picture::of(now) != nullptr)
+            m_chosenPicture = now;
+    });
     m_actions->action(WindowActions::CancelWork)->setEnabled(false);
     connect(m_actions->menu(WindowActions::RecentMenu), &QMenu::aboutToShow, this, &MainWindow::fillRecent);
     connect(m_actions->menu(WindowActions::SweepMenu), &QMenu::aboutToShow, this, &MainWindow::fillSweeps);
@@ -165,8 +172,9 @@ void MainWindow::fillSweeps()
     best->setCheckable(true);
     best->setChecked(!m_session->chosenSweep());
     connect(best, &QAction::triggered, this, [this] { m_session->chooseSweep(std::nullopt); });
+    const QStringList names = tooltexts::sweepNames(*library);
     for (std::size_t i = 0; i < library->sweeps.size(); ++i) {
-        QAction *action = menu->addAction(tooltexts::sweepName(*library, i));
+        QAction *action = menu->addAction(names[static_cast<qsizetype>(i)]);
         action->setCheckable(true);
         action->setChecked(m_session->chosenSweep() && chosen == i);
         connect(action, &QAction::triggered, this, [this, i] { m_session->chooseSweep(i); });
@@ -385,18 +393,75 @@ bool MainWindow::saveAs()
     return false;
 }
 
+struct MainWindow::Exportable
+{
+    QString name;
+    charts::Drawing drawing;
+    QSize size;
+    QString title;              ///< by which a chart on the page is known
+    QWidget *picture = nullptr; ///< of a picture that is no chart
+};
+
+QList<MainWindow::Exportable> MainWindow::exportables(Page &page) const
+{
+    QList<Exportable> all;
+    QStringList names;
+    for (const Page::NamedChart &chart : page.charts()) {
+        names << chart.name;
+        all << Exportable{chart.name, charts::chartDrawing(chart.spec, QLocale()), exportSize, chart.spec.title,
+                          nullptr};
+    }
+    for (Picture *picture : Picture::within(page)) {
+        if (names.contains(picture->name()) || !picture->widget()->isVisibleTo(&page) || picture->isEmpty())
+            continue;
+        all << Exportable{picture->name(), picture->drawing(), picture->exportSize(), {}, picture->widget()};
+    }
+    return all;
+}
+
+void MainWindow::enableExports()
+{
+    Page *page = currentPage(); // not by what they show: that would be put together at every figure
+    const QList<Picture *> pictures = page == nullptr ? QList<Picture *>() : Picture::within(*page);
+    const bool any = page != nullptr && (!page->charts().isEmpty() ||
+                                         std::any_of(pictures.begin(), pictures.end(), [page](const Picture *picture) {
+                                             return picture->widget()->isVisibleTo(page);
+                                         }));
+    m_actions->action(WindowActions::ExportChart)->setEnabled(any);
+    m_actions->action(WindowActions::ExportAllCharts)->setEnabled(any);
+}
+
+/// The chosen one: that was clicked, or had the keyboard, last; else the first of the page.
 void MainWindow::exportChart()
 {
-    const QList<Page::NamedChart> charts = currentPage() ? currentPage()->charts() : QList<Page::NamedChart>();
-    if (charts.isEmpty())
+    const QList<Exportable> all = currentPage() ? exportables(*currentPage()) : QList<Exportable>();
+    if (all.isEmpty())
         return;
+    Exportable wanted = all.front();
+    if (m_chosenPicture != nullptr && m_chosenPicture->isVisible() && currentPage()->isAncestorOf(m_chosenPicture)) {
+        const auto *chart = qobject_cast<charts::ChartWidget *>(m_chosenPicture);
+        for (const Exportable &one : all) {
+            const bool known =
+                chart != nullptr ? !one.picture && one.title == chart->spec().title : one.picture == m_chosenPicture;
+            if (known)
+                wanted = one;
+        }
+        if (chart != nullptr) // as it stands, with what the reader switched off
+            wanted = {wanted.title == chart->spec().title ? wanted.name : QStringLiteral("chart"),
+                      charts::chartDrawing(chart->spec(), QLocale()),
+                      exportSize,
+                      {},
+                      nullptr};
+        else if (Picture *picture = Picture::of(m_chosenPicture); picture != nullptr && !picture->isEmpty())
+            wanted = {picture->name(), picture->drawing(), picture->exportSize(), {}, m_chosenPicture};
+    }
     const QString path = QFileDialog::getSaveFileName(
-        this, tr("Export the chart"), QDir(lastFolder()).filePath(charts.front().name + QStringLiteral(".svg")),
+        this, tr("Export the chart"), QDir(exportFolder(this)).filePath(wanted.name + QStringLiteral(".svg")),
         tr("Vector graphics (*.svg);;PDF (*.pdf);;Picture (*.png)"));
     if (path.isEmpty())
         return;
     QString why;
-    if (charts::exportChart(charts.front().spec, path, exportSize, QLocale(), &why))
+    if (charts::exportDrawing(wanted.drawing, path, wanted.size, QLocale(), &why))
         m_status->showNews(tr("Exported to %1.").arg(QDir::toNativeSeparators(path)));
     else
         say(why);
@@ -404,7 +469,8 @@ void MainWindow::exportChart()
 
 void MainWindow::exportAllCharts()
 {
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Export all charts to a folder"), lastFolder());
+    const QString folder =
+        QFileDialog::getExistingDirectory(this, tr("Export all charts to a folder"), exportFolder(this));
     if (folder.isEmpty())
         return;
     bool accepted = false;
@@ -417,10 +483,10 @@ void MainWindow::exportAllCharts()
     for (const PageEntry &entry : pageRegistry()) {
         const QString before = m_page;
         showPage(entry.id);
-        for (const Page::NamedChart &chart : currentPage()->charts()) {
+        for (const Exportable &chart : exportables(*currentPage())) {
             QString why;
             const QString path = QDir(folder).filePath(chart.name + QLatin1Char('.') + kind.toLower());
-            if (!charts::exportChart(chart.spec, path, exportSize, QLocale(), &why)) {
+            if (!charts::exportDrawing(chart.drawing, path, chart.size, QLocale(), &why)) {
                 say(why);
                 return;
             }

@@ -327,6 +327,10 @@ void ChartScene::paintText(QPainter &painter, const TextItem &item) const
 {
     double left = item.rect.left();
     const QFontMetricsF metrics(item.font);
+    if (!item.leader.isNull()) {
+        painter.setPen(QPen(m_style.theme.text3, px(1.0)));
+        painter.drawLine(item.leader);
+    }
     if (item.symbol == TextItem::Symbol::Mark) {
         MarkLook look;
         look.provenance = item.provenance;

@@ -6,6 +6,7 @@
 #include "ui/charts/charttabledialog.h"
 #include "ui/charts/render.h"
 #include "ui/style/numberformat.h"
+#include "ui/widgets/picture.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -90,6 +91,8 @@ void ChartWidget::setLogarithmic(std::optional<bool> x, std::optional<bool> left
     m_logLeft = left;
     m_view = {};
     applyChoices();
+    if (m_readout)
+        setReadout(readoutAt(m_last));
 }
 
 void ChartWidget::applyChoices()
@@ -469,6 +472,10 @@ void ChartWidget::setView(const ChartView &view)
         return;
     m_view = view;
     invalidate();
+    // What was under the pointer is elsewhere now. The keyboard says nothing of the pointer, and no point of a scatter
+    // that has moved away is still pointed at: both are read anew where the pointer stands.
+    if (m_readout)
+        setReadout(readoutAt(m_last));
 }
 
 void ChartWidget::resetView()
@@ -651,7 +658,7 @@ bool ChartWidget::exportTo(const QString &path, QString *why) const
 void ChartWidget::exportWithDialog(const QString &suffix)
 {
     const QString filter = tr("%1 file (*.%2)").arg(suffix.toUpper(), suffix);
-    QString path = QFileDialog::getSaveFileName(this, tr("Export the chart"), QString(), filter);
+    QString path = QFileDialog::getSaveFileName(this, tr("Export the chart"), exportFolder(this), filter);
     if (path.isEmpty())
         return;
     if (!path.endsWith(u'.' + suffix, Qt::CaseInsensitive))

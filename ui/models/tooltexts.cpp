@@ -7,6 +7,8 @@
 #include <QFileInfo>
 #include <QStringList>
 #include <array>
+#include <map>
+#include <string>
 #include <utility>
 
 namespace ui::tooltexts {
@@ -86,10 +88,20 @@ namespace {
 
 const QString partSeparator = QStringLiteral(" · ");
 
-/// The parts of the engine's longer name of a sweep, such as "table · sweep.csv".
-QStringList partsOf(const core::results::Sweep &sweep)
+/// Where `alike` sweeps would read the same, the engine's longer name tells them apart, such as "table · sweep.csv".
+QString nameOf(const core::results::Library &library, const core::results::Sweep &sweep, int alike)
 {
-    return fromUtf8(sweep.name).split(partSeparator);
+    const Run &first = library.runs[sweep.runs.front()];
+    const QString model = shortModel(first);
+    if (!model.isEmpty() && alike == 1)
+        return model;
+    if (sweep.name.empty())
+        return QFileInfo(fromUtf8(first.source.path)).completeBaseName();
+    QStringList parts = fromUtf8(sweep.name).split(partSeparator);
+    for (QString &part : parts)
+        if (part == fromUtf8(first.source.tool))
+            part = toolName(first.source.tool);
+    return parts.join(partSeparator);
 }
 
 } // namespace
@@ -99,30 +111,36 @@ QString sweepName(const core::results::Library &library, std::size_t sweep)
     const core::results::Sweep &one = library.sweeps[sweep];
     const Run &first = library.runs[one.runs.front()];
     const QString model = shortModel(first);
-    // Where several sweeps would read the same, the engine's longer name tells them apart.
-    int same = 0;
+    int alike = 0;
     for (const core::results::Sweep &other : library.sweeps) {
         if (!other.runs.empty() && library.runs[other.runs.front()].source.tool == first.source.tool &&
             shortModel(library.runs[other.runs.front()]) == model)
-            ++same;
+            ++alike;
     }
-    if (!model.isEmpty() && same == 1)
-        return model;
-    if (!one.name.empty()) {
-        QStringList parts = partsOf(one);
-        for (QString &part : parts)
-            if (part == fromUtf8(first.source.tool))
-                part = toolName(first.source.tool);
-        return parts.join(partSeparator);
-    }
-    return QFileInfo(fromUtf8(first.source.path)).completeBaseName();
+    return nameOf(library, one, alike);
 }
 
-QString sweepNameUnderTool(const core::results::Library &library, std::size_t sweep)
+QStringList sweepNames(const core::results::Library &library)
 {
-    const core::results::Sweep &one = library.sweeps[sweep];
-    const std::string &tool = library.runs[one.runs.front()].source.tool;
-    QStringList parts = sweepName(library, sweep).split(partSeparator);
+    const auto reads = [&library](const core::results::Sweep &sweep) {
+        const Run &first = library.runs[sweep.runs.front()];
+        return std::pair(first.source.tool, shortModel(first));
+    };
+    std::map<std::pair<std::string, QString>, int> alike;
+    for (const core::results::Sweep &sweep : library.sweeps) {
+        if (!sweep.runs.empty())
+            ++alike[reads(sweep)];
+    }
+    QStringList names;
+    for (const core::results::Sweep &sweep : library.sweeps)
+        names << (sweep.runs.empty() ? QString() : nameOf(library, sweep, alike[reads(sweep)]));
+    return names;
+}
+
+QString underTool(const core::results::Library &library, std::size_t sweep, const QString &name)
+{
+    const std::string &tool = library.runs[library.sweeps[sweep].runs.front()].source.tool;
+    QStringList parts = name.split(partSeparator);
     if (parts.size() > 1)
         parts.removeAll(toolName(tool));
     return parts.join(partSeparator);

@@ -98,8 +98,7 @@ CataloguePage::CataloguePage(Session &session, QWidget *parent)
     m_table->setMinimumHeight(designPixels(this, tableLeastHeight));
     m_table->setItemDelegate(new FigureDelegate(m_table));
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->proxy()->setFilterRole(CatalogueModel::SearchRole);
-    m_table->proxy()->setFilterKeyColumn(0);
+    m_table->setSearchRole(CatalogueModel::SearchRole);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_table->addActions(pageActions());
     m_table->setObjectName(QStringLiteral("catalogue.table"));

@@ -16,6 +16,8 @@
 #include "ui/widgets/figuredelegate.h"
 #include "ui/widgets/normalisedialog.h"
 #include "ui/widgets/parallelcoordinates.h"
+#include "ui/widgets/picture.h"
+#include "ui/widgets/picturetables.h"
 #include "ui/widgets/stackingrow.h"
 #include "ui/widgets/tableview.h"
 #include "ui/widgets/weightsdialog.h"
@@ -88,6 +90,8 @@ ScorecardPage::ScorecardPage(Session &session, QWidget *parent)
     m_chart->setMinimumHeight(designPixels(this, chartLeastHeight));
     layout->addWidget(m_chart, 1);
     m_parallel = new ParallelCoordinates(m_content);
+    new Picture(m_parallel, QStringLiteral("all-axes"),
+                [this] { return picturetables::ofCandidates(*this->session().evaluation()); });
     m_parallel->hide();
     layout->addWidget(m_parallel, 1);
     m_table = new TableView(m_content);

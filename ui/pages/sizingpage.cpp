@@ -17,6 +17,8 @@
 #include "ui/widgets/figuredelegate.h"
 #include "ui/widgets/ladderview.h"
 #include "ui/widgets/leverstable.h"
+#include "ui/widgets/picture.h"
+#include "ui/widgets/picturetables.h"
 #include "ui/widgets/stackingrow.h"
 #include "ui/widgets/tableview.h"
 #include "ui/widgets/vrambar.h"
@@ -149,6 +151,11 @@ SizingPage::SizingPage(Session &session, QWidget *parent)
     body()->addWidget(m_empty, 1);
     body()->addWidget(m_content, 1);
     connect(&session, &Session::busyChanged, this, &SizingPage::startLadder);
+    new Picture(m_memory, QStringLiteral("memory"), [this] { return picturetables::ofMemory(m_memory->content()); });
+    new Picture(m_token, QStringLiteral("token"), [this] { return picturetables::ofLedger(m_token->content()); });
+    new Picture(m_first, QStringLiteral("first-token"), [this] { return picturetables::ofLedger(m_first->content()); });
+    new Picture(m_ladderView, QStringLiteral("ladder"),
+                [this] { return picturetables::ofLadder(m_ladderView->rungs()); });
 }
 
 SizingPage::~SizingPage() = default;

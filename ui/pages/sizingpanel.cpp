@@ -15,6 +15,8 @@
 #include "ui/widgets/figuredelegate.h"
 #include "ui/widgets/leverstable.h"
 #include "ui/widgets/linetabs.h"
+#include "ui/widgets/picture.h"
+#include "ui/widgets/picturetables.h"
 #include "ui/widgets/tableview.h"
 #include "ui/widgets/worksheetview.h"
 
@@ -129,6 +131,7 @@ QWidget *SizingPanel::buildDay()
     m_dayText = words(box);
     m_dayText->setObjectName(QStringLiteral("sizing.day"));
     m_day = new DayView(box);
+    new Picture(m_day, QStringLiteral("day"), [this] { return picturetables::ofDay(m_day->replicas()); });
     m_officeDay = new QPushButton(tr("Take the day of an office"), box);
     m_officeDay->setObjectName(QStringLiteral("sizing.officeday"));
     m_officeDay->setToolTip(tr("Shares of the busiest hour, assumed: replace them in the project by your own "

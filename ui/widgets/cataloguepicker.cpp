@@ -61,8 +61,7 @@ CataloguePopup::CataloguePopup(Kind kind, QWidget *parent)
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setFocusPolicy(Qt::NoFocus);
     m_table->setDensity(TableView::Density::Dense);
-    m_table->proxy()->setFilterRole(CatalogueModel::SearchRole);
-    m_table->proxy()->setFilterKeyColumn(0);
+    m_table->setSearchRole(CatalogueModel::SearchRole);
     m_hint->setFont(scaledFont(font(), type::caption));
     m_hint->setContentsMargins(designPixels(this, 8), designPixels(this, 3), designPixels(this, 8),
                                designPixels(this, 4));

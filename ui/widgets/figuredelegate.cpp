@@ -65,7 +65,7 @@ void FigureDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const bool chosen = index.data(ChosenRole).toBool();
     const bool back = index.data(SteppedBackRole).toBool();
     int sourceRow = index.row();
-    if (const auto *proxy = qobject_cast<const QSortFilterProxyModel *>(index.model()))
+    if (const auto *proxy = qobject_cast<const QAbstractProxyModel *>(index.model()))
         sourceRow = proxy->mapToSource(index).row();
     painter->save();
     if (selected || sourceRow == m_lit)

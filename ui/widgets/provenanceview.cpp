@@ -56,7 +56,12 @@ void ProvenanceView::setCell(const HeadlineCell &cell)
             addLine(cell.reason, type::label, QFont::Normal, 2);
     } else {
         const Figure &figure = *cell.figure;
-        addLine(withUnit(formatFull(figure.value), unitWords(figure.unit)), type::sentence, QFont::Medium, 1);
+        // Read with what can be read; every digit is in the tooltip and in what is copied.
+        constexpr int digits = 6;
+        const QString unit = unitWords(figure.unit), full = withUnit(formatFull(figure.value), unit);
+        addLine(withUnit(formatNumber(figure.value, digits), unit), type::sentence, QFont::Medium, 1);
+        m_lines.last() = full;
+        m_layout->itemAt(m_layout->count() - 1)->widget()->setToolTip(full);
         if (figure.low && figure.high)
             addLine(tr("between %1 and %2 in nine of ten cases")
                         .arg(formatNumber(*figure.low), withUnit(formatNumber(*figure.high), unitWords(figure.unit))),

@@ -7,6 +7,8 @@
 #include "ui/style/theme.h"
 #include "ui/texts.h"
 #include "ui/widgets/pastedfields.h"
+#include "ui/widgets/picture.h"
+#include "ui/widgets/picturetables.h"
 #include "ui/widgets/scenariofield.h"
 #include "ui/widgets/vrambar.h"
 
@@ -323,6 +325,7 @@ ScenarioDock::GroupBox ScenarioDock::makeGroup(Group group, QWidget *content)
     if (group == Group::Hardware) {
         m_vram = new VramBar(box.body);
         m_vram->setObjectName(QStringLiteral("scenario.vram"));
+        new Picture(m_vram, QStringLiteral("memory"), [this] { return picturetables::ofMemory(m_vram->content()); });
         auto *room = new QVBoxLayout;
         room->setContentsMargins(designPixels(this, 12), designPixels(this, 6), 0, 0);
         room->addWidget(m_vram);

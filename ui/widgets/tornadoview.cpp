@@ -256,7 +256,7 @@ void TornadoView::paintEvent(QPaintEvent *)
         painter.drawText(QRectF(nowLeft + nowWidth + gap, 0.0, width(), head - 3.0), Qt::AlignLeft | Qt::AlignVCenter,
                          lowerIsBetter ? tr("worse") : tr("better"));
     }
-    if (hasFocus()) {
+    if (hasFocus() && updatesEnabled()) { // not where it is drawn for a file
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(theme.accent, 1.5));
         painter.drawRect(QRectF(0.75, head + m_chosen * each + 0.75, width() - 1.5, each - 1.5));
