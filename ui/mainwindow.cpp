@@ -5,6 +5,7 @@
 #include "ui/help/inputhelp.h"
 #include "ui/models/estimates.h"
 #include "ui/models/headline.h"
+#include "ui/nativekeys.h"
 #include "ui/pages/page.h"
 #include "ui/pages/registry.h"
 #include "ui/pages/startpage.h"
@@ -232,6 +233,7 @@ void MainWindow::connectSession()
         endComing();
         say(sentence);
     });
+    connect(m_snapshots, &Snapshots::failed, this, &MainWindow::say);
     connect(m_session, &Session::tablesUnknown, this, &MainWindow::askForColumns);
     connect(m_session, &Session::progressChanged, m_status, &StatusStrip::setProgress);
     connect(m_session, &Session::busyChanged, this, [this] {
@@ -290,6 +292,7 @@ void MainWindow::addEditActions()
     QAction *first = edit->actions().value(0);
     edit->insertAction(first, m_undo);
     edit->insertAction(first, m_redo);
+    addClipboardActions();
 }
 
 void MainWindow::updateUndo()
@@ -336,6 +339,7 @@ Page *MainWindow::made(const PageEntry &entry)
             m_session->openExample();
     });
     connect(page, &Page::pageRequested, this, &MainWindow::showPage);
+    connect(page, &Page::fieldRequested, this, &MainWindow::askForField);
     connect(page, &Page::notice, m_status, &StatusStrip::showNews);
     connect(page, &Page::failed, this, &MainWindow::say);
     if (auto *start = qobject_cast<StartPage *>(page))
@@ -438,10 +442,12 @@ void MainWindow::say(const QString &sentence)
 void MainWindow::retranslate()
 {
     m_actions->retranslate();
+    fillExamples();
     updateUndo();
     m_presentButton->setText(tr("Present"));
-    m_presentButton->setToolTip(tr("Show the project on the whole screen (F5)"));
-    m_searchBox->setText(tr("Search   %1").arg(QStringLiteral("Ctrl+K")));
+    m_presentButton->setToolTip(tr("Show the project on the whole screen (%1)")
+                                    .arg(nativeKeys(m_actions->action(WindowActions::Present)->shortcut())));
+    m_searchBox->setText(tr("Search   %1").arg(nativeKeys(m_actions->action(WindowActions::Search)->shortcut())));
     m_searchBox->setToolTip(tr("Find and run any command, field, page or candidate"));
     QList<PageRail::Item> items;
     for (qsizetype i = 0; i < pageRegistry().size(); ++i) {

@@ -101,6 +101,8 @@ private:
     void connectFileActions();
     void connectOtherActions();
     void addEditActions();
+    void addClipboardActions();
+    void updateClipboardActions();
     void addPageActions();
     void fillRecent();
     void fillExamples();
@@ -116,7 +118,13 @@ private:
     void updateSummary();
     void updateUndo();
     void openSearch();
+    void askForField(const QString &path, bool choose);
+    QList<CommandSearch::Entry> actionEntries();
+    QList<CommandSearch::Entry> figureEntries();
+    QList<CommandSearch::Entry> fieldEntries();
+    QList<CommandSearch::Entry> catalogueEntries();
     QList<CommandSearch::Entry> pageActionEntries(const PageEntry &entry);
+    QString whyNot(const QAction *action) const;
     void findMoreActions();
     Page *made(const PageEntry &entry); ///< the page, made if it was not yet
     void connectStartPage(StartPage *page);
@@ -162,6 +170,7 @@ private:
     QPointer<Tour> m_tour;
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;
+    QPointer<QWidget> m_edited; ///< what of the window had the keyboard last, menus and popups aside
     QList<QAction *> m_pageActions;
     QHash<QString, Page *> m_pages;
     QString m_page;

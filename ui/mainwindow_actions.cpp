@@ -3,7 +3,7 @@
 #include "ui/cataloguesource.h"
 #include "ui/charts/chartwidget.h"
 #include "ui/charts/render.h"
-#include "ui/help/helpentries.h"
+#include "ui/exampletitles.h"
 #include "ui/language.h"
 #include "ui/mainwindow.h"
 #include "ui/models/cataloguefields.h"
@@ -37,6 +37,7 @@
 #include <QPushButton>
 #include <QTimer>
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -80,7 +81,6 @@ void MainWindow::connectFileActions()
     connect(m_actions->menu(WindowActions::RemoveMenu), &QMenu::aboutToShow, this, &MainWindow::fillRemovable);
     connect(m_session, &Session::opened, this, &MainWindow::fillRecent);
     fillRecent();
-    fillExamples();
 }
 
 void MainWindow::connectOtherActions()
@@ -152,9 +152,13 @@ void MainWindow::fillExamples()
 {
     QMenu *menu = m_actions->menu(WindowActions::ExamplesMenu);
     menu->clear();
-    for (const QString &name : files::exampleNames()) {
-        QAction *action = menu->addAction(name);
-        connect(action, &QAction::triggered, this, [this, name] {
+    bool shownAtStart = true;
+    for (const ExampleTitle &example : exampleTitles()) {
+        if (std::exchange(shownAtStart, !example.question.isEmpty()) && !shownAtStart)
+            menu->addSeparator();
+        QAction *action = menu->addAction(example.title);
+        action->setStatusTip(example.question);
+        connect(action, &QAction::triggered, this, [this, name = example.name] {
             if (mayGo())
                 m_session->openExample(name);
         });
@@ -248,85 +252,6 @@ void MainWindow::fillTextSizes()
                 Settings::setValue(Settings::TextSize, percent);
             applyTextSize(percent);
         });
-    }
-}
-
-void MainWindow::openSearch()
-{
-    QList<CommandSearch::Entry> entries;
-    const auto addAction = [&entries](const QString &where, QAction *action) {
-        entries << CommandSearch::Entry{action->text().remove(QLatin1Char('&')), where,
-                                        action->shortcut().toString(QKeySequence::NativeText),
-                                        [action] { action->trigger(); }};
-    };
-    for (const auto &[menu, action] : m_actions->all())
-        addAction(menu, action);
-    for (const PageEntry &entry : pageRegistry())
-        if (m_pages.contains(entry.id))
-            entries += pageActionEntries(entry);
-    for (const ScenarioDock::FieldName &field : m_scenario->fieldNames())
-        entries << CommandSearch::Entry{
-            field.label, field.group, {}, [this, path = field.path] { m_scenario->focusField(path); }};
-    for (const core::project::Candidate &candidate : m_session->project()->candidates) {
-        const QString id = fromUtf8(candidate.id);
-        entries << CommandSearch::Entry{
-            QStringLiteral("%1 %2").arg(id, fromUtf8(candidate.label)), tr("Candidate"), {}, [this, id] {
-                showPage(QStringLiteral("scorecard"));
-                if (auto *page = qobject_cast<ScorecardPage *>(currentPage()))
-                    page->selectCandidate(id);
-            }};
-    }
-    core::Diagnostics shownElsewhere;
-    const auto known = loadCatalogue(shownElsewhere);
-    const auto addKnown = [this, &entries](core::catalogue::Kind kind, const core::catalogue::Entry &entry) {
-        const QString id = fromUtf8(entry.id);
-        entries << CommandSearch::Entry{fromUtf8(entry.name), catalogue::entryTitle(kind), {}, [this, kind, id] {
-                                            showPage(QStringLiteral("catalogue"));
-                                            if (auto *page = qobject_cast<CataloguePage *>(currentPage()))
-                                                page->selectEntry(kind, id);
-                                        }};
-    };
-    for (const auto &entry : known->models())
-        addKnown(core::catalogue::Kind::Models, entry);
-    for (const auto &entry : known->gpus())
-        addKnown(core::catalogue::Kind::Gpus, entry);
-    for (const auto &entry : known->providers())
-        addKnown(core::catalogue::Kind::Providers, entry);
-    for (const core::audit::Finding &finding : m_session->evaluation()->findings)
-        entries << CommandSearch::Entry{
-            localised(finding.title), tr("Check"), {}, [this] { showPage(QStringLiteral("benchmarks")); }};
-    for (const help::Entry &topic : help::pageEntries() + help::termEntries())
-        entries << CommandSearch::Entry{topic.title, tr("Help"), {}, [this, id = topic.id] { showHelp(id); }};
-    m_search->open(m_searchBox, std::move(entries));
-    QTimer::singleShot(0, this, &MainWindow::findMoreActions);
-}
-
-QList<CommandSearch::Entry> MainWindow::pageActionEntries(const PageEntry &entry)
-{
-    QList<CommandSearch::Entry> entries;
-    const QString where = entry.id == m_page ? tr("This page") : entry.translatedTitle();
-    for (QAction *action : made(entry)->pageActions())
-        entries << CommandSearch::Entry{action->text().remove(QLatin1Char('&')), where,
-                                        action->shortcut().toString(QKeySequence::NativeText),
-                                        [this, id = entry.id, action] {
-                                            showPage(id);
-                                            action->trigger();
-                                        }};
-    return entries;
-}
-
-/// A page is made when it is first shown. Those that were not yet are made while the search is open, one each time that
-/// nothing else is to be done, so that their actions are found as well.
-void MainWindow::findMoreActions()
-{
-    if (!m_search->isVisible())
-        return;
-    for (const PageEntry &entry : pageRegistry()) {
-        if (m_pages.contains(entry.id))
-            continue;
-        m_search->add(pageActionEntries(entry));
-        QTimer::singleShot(0, this, &MainWindow::findMoreActions);
-        return;
     }
 }
 

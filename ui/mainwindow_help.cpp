@@ -4,6 +4,7 @@
 
 #include "ui/help/helpwindow.h"
 #include "ui/help/inputhelp.h"
+#include "ui/nativekeys.h"
 #include "ui/settings.h"
 #include "ui/widgets/auditview.h"
 #include "ui/widgets/headlinestrip.h"
@@ -66,6 +67,7 @@ Tour *MainWindow::takeTour()
 {
     if (m_tour)
         return m_tour;
+    const auto keys = [this](WindowActions::Id id) { return nativeKeys(m_actions->action(id)->shortcut()); };
     m_tour = new Tour({{m_stack, tr("Begin with what you have"),
                         tr("Drop the results of a benchmark or a project anywhere on this window, open an example, or "
                            "begin with a kind of load. Nothing leaves this computer.")},
@@ -78,10 +80,13 @@ Tour *MainWindow::takeTour()
                            "numbers in it, and where each of them comes from.")},
                        {m_rail, tr("One question a page"),
                         tr("Each page begins with a sentence that is the answer, computed; the picture below shows "
-                           "why. Ctrl+1 and so on go there.")},
+                           "why. %1 and so on go there.")
+                            .arg(nativeKeys("Ctrl+1"))},
                        {menuBar()->cornerWidget(), tr("Find, present, ask"),
-                        tr("Ctrl+K finds any command, field, model or GPU. F5 shows the project as slides. F1 explains "
-                           "the page, Shift+F1 the field you are in; this tour is in the Help menu.")}},
+                        tr("%1 finds any command, field, model or GPU. %2 shows the project as slides. %3 explains "
+                           "the page, %4 the field you are in; this tour is in the Help menu.")
+                            .arg(keys(WindowActions::Search), keys(WindowActions::Present), keys(WindowActions::Help),
+                                 keys(WindowActions::WhatsThis))}},
                       this);
     connect(m_tour, &Tour::ended, this, [this] {
         if (m_options.remembers)

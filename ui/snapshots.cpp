@@ -4,12 +4,14 @@
 #include "core/files.h"
 #include "core/hash.h"
 #include "ui/sessionfiles.h"
+#include "ui/sidecommand.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
+#include <QPointer>
 #include <QStandardPaths>
 #include <algorithm>
 
@@ -73,16 +75,93 @@ bool Snapshots::take(const core::project::Node &document, const QString &name, Q
     if (const QString folder = this->folder(); !folder.isEmpty()) {
         QDir().mkpath(folder);
         const QString stamp = snapshot.when.toUTC().toString(QStringLiteral("yyyyMMdd-hhmmsszzz"));
-        const QString file = folder + QLatin1Char('/') + stamp + QStringLiteral(".yaml");
-        const std::string bytes =
-            (namePrefix + snapshot.name + QLatin1Char('\n')).toStdString() + core::project::writeYaml(document);
-        kept = files::write(file, bytes, why);
-        if (kept)
-            snapshot.file = file;
+        snapshot.file = folder + QLatin1Char('/') + stamp + QStringLiteral(".yaml");
+        kept = write(snapshot, why);
+        if (!kept)
+            snapshot.file.clear();
     }
     m_all.prepend(std::move(snapshot));
     Q_EMIT changed();
     return kept;
+}
+
+bool Snapshots::write(const Snapshot &snapshot, QString *why)
+{
+    QDir().mkpath(QFileInfo(snapshot.file).absolutePath());
+    const std::string bytes =
+        (namePrefix + snapshot.name + QLatin1Char('\n')).toStdString() + core::project::writeYaml(snapshot.document);
+    if (!files::write(snapshot.file, bytes, why))
+        return false;
+    QFile file(snapshot.file); // one that comes back keeps its day
+    if (file.open(QIODevice::ReadWrite))
+        file.setFileTime(snapshot.when, QFileDevice::FileModificationTime);
+    return true;
+}
+
+int Snapshots::indexOf(const Snapshot &snapshot) const
+{
+    for (qsizetype i = 0; i < m_all.size(); ++i)
+        if (m_all[i].when == snapshot.when && m_all[i].name == snapshot.name)
+            return static_cast<int>(i);
+    return -1;
+}
+
+bool Snapshots::putBack(const Snapshot &snapshot, QString *why)
+{
+    const QString there = snapshot.file.isEmpty() ? QString() : QFileInfo(snapshot.file).absolutePath();
+    const bool ofThisProject = there == folder() || (there.isEmpty() && !folder().isEmpty());
+    Snapshot back = snapshot;
+    if (there.isEmpty() && !folder().isEmpty()) // its project got a file meanwhile
+        back.file = folder() + QLatin1Char('/') + back.when.toUTC().toString(QStringLiteral("yyyyMMdd-hhmmsszzz")) +
+                    QStringLiteral(".yaml");
+    const bool kept = back.file.isEmpty() || write(back, why);
+    if (ofThisProject) {
+        const auto older =
+            std::find_if(m_all.begin(), m_all.end(), [&back](const Snapshot &other) { return other.when < back.when; });
+        m_all.insert(older, back);
+        Q_EMIT changed();
+    }
+    return kept;
+}
+
+namespace {
+
+class RemoveSnapshot final : public SideCommand
+{
+public:
+    RemoveSnapshot(QUndoStack &stack, Snapshots &snapshots, Snapshot snapshot)
+        //: a step to undo: %1 is the name of the snapshot
+        : SideCommand(stack, Snapshots::tr("Delete the snapshot “%1”").arg(snapshot.name))
+        , m_snapshots(&snapshots)
+        , m_snapshot(std::move(snapshot))
+    {}
+
+protected:
+    void change(bool again) override
+    {
+        if (!m_snapshots)
+            return;
+        QString why;
+        if (again)
+            m_snapshots->remove(m_snapshots->indexOf(m_snapshot));
+        else if (!m_snapshots->putBack(m_snapshot, &why))
+            Q_EMIT m_snapshots->failed(why);
+    }
+
+private:
+    QPointer<Snapshots> m_snapshots;
+    Snapshot m_snapshot;
+};
+
+} // namespace
+
+void Snapshots::remove(int index, QUndoStack &stack)
+{
+    if (index < 0 || index >= m_all.size())
+        return;
+    auto *step = new RemoveSnapshot(stack, *this, m_all[index]);
+    remove(index);
+    stack.push(step);
 }
 
 void Snapshots::remove(int index)

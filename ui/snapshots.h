@@ -8,6 +8,8 @@
 #include <QObject>
 #include <QString>
 
+class QUndoStack;
+
 namespace ui {
 
 /// A project as it was at some moment, to come back to or to hold against others.
@@ -33,14 +35,22 @@ public:
     /// False with a reason when the disk refuses; the snapshot is kept in memory all the same.
     bool take(const core::project::Node &document, const QString &name, QString *why);
     void remove(int index);
+    /// The same as a step of the stack that can be undone.
+    void remove(int index, QUndoStack &stack);
+    /// Puts one back that was removed, on the disk too; false with a reason when the disk refuses.
+    bool putBack(const Snapshot &snapshot, QString *why);
+    int indexOf(const Snapshot &snapshot) const; ///< -1: not there
     /// A name that says when: "29 Nov, 20:15".
     static QString proposedName();
 
 Q_SIGNALS:
     void changed();
 
+    void failed(const QString &sentence); ///< what was undone could not be written
+
 private:
     QString folder() const;
+    static bool write(const Snapshot &snapshot, QString *why);
 
     QString m_project;
     QList<Snapshot> m_all;

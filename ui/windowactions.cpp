@@ -57,6 +57,9 @@ constexpr std::array actionRows{
     ActionRow{A::SaveAs, A::FileMenu, QT_TRANSLATE_NOOP("ui::WindowActions", "Save &as…"), "Ctrl+Shift+S"},
     ActionRow{A::Reload, A::FileMenu, QT_TRANSLATE_NOOP("ui::WindowActions", "Re&load"), "Ctrl+R"},
     ActionRow{A::Quit, A::FileMenu, QT_TRANSLATE_NOOP("ui::WindowActions", "&Quit"), "Ctrl+Q", true},
+    ActionRow{A::Cut, A::EditMenu, QT_TRANSLATE_NOOP("ui::WindowActions", "Cu&t"), "Ctrl+X", true},
+    ActionRow{A::Copy, A::EditMenu, QT_TRANSLATE_NOOP("ui::WindowActions", "&Copy"), "Ctrl+C"},
+    ActionRow{A::Paste, A::EditMenu, QT_TRANSLATE_NOOP("ui::WindowActions", "&Paste"), "Ctrl+V"},
     ActionRow{A::Search, A::EditMenu, QT_TRANSLATE_NOOP("ui::WindowActions", "&Find a command, field or candidate…"),
               "Ctrl+K", true},
     ActionRow{A::ShowScenario, A::ViewMenu, QT_TRANSLATE_NOOP("ui::WindowActions", "&Scenario"), "F9", true},
@@ -136,6 +139,9 @@ WindowActions::WindowActions(QMenuBar *bar)
     action(Quit)->setMenuRole(QAction::QuitRole);
     action(About)->setMenuRole(QAction::AboutRole);
     action(AboutQt)->setMenuRole(QAction::AboutQtRole);
+    // Editors, tables and charts hear these keys themselves; the menu only says them.
+    for (const Id id : {Cut, Copy, Paste})
+        action(id)->setShortcutContext(Qt::WidgetShortcut);
     for (const Id id : {ShowScenario, ShowRemarks, FullScreen})
         action(id)->setCheckable(true);
     retranslate();
@@ -156,7 +162,7 @@ QList<std::pair<QString, QAction *>> WindowActions::all() const
         const QMenu *menu = m_menus.value(row.id);
         const QString title = menu->title().remove(QLatin1Char('&'));
         for (QAction *action : menu->actions()) {
-            if (!action->isSeparator() && action->menu() == nullptr && action->isEnabled() && action->isVisible())
+            if (!action->isSeparator() && action->menu() == nullptr && action->isVisible())
                 found << std::pair(title, action);
         }
     }

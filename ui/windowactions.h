@@ -29,6 +29,9 @@ public:
         ExportChart,
         ExportAllCharts,
         Quit,
+        Cut,
+        Copy,
+        Paste,
         Search,
         ShowScenario,
         ShowRemarks,
@@ -74,7 +77,7 @@ public:
     QMenu *menu(MenuId id) const { return m_menus.value(id); }
     /// Says everything anew in the language of the moment.
     void retranslate();
-    /// Every action that can be run now, with the title of its menu.
+    /// Every action, also those that cannot be run now, with the title of its menu.
     QList<std::pair<QString, QAction *>> all() const;
 
 private:

@@ -2,6 +2,7 @@
 // What the help says about each page, and the keys.
 #include "ui/help/helpentries.h"
 
+#include "ui/nativekeys.h"
 #include "ui/pages/registry.h"
 #include "ui/windowactions.h"
 
@@ -107,10 +108,23 @@ constexpr std::array pageTexts{
                                            "example, or begin with a kind of load.")},
 };
 
+/// `keys` as QKeySequence reads them, several between two spaces; what it does not read stands as it is.
 struct Keys
 {
     const char *keys, *does;
 };
+
+QString said(const char *keys)
+{
+    QStringList all;
+    for (const QString &one : QString::fromUtf8(keys).split(QStringLiteral("  "))) {
+        const QKeySequence read(one, QKeySequence::PortableText);
+        const bool isRead = one.size() > 1 && read.count() == 1 && read[0].key() != Qt::Key_unknown &&
+                            read.toString(QKeySequence::PortableText).compare(one, Qt::CaseInsensitive) == 0;
+        all << (isRead ? nativeKeys(read) : one);
+    }
+    return all.join(QStringLiteral("  "));
+}
 
 constexpr std::array chartKeys{
     Keys{"+  −", QT_TRANSLATE_NOOP("ui::Help", "Zoom in and out; the wheel does the same around the pointer")},
@@ -128,8 +142,8 @@ constexpr std::array tableKeys{
     Keys{"Shift+F10", QT_TRANSLATE_NOOP("ui::Help", "Menu: copy, filter, choose columns")},
 };
 constexpr std::array slideKeys{
-    Keys{"→  Page Down  Space", QT_TRANSLATE_NOOP("ui::Help", "Next slide, as a presenter's remote does")},
-    Keys{"←  Page Up", QT_TRANSLATE_NOOP("ui::Help", "Slide before")},
+    Keys{"→  PgDown  Space", QT_TRANSLATE_NOOP("ui::Help", "Next slide, as a presenter's remote does")},
+    Keys{"←  PgUp", QT_TRANSLATE_NOOP("ui::Help", "Slide before")},
     Keys{"B  .", QT_TRANSLATE_NOOP("ui::Help", "Blank the screen, and show it again")},
     Keys{"Esc", QT_TRANSLATE_NOOP("ui::Help", "End the presentation")},
 };
@@ -145,7 +159,7 @@ Entry keyEntry(const char *id, const QString &title, const std::array<Keys, N> &
     QString html = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\">");
     for (const Keys &one : keys)
         html += QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;</td><td>%2</td></tr>")
-                    .arg(QString::fromUtf8(one.keys).toHtmlEscaped(), Say::tr(one.does).toHtmlEscaped());
+                    .arg(said(one.keys).toHtmlEscaped(), Say::tr(one.does).toHtmlEscaped());
     return {QLatin1String(id), Say::tr("Keys"), title, html + QStringLiteral("</table>"), {}};
 }
 

@@ -56,6 +56,12 @@ constexpr std::array inputTexts{
     InputText{"sensitivity.rows", QT_TRANSLATE_NOOP("ui::InputHelp", "The input that changes from row to row.")},
     InputText{"sensitivity.columns",
               QT_TRANSLATE_NOOP("ui::InputHelp", "The input that changes from column to column.")},
+    InputText{"payment.kind", QT_TRANSLATE_NOOP("ui::InputHelp", "How this way is paid for: by the token, or by the "
+                                                                 "hour or month of machines.")},
+    InputText{"payment.price",
+              QT_TRANSLATE_NOOP("ui::InputHelp", "What it costs, without VAT, in the unit at the field's end.")},
+    InputText{"payment.name", QT_TRANSLATE_NOOP("ui::InputHelp", "What sentences and pictures call it; empty: by its "
+                                                                 "kind.")},
     InputText{"comparison.base", QT_TRANSLATE_NOOP("ui::InputHelp", "The run that the others are held against.")},
     InputText{"sizing.source", QT_TRANSLATE_NOOP("ui::InputHelp", "Which table of the source article stands beside "
                                                                   "what the engine gives for the same case.")},

@@ -147,12 +147,12 @@ BenchmarksPage::BenchmarksPage(Session &session, QWidget *parent)
     , m_runs(new RunsModel(this))
     , m_findings(new FindingsModel(this))
 {
-    m_empty = new EmptyState(tr("Runs of vLLM, SGLang, AIPerf, GuideLLM, LLMPerf, "
-                                "MLPerf and others show here their knee, and "
-                                "what stands between them and trust."),
-                             QStringLiteral("pages/benchmarks"), this);
-    connect(m_empty, &EmptyState::importRequested, this, &Page::importRequested);
-    connect(m_empty, &EmptyState::exampleRequested, this, &Page::exampleRequested);
+    m_empty =
+        new EmptyState(tr("Runs of vLLM, SGLang, AIPerf, GuideLLM, LLMPerf, "
+                          "MLPerf and others show here their knee, and "
+                          "what stands between them and trust."),
+                       QStringLiteral("pages/benchmarks"), {EmptyState::importWay(), EmptyState::exampleWay()}, this);
+    goWaysOf(m_empty);
     m_calibration = new SweepCalibration(session, m_content);
     connect(m_calibration, &SweepCalibration::notice, this, &Page::notice);
     connect(m_calibration, &SweepCalibration::failed, this, &Page::failed);

@@ -198,6 +198,13 @@ void CataloguePage::buildActions()
     m_dateItemAction = action(tr("It holds today: date it anew"), [this] { dateItem(); });
     m_bringBackAction = action(tr("Bring back what was removed"), [this] { bringBack(); });
     m_takeBackAction = action(tr("Take back the last change to the catalogue"), [this] { takeBack(); });
+    setWhyNot(m_useAction, tr("no entry is chosen that the scenario could use"));
+    for (QAction *one : {m_revertAction, m_revertItemAction})
+        setWhyNot(one, tr("what is chosen is as shipped"));
+    for (QAction *one : {m_removeItemAction, m_dateItemAction})
+        setWhyNot(one, tr("no offer or version is chosen"));
+    setWhyNot(m_bringBackAction, tr("nothing was removed of this entry"));
+    setWhyNot(m_takeBackAction, tr("the catalogue was not changed here yet"));
     m_editAction->setShortcut(Qt::Key_F2);
     m_editAction->setShortcutContext(Qt::WidgetWithChildrenShortcut);
 }

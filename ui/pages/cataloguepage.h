@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/catalogue/userentries.h"
+#include "ui/ownentry.h"
 #include "ui/pages/page.h"
 
 #include <array>
@@ -66,7 +67,9 @@ private:
     /// The user's items of the chosen entry's list without those that `drop` names.
     void dropOwnItems(const std::function<bool(const core::project::Node &)> &drop, const QString &done);
     core::project::Node effectiveEntry(core::catalogue::Kind kind, const QString &id) const;
-    bool save(const core::catalogue::UserEntries &entries, const QString &done);
+    /// Puts the user's entry in (absent: takes it out) as a step that can be undone; false when it cannot be written.
+    bool save(core::catalogue::Kind kind, const std::string &id, std::optional<core::project::Node> own,
+              const QString &done);
     bool useOffer(int row);
     bool useGrid(const core::catalogue::GridZone &grid);
     CatalogueModel &model() const;
@@ -87,8 +90,8 @@ private:
     std::shared_ptr<const core::catalogue::Catalogue> m_catalogue;
     core::catalogue::UserEntries m_own;
     bool m_ownReadable = true;
-    bool m_isWide = false;                               ///< every column has room
-    std::vector<core::catalogue::UserEntries> m_history; ///< before each change made here
+    bool m_isWide = false;           ///< every column has room
+    std::vector<OwnEntry> m_history; ///< before each change made here
 };
 
 } // namespace ui

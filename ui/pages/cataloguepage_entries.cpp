@@ -78,12 +78,8 @@ bool CataloguePage::keep(Kind wanted, const Node &entry)
     const auto shipped = shippedCatalogueEntry(wanted, name);
     Node own = shipped ? core::catalogue::differences(*shipped, entry) : entry;
     const bool nothing = own.members().size() <= 1;
-    UserEntries entries = m_own;
-    if (nothing)
-        entries.remove(wanted, id->text());
-    else
-        entries.set(wanted, own);
-    if (!save(entries, nothing ? tr("%1 is as shipped.").arg(name) : tr("Your own entry of %1 is kept.").arg(name)))
+    if (!save(wanted, id->text(), nothing ? std::nullopt : std::optional(own),
+              nothing ? tr("%1 is as shipped.").arg(name) : tr("Your own entry of %1 is kept.").arg(name)))
         return false;
     selectEntry(wanted, name);
     return true;
@@ -93,9 +89,7 @@ void CataloguePage::revertSelected()
 {
     readOwn();
     const QString id = selectedId();
-    UserEntries entries = m_own;
-    entries.remove(kind(), id.toStdString());
-    save(entries, tr("Your own fields of %1 are gone; “Take back” brings them again.").arg(id));
+    save(kind(), id.toStdString(), std::nullopt, tr("Your own fields of %1 are gone; Undo brings them again.").arg(id));
 }
 
 void CataloguePage::removeItem()
@@ -150,9 +144,7 @@ void CataloguePage::dropOwnItems(const std::function<bool(const Node &)> &drop, 
     for (const Node &item : items->items())
         if (!drop(item))
             rest.push_back(item);
-    UserEntries entries = m_own;
-    entries.set(kind(), rest.empty() ? own->without(list) : own->with(list, Node::sequence(std::move(rest))));
-    save(entries, done);
+    save(kind(), id, rest.empty() ? own->without(list) : own->with(list, Node::sequence(std::move(rest))), done);
 }
 
 void CataloguePage::revertItem()
@@ -170,17 +162,23 @@ void CataloguePage::bringBack()
 
 void CataloguePage::takeBack()
 {
-    if (m_history.empty())
+    readOwn();
+    // What was undone in the Edit menu meanwhile is as it was already.
+    while (!m_history.empty() && OwnEntry::of(m_own, m_history.back().kind, m_history.back().id) == m_history.back())
+        m_history.pop_back();
+    if (m_history.empty()) {
+        updateActions();
         return;
-    const UserEntries before = m_history.back();
+    }
+    const OwnEntry before = m_history.back();
     const auto length = m_history.size();
-    if (!save(before, tr("The last change to the catalogue is taken back.")))
+    if (!save(before.kind, before.id, before.own, tr("The last change to the catalogue is taken back.")))
         return;
     m_history.resize(length - 1);
     updateActions();
 }
 
-bool CataloguePage::save(const UserEntries &entries, const QString &done)
+bool CataloguePage::save(Kind wanted, const std::string &id, std::optional<Node> own, const QString &done)
 {
     if (!m_ownReadable) {
         Q_EMIT failed(
@@ -190,13 +188,16 @@ bool CataloguePage::save(const UserEntries &entries, const QString &done)
     }
     const Kind shown = kind();
     const QString chosen = selectedId();
-    const UserEntries before = m_own;
+    const OwnEntry before = OwnEntry::of(m_own, wanted, id);
+    OwnEntry after{wanted, id, std::move(own)};
     QString why;
-    if (!saveUserEntries(entries, &why)) {
+    if (!after.save(&why)) {
         Q_EMIT failed(tr("Your own catalogue entries were not saved: %1").arg(why));
         return false;
     }
     m_history.push_back(before);
+    session().undoStack()->push(
+        new OwnEntryCommand(session(), before, after, tr("Change %1 in the catalogue").arg(fromUtf8(id))));
     fillModels();
     selectEntry(shown, chosen);
     refreshNow();

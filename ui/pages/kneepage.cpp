@@ -85,9 +85,8 @@ KneePage::KneePage(Session &session, QWidget *parent)
 {
     m_empty = new EmptyState(tr("A sweep of benchmark runs shows here up to which load "
                                 "the SLO holds, and where the knee lies."),
-                             QStringLiteral("pages/knee"), this);
-    connect(m_empty, &EmptyState::importRequested, this, &Page::importRequested);
-    connect(m_empty, &EmptyState::exampleRequested, this, &Page::exampleRequested);
+                             QStringLiteral("pages/knee"), {EmptyState::importWay(), EmptyState::exampleWay()}, this);
+    goWaysOf(m_empty);
     auto *layout = new QVBoxLayout(m_content);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(designPixels(this, 8));

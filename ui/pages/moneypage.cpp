@@ -17,6 +17,7 @@
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/figuredelegate.h"
 #include "ui/widgets/linetabs.h"
+#include "ui/widgets/paymentdialog.h"
 #include "ui/widgets/pictureblock.h"
 #include "ui/widgets/provenanceview.h"
 #include "ui/widgets/stackingrow.h"
@@ -44,6 +45,8 @@ constexpr int provenanceHeight = 160;
 constexpr int tableHeight = 160;
 constexpr int columnGap = 24;
 constexpr int rowGap = 10;
+
+const QString tariffWay = QStringLiteral("field:economics.tariff.eur_per_hour");
 
 std::shared_ptr<const RowFigures> rowOf(const Session &session)
 {
@@ -77,12 +80,14 @@ MoneyPage::MoneyPage(Session &session, QWidget *parent)
     , m_years(new CashFlowModel(this))
     , m_csrd(new QAction(tr("Annual energy and emissions for a CSRD report…"), this))
 {
-    m_empty = new EmptyState(tr("A tariff in Ownership and a throughput, measured or given, show here what the fleet "
-                                "costs over the years and when owning pays."),
-                             QStringLiteral("pages/money"), this);
-    connect(m_empty, &EmptyState::importRequested, this, &Page::importRequested);
-    connect(m_empty, &EmptyState::exampleRequested, this, &Page::exampleRequested);
+    m_empty =
+        new EmptyState(tr("A tariff in Ownership and a throughput, measured or given, show here what the fleet "
+                          "costs over the years and when owning pays."),
+                       QStringLiteral("pages/money"),
+                       {{tariffWay, tr("State a tariff")}, EmptyState::importWay(), EmptyState::exampleWay()}, this);
+    goWaysOf(m_empty);
     connect(m_csrd, &QAction::triggered, this, &MoneyPage::exportCsrd);
+    setWhyNot(m_csrd, tr("the power is not known"));
     m_tabs = new LineTabs(m_content);
     m_tabs->setAccessibleName(tr("What is shown of money"));
     m_tabs->setObjectName(QStringLiteral("money.tabs"));
@@ -97,9 +102,16 @@ MoneyPage::MoneyPage(Session &session, QWidget *parent)
     m_views->addWidget(buildFigures());
     m_views->addWidget(buildYears());
     connect(m_tabs, &QTabBar::currentChanged, m_views, &QStackedWidget::setCurrentIndex);
+    m_addPayment = new QAction(tr("Add another way of paying…"), this);
+    connect(m_addPayment, &QAction::triggered, this, &MoneyPage::addPayment);
+    auto *add = new QPushButton(tr("Another way of paying…"), m_content);
+    add->setObjectName(QStringLiteral("money.payment"));
+    add->setToolTip(tr("A tariff to hold the fleet against: from which use on does which one pay?"));
+    connect(add, &QPushButton::clicked, m_addPayment, &QAction::trigger);
     auto *head = new QHBoxLayout;
     head->addWidget(m_tabs);
     head->addStretch(1);
+    head->addWidget(add);
     head->addWidget(csrd);
     auto *layout = new QVBoxLayout(m_content);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -186,7 +198,7 @@ void MoneyPage::showView(View view)
 
 QList<QAction *> MoneyPage::pageActions() const
 {
-    return {m_csrd};
+    return {m_addPayment, m_csrd};
 }
 
 HeadlineCell MoneyPage::cell(const char *id) const
@@ -229,8 +241,8 @@ void MoneyPage::showBreakEven()
 {
     const auto row = rowOf(session());
     if (!row->breakEven) {
-        m_breakEven->showReason(tr("One way of paying is stated. Add another under economics.alternatives in the "
-                                   "project, such as a price by the token, to see from which use on it pays."));
+        m_breakEven->showReason(tr("One way of paying is stated. Add another, such as a price by the token, to see "
+                                   "from which use on it pays."));
         return;
     }
     core::project::Sentences said = row->breakEvenSentences;
@@ -348,8 +360,12 @@ void MoneyPage::refresh()
     m_csrd->setEnabled(evaluation->size.powerWatts.has_value());
     if (!known)
         m_years->setTco(nullptr);
+    const bool priced = evaluation->size.costEurPerHour.has_value();
     if (!anything) {
-        setSentence(tr("No cost yet: state a tariff in Ownership."));
+        m_empty->setFirst(priced ? EmptyState::importWay().id : tariffWay);
+        setSentence(priced ? tr("No cost yet: a price is stated, but no throughput. Import a measurement, or choose a "
+                                "model and a GPU.")
+                           : tr("No cost yet: state a tariff in Ownership."));
         return;
     }
     setSentence(known ? localised(core::project::moneySentences(evaluation->size))
@@ -366,7 +382,7 @@ void MoneyPage::refresh()
             tr("What the fleet costs over the years needs a tariff: enter under Ownership in the scenario the price of "
                "an hour of a GPU or a node, or what the machines cost and how long they serve."));
         m_breakEven->showReason(tr("From which use on owning pays needs two ways of paying: a tariff under Ownership, "
-                                   "and another under economics.alternatives in the project."));
+                                   "and another beside it."));
         m_payBack->showReason({});
     }
     showCountries();
@@ -399,6 +415,13 @@ QList<Page::NamedChart> MoneyPage::charts() const
     if (row && row->powerByLoad)
         all << NamedChart{QStringLiteral("power-by-load"), charts::powerChart(*row->powerByLoad, row->powerAtBatch)};
     return all;
+}
+
+void MoneyPage::addPayment()
+{
+    auto *dialog = new PaymentDialog(session(), window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 // ---- out of the program --------------------------------------------------------------------------------------------

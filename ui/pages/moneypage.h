@@ -53,6 +53,7 @@ private:
     void showPower();
     void showFigure();
     void exportCsrd();
+    void addPayment();
     HeadlineCell cell(const char *id) const; ///< of the ledger
     charts::ChartSpec breakEvenSpec() const;
     charts::ChartSpec payBackSpec() const;
@@ -72,6 +73,7 @@ private:
     CashFlowModel *m_years;
     TableView *m_yearTable = nullptr;
     QAction *m_csrd;
+    QAction *m_addPayment = nullptr;
 };
 
 } // namespace ui

@@ -5,7 +5,9 @@
 #include "ui/style/numberformat.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/compactwidget.h"
+#include "ui/widgets/emptystate.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
@@ -73,6 +75,26 @@ void Page::setSentence(const QString &sentence)
     m_sentence->setText(unitsWhole(sentence));
     fitSentence();
     Q_EMIT sentenceChanged(sentence);
+}
+
+void Page::setWhyNot(QAction *action, const QString &why)
+{
+    action->setProperty("whyNot", why);
+}
+
+void Page::goWaysOf(EmptyState *empty)
+{
+    connect(empty, &EmptyState::chosen, this, [this](const QString &way) {
+        const QString field = QStringLiteral("field:"), choose = QStringLiteral("choose:");
+        if (way == QLatin1String("import"))
+            Q_EMIT importRequested();
+        else if (way == QLatin1String("example"))
+            Q_EMIT exampleRequested();
+        else if (way.startsWith(field))
+            Q_EMIT fieldRequested(way.mid(field.size()), false);
+        else if (way.startsWith(choose))
+            Q_EMIT fieldRequested(way.mid(choose.size()), true);
+    });
 }
 
 void Page::putOnPage(QWidget *view)

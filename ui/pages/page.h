@@ -14,6 +14,8 @@ class QVBoxLayout;
 
 namespace ui {
 
+class EmptyState;
+
 /// A page of the window: one question, answered by a sentence on top, then a
 /// picture, then what stands beneath. It shows the session and nothing else,
 /// and follows it while it is visible; hidden pages catch up when they are
@@ -45,6 +47,9 @@ Q_SIGNALS:
     /// The page asks the window for a way to bring results in.
     void importRequested();
     void exampleRequested();
+    /// The page asks for a field of the scenario: its group unfolds and it gets the keyboard. `choose`: what there is
+    /// to choose from opens, where the field has that.
+    void fieldRequested(const QString &path, bool choose);
     void pageRequested(const QString &id);
     void notice(const QString &sentence); ///< done, for the status strip
     void failed(const QString &sentence); ///< what, where, what to do
@@ -59,6 +64,11 @@ protected:
     /// The title of a block, with what is measured after it in the second text
     /// level.
     QLabel *blockTitle(const QString &title, const QString &measured = {}, QWidget *parent = nullptr);
+    /// Why an action cannot be run while it is disabled, for the command search: "no candidate is chosen".
+    static void setWhyNot(QAction *action, const QString &why);
+    /// Goes the ways of an empty state that lead out of the page: "import", "example", "field:…" and "choose:…" with a
+    /// path of the scenario. Others are the page's own.
+    void goWaysOf(EmptyState *empty);
     /// Gives a table or tree the ground of the page instead of that of a field.
     void putOnPage(QWidget *view);
     void showEvent(QShowEvent *event) override;

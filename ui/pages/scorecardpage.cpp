@@ -63,9 +63,18 @@ ScorecardPage::ScorecardPage(Session &session, QWidget *parent)
     m_empty = new EmptyState(tr("Candidates stand here against one another: on "
                                 "cost, goodput, energy and carbon, with the "
                                 "front and the reasons."),
-                             QStringLiteral("pages/scorecard"), this);
-    connect(m_empty, &EmptyState::importRequested, this, &Page::importRequested);
-    connect(m_empty, &EmptyState::exampleRequested, this, &Page::exampleRequested);
+                             QStringLiteral("pages/scorecard"),
+                             {{QStringLiteral("pin"), tr("Pin this scenario as a candidate")},
+                              {QStringLiteral("type"), tr("Type in candidates…")},
+                              EmptyState::exampleWay()},
+                             this);
+    goWaysOf(m_empty);
+    connect(m_empty, &EmptyState::chosen, this, [this](const QString &way) {
+        if (way == QLatin1String("pin"))
+            pinScenario();
+        else if (way == QLatin1String("type"))
+            typeIn();
+    });
     auto *layout = new QVBoxLayout(m_content);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(designPixels(this, 8));
@@ -85,6 +94,10 @@ ScorecardPage::ScorecardPage(Session &session, QWidget *parent)
     connect(m_pin, &QAction::triggered, this, &ScorecardPage::pinScenario);
     connect(m_rename, &QAction::triggered, this, &ScorecardPage::renameSelected);
     connect(m_remove, &QAction::triggered, this, &ScorecardPage::removeSelected);
+    for (QAction *action : {m_rename, m_remove})
+        setWhyNot(action, tr("no candidate is chosen"));
+    setWhyNot(m_weights, tr("it takes two candidates"));
+    setWhyNot(m_normalise, tr("the candidates cannot be brought to one footing yet"));
     layout->addWidget(buildControls());
     m_chart = new charts::ChartWidget(m_content);
     m_chart->setMinimumHeight(designPixels(this, chartLeastHeight));

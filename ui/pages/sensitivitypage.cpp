@@ -41,9 +41,12 @@ SensitivityPage::SensitivityPage(Session &session, QWidget *parent)
 {
     m_empty = new EmptyState(tr("What moves the cost, where the answer flips, and how sure the choice is: state a "
                                 "throughput and a tariff, or a power."),
-                             QStringLiteral("pages/sensitivity"), this);
-    connect(m_empty, &EmptyState::importRequested, this, &Page::importRequested);
-    connect(m_empty, &EmptyState::exampleRequested, this, &Page::exampleRequested);
+                             QStringLiteral("pages/sensitivity"),
+                             {{QStringLiteral("field:economics.tariff.eur_per_hour"), tr("State a tariff")},
+                              {QStringLiteral("field:energy.power_w"), tr("State a power")},
+                              EmptyState::exampleWay()},
+                             this);
+    goWaysOf(m_empty);
     auto *layout = new QVBoxLayout(m_content);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(designPixels(this, 8));
@@ -62,12 +65,19 @@ SensitivityPage::SensitivityPage(Session &session, QWidget *parent)
     m_mechanism->setFont(scaledFont(font(), type::label));
     layout->addWidget(m_mechanism);
     layout->addWidget(buildTables());
+    m_coming = new QLabel(tr("Each input is moved within its range, one at a time; the picture follows."), this);
+    m_coming->setObjectName(QStringLiteral("sensitivity.coming"));
+    m_coming->setWordWrap(true);
+    m_coming->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     body()->addWidget(m_empty, 1);
     body()->addWidget(m_content, 1);
+    body()->addWidget(m_coming, 1);
+    m_coming->hide();
     connect(m_tornado, &TornadoView::leverChosen, this, &SensitivityPage::showLever);
     connect(&m_task, &Task::runningChanged, this, [this](bool running) { m_curve->setDimmed(running); });
     connect(&m_task, &Task::failed, this, &Page::failed);
     m_empty->hide();
+    m_content->hide(); // nothing of the page stands before there is something on it
 }
 
 QWidget *SensitivityPage::buildControls()
@@ -112,6 +122,7 @@ void SensitivityPage::refresh()
         show(m_sensitivity); // colours and language; the figures follow
     else
         setSentence(tr("Looking at what moves the result."));
+    m_coming->setVisible(!m_sensitivity);
     start();
 }
 
@@ -140,7 +151,11 @@ void SensitivityPage::start()
 void SensitivityPage::show(std::shared_ptr<const Sensitivity> sensitivity)
 {
     m_sensitivity = std::move(sensitivity);
-    const bool empty = m_sensitivity->tornado.empty() && m_sensitivity->robustness.candidates.empty();
+    // Of one thing alone there is no choice to be sure of, and without a figure nothing to draw.
+    const core::sensitivity::Robustness &robustness = m_sensitivity->robustness;
+    const bool empty = m_sensitivity->tornado.empty() && robustness.outcomes.empty() &&
+                       m_sensitivity->thresholds.empty() && robustness.candidates.size() < 2;
+    m_coming->hide();
     m_empty->setVisible(empty);
     m_content->setVisible(!empty);
     setSentence(localised(m_sensitivity->sentences));

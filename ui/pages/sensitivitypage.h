@@ -50,6 +50,7 @@ private:
     std::string m_outcome;                                               ///< as picked; empty: the project's
     QWidget *m_content;
     EmptyState *m_empty;
+    QLabel *m_coming; ///< until the first figures
     QComboBox *m_outcomes;
     TornadoView *m_tornado;
     charts::ChartWidget *m_curve;

@@ -126,9 +126,12 @@ SizingPage::SizingPage(Session &session, QWidget *parent)
     m_empty =
         new EmptyState(tr("A model, a GPU and the lengths of prompts and answers in the scenario show here how many "
                           "replicas the demand takes, and why."),
-                       QStringLiteral("pages/sizing"), this);
-    connect(m_empty, &EmptyState::importRequested, this, &Page::importRequested);
-    connect(m_empty, &EmptyState::exampleRequested, this, &Page::exampleRequested);
+                       QStringLiteral("pages/sizing"),
+                       {{QStringLiteral("choose:scenario.model.id"), tr("Choose a model…")},
+                        {QStringLiteral("choose:scenario.hardware.gpu"), tr("Choose a GPU…")},
+                        EmptyState::exampleWay()},
+                       this);
+    goWaysOf(m_empty);
     auto *layout = new QVBoxLayout(m_content);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(designPixels(this, 14));
@@ -326,6 +329,9 @@ void SizingPage::refresh()
     m_empty->setVisible(!any);
     m_content->setVisible(any);
     if (!any) {
+        m_empty->setFirst(session().project()->scenario.model.id.value_or(std::string()).empty()
+                              ? QStringLiteral("choose:scenario.model.id")
+                              : QStringLiteral("choose:scenario.hardware.gpu"));
         const auto obstacles = core::project::limitSentences(*session().project(), *evaluation);
         setSentence(!obstacles.empty() ? localised(obstacles) : nothingYet(session().project()->scenario));
         return;

@@ -2,6 +2,7 @@
 #include "ui/pages/startpage.h"
 
 #include "ui/cataloguesource.h"
+#include "ui/exampletitles.h"
 #include "ui/sessionfiles.h"
 #include "ui/settings.h"
 #include "ui/style/theme.h"
@@ -13,46 +14,24 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <array>
+#include <algorithm>
 
 namespace ui {
 
 namespace {
 
-struct Shown
-{
-    const char *name, *title, *question;
-};
-
-/// The examples that have something to look at, in the order in which they teach.
-constexpr std::array examples{
-    Shown{"throughput-on-lo0", QT_TRANSLATE_NOOP("ui::StartPage", "Chat with documents"),
-          QT_TRANSLATE_NOOP("ui::StartPage", "Sweep, candidates and figures of one project")},
-    Shown{"r12-knee", QT_TRANSLATE_NOOP("ui::StartPage", "Where the knee lies"),
-          QT_TRANSLATE_NOOP("ui::StartPage", "Five loads of a benchmark under an SLO")},
-    Shown{"r13-scorecard", QT_TRANSLATE_NOOP("ui::StartPage", "Who dominates whom"),
-          QT_TRANSLATE_NOOP("ui::StartPage", "Four candidates, one gate, one front")},
-    Shown{"r1-identity", QT_TRANSLATE_NOOP("ui::StartPage", "What a million tokens cost"),
-          QT_TRANSLATE_NOOP("ui::StartPage", "Price an hour, throughput, power, grid")},
-    Shown{"r14-crossover", QT_TRANSLATE_NOOP("ui::StartPage", "One replica or two"),
-          QT_TRANSLATE_NOOP("ui::StartPage", "Two splits of the same GPUs against load")},
-    Shown{"contradictions", QT_TRANSLATE_NOOP("ui::StartPage", "A text, audited"),
-          QT_TRANSLATE_NOOP("ui::StartPage", "What it states, and what its own inputs give")},
-    Shown{"chat-sized", QT_TRANSLATE_NOOP("ui::StartPage", "How many GPUs"),
-          QT_TRANSLATE_NOOP("ui::StartPage", "200 requests a second, sized by simulation")},
-};
-
-constexpr int recentShown = 6;
-constexpr int cardRoom = 248;
-constexpr double stackBelow = 620; ///< of the page
+constexpr int recentShown = 5;
+constexpr int sideWidth = 216; ///< of what one begins with
+constexpr int cardLeastWidth = 176, cardMostWidth = 300;
+constexpr int cardGap = 12;
+constexpr int pictureLeast = 44, pictureMost = 112;
+constexpr double stackBelow = 560; ///< of the page
 
 QToolButton *link(const QString &text, const QString &tip, QWidget *parent)
 {
@@ -73,79 +52,79 @@ StartPage::StartPage(Session &session, QWidget *parent)
     setSentence(
         tr("Drop a project or the results of a benchmark anywhere on this window, or begin with one of these."));
     body()->setSpacing(designPixels(this, 12));
-    body()->addWidget(blockTitle(tr("Examples")));
-    body()->addWidget(buildExamples());
-    body()->addWidget(buildBeginnings());
-    body()->addStretch(1);
+    m_columns = new StackingRow(stackBelow, 28, this);
+    m_columns->addPart(buildBeginnings());
+    m_columns->addPart(buildExamples(), 1);
+    body()->addWidget(m_columns, 1);
+    if (auto *scroll = findChild<QScrollArea *>(QStringLiteral("page.scroll")))
+        scroll->viewport()->installEventFilter(this);
 }
 
 QWidget *StartPage::buildExamples()
 {
-    auto *box = new QWidget(this);
-    m_grid = new QGridLayout(box);
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setSpacing(designPixels(this, 12));
-    const QStringList shipped = files::exampleNames();
-    for (const Shown &one : examples) {
-        const QString name = QString::fromLatin1(one.name);
-        if (!shipped.contains(name))
-            continue;
-        auto *card = new ExampleCard(tr(one.title), tr(one.question), box);
-        card->setObjectName(QStringLiteral("start.example.") + name);
-        connect(card, &QAbstractButton::clicked, this, [this, name] { Q_EMIT exampleChosen(name); });
+    auto *part = new QWidget(this);
+    auto *layout = new QVBoxLayout(part);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(designPixels(this, 8));
+    layout->addWidget(blockTitle(tr("Examples"), {}, part));
+    m_grid = new QWidget(part);
+    m_grid->setMinimumWidth(designPixels(this, cardLeastWidth));
+    m_grid->installEventFilter(this);
+    for (const ExampleTitle &one : exampleTitles()) {
+        if (one.question.isEmpty())
+            continue; // nothing to look at: it is in the menu
+        auto *card = new ExampleCard(one.title, one.question, m_grid);
+        card->setObjectName(QStringLiteral("start.example.") + one.name);
+        connect(card, &QAbstractButton::clicked, this, [this, name = one.name] { Q_EMIT exampleChosen(name); });
         m_cards << card;
-        m_names << name;
+        m_names << one.name;
     }
-    arrangeCards();
-    return box;
+    layout->addWidget(m_grid);
+    layout->addStretch(1);
+    return part;
 }
 
+/// What one begins with, first where the page is narrow: nobody scrolls for a button.
 QWidget *StartPage::buildBeginnings()
 {
-    auto *box = new StackingRow(stackBelow, 28, this);
-    const auto column = [box](int stretch) {
-        auto *part = new QWidget(box);
-        auto *layout = new QVBoxLayout(part);
-        layout->setContentsMargins(0, 0, 0, 0);
-        box->addPart(part, stretch);
-        return layout;
-    };
-    QVBoxLayout *left = column(3);
-    left->setSpacing(designPixels(this, 4));
-    left->addWidget(blockTitle(tr("Begin with a kind of load"), tr("prompt and answer, median tokens"), box));
-    for (const scenario::Profile &profile : scenario::profiles()) {
-        auto *button =
-            link(tr("%1   %2 + %3")
-                     .arg(profile.title, formatNumber(profile.promptP50Tokens), formatNumber(profile.outputP50Tokens)),
-                 tr("A new project with these lengths and the engine settings that suit them"), box);
-        button->setObjectName(QStringLiteral("start.profile.") + profile.id);
-        connect(button, &QToolButton::clicked, this, [this, id = profile.id] { Q_EMIT profileChosen(id); });
-        left->addWidget(button);
-    }
-    left->addStretch(1);
-    QVBoxLayout *middle = column(3);
-    middle->setSpacing(designPixels(this, 4));
-    middle->addWidget(blockTitle(tr("Recent projects"), {}, box));
-    m_recent = new QWidget(box);
-    auto *recent = new QVBoxLayout(m_recent);
-    recent->setContentsMargins(0, 0, 0, 0);
-    recent->setSpacing(designPixels(this, 4));
-    middle->addWidget(m_recent);
-    middle->addStretch(1);
-    QVBoxLayout *right = column(2);
-    right->setSpacing(designPixels(this, 8));
+    auto *side = new QWidget(this);
+    side->setMinimumWidth(designPixels(this, sideWidth));
+    auto *layout = new QVBoxLayout(side);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(designPixels(this, 2));
     const auto button = [&](const QString &text, const QString &name, auto signal) {
-        auto *one = new QPushButton(text, box);
+        auto *one = new QPushButton(text, side);
         one->setObjectName(name);
         connect(one, &QPushButton::clicked, this, signal);
-        right->addWidget(one);
+        layout->addWidget(one);
+        layout->addSpacing(designPixels(this, 4));
         return one;
     };
     button(tr("Import results…"), QStringLiteral("start.import"), &Page::importRequested)->setProperty("primary", true);
     button(tr("Open a project…"), QStringLiteral("start.open"), &StartPage::openRequested);
     button(tr("New project"), QStringLiteral("start.new"), &StartPage::newRequested);
-    right->addStretch(1);
-    return box;
+    layout->addSpacing(designPixels(this, 6));
+    layout->addWidget(blockTitle(tr("Recent projects"), {}, side));
+    m_recent = new QWidget(side);
+    auto *recent = new QVBoxLayout(m_recent);
+    recent->setContentsMargins(0, 0, 0, 0);
+    recent->setSpacing(designPixels(this, 2));
+    layout->addWidget(m_recent);
+    layout->addSpacing(designPixels(this, 6));
+    QLabel *loads = blockTitle(tr("Begin with a kind of load"), {}, side);
+    loads->setToolTip(tr("prompt and answer, median tokens"));
+    layout->addWidget(loads);
+    for (const scenario::Profile &profile : scenario::profiles()) {
+        auto *one =
+            link(tr("%1   %2 + %3")
+                     .arg(profile.title, formatNumber(profile.promptP50Tokens), formatNumber(profile.outputP50Tokens)),
+                 tr("A new project with these lengths and the engine settings that suit them"), side);
+        one->setObjectName(QStringLiteral("start.profile.") + profile.id);
+        connect(one, &QToolButton::clicked, this, [this, id = profile.id] { Q_EMIT profileChosen(id); });
+        layout->addWidget(one);
+    }
+    layout->addStretch(1);
+    return side;
 }
 
 void StartPage::fillRecent()
@@ -154,7 +133,8 @@ void StartPage::fillRecent()
     const QStringList files = Settings::recentFiles().mid(0, recentShown);
     for (const QString &path : files) {
         const QFileInfo info(path);
-        auto *button = link(QStringLiteral("%1   %2").arg(info.completeBaseName(), info.dir().dirName()),
+        const QString shown = QStringLiteral("%1   %2").arg(info.completeBaseName(), info.dir().dirName());
+        auto *button = link(fontMetrics().elidedText(shown, Qt::ElideRight, designPixels(this, sideWidth - 16)),
                             QDir::toNativeSeparators(path), m_recent);
         connect(button, &QToolButton::clicked, this, [this, path] { Q_EMIT fileChosen(path); });
         m_recent->layout()->addWidget(button);
@@ -169,17 +149,41 @@ void StartPage::fillRecent()
     }
 }
 
+/// As many columns as read well, and they share the width; pictures are as high as lets all of them be seen at once.
 void StartPage::arrangeCards()
 {
-    const int columns = std::max(1, (width() - designPixels(this, 40)) / designPixels(this, cardRoom));
-    if (columns == m_columns)
+    const int gap = designPixels(this, cardGap), width = m_grid->width();
+    const int count = static_cast<int>(m_cards.size());
+    if (count == 0 || width <= 0)
         return;
-    m_columns = columns;
-    for (qsizetype i = 0; i < m_cards.size(); ++i)
-        m_grid->addWidget(m_cards[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns,
-                          Qt::AlignLeft | Qt::AlignTop);
-    for (int column = 0; column <= columns; ++column)
-        m_grid->setColumnStretch(column, column == columns ? 1 : 0);
+    const int most = std::clamp((width + gap) / (designPixels(this, cardLeastWidth) + gap), 1, count);
+    const int rows = (count + most - 1) / most;
+    const int columns = (count + rows - 1) / rows; // as full as they can be
+    const int cardWidth = std::min((width - gap * (columns - 1)) / columns, designPixels(this, cardMostWidth));
+    int words = 0;
+    for (const ExampleCard *card : std::as_const(m_cards))
+        words = std::max(words, card->wordsHeight(cardWidth));
+    int picture = designPixels(this, pictureMost);
+    if (const auto *scroll = findChild<QScrollArea *>(QStringLiteral("page.scroll"));
+        scroll != nullptr && !m_columns->isStacked()) {
+        const int room = scroll->viewport()->height() - m_grid->y() - gap * (rows - 1);
+        picture = std::clamp(room / rows - words, designPixels(this, pictureLeast), picture);
+    }
+    for (int i = 0; i < count; ++i) {
+        m_cards[i]->setPictureHeight(picture);
+        m_cards[i]->setGeometry((i % columns) * (cardWidth + gap), (i / columns) * (picture + words + gap), cardWidth,
+                                picture + words);
+    }
+    const int height = rows * (picture + words + gap) - gap;
+    if (m_grid->minimumHeight() != height)
+        m_grid->setFixedHeight(height);
+}
+
+bool StartPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize && m_grid != nullptr) // of the cards' place, or of what is seen of the page
+        arrangeCards();
+    return Page::eventFilter(watched, event);
 }
 
 void StartPage::refresh()

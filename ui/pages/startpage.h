@@ -5,12 +5,10 @@
 
 #include <QStringList>
 
-class QGridLayout;
-class QLabel;
-
 namespace ui {
 
 class ExampleCard;
+class StackingRow;
 class Task;
 
 /// Where the first minute begins: examples as pictures, projects of before, kinds of load to start from, and a place
@@ -34,6 +32,7 @@ protected:
     void refresh() override;
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QWidget *buildExamples();
@@ -44,11 +43,11 @@ private:
 
     QList<ExampleCard *> m_cards;
     QStringList m_names; ///< of the examples, as m_cards
-    QGridLayout *m_grid = nullptr;
+    StackingRow *m_columns = nullptr;
+    QWidget *m_grid = nullptr; ///< of the cards
     QWidget *m_recent = nullptr;
     qsizetype m_nextPicture = 0;
     Task *m_task;
-    int m_columns = 0;
 };
 
 } // namespace ui

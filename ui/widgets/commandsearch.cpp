@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/commandsearch.h"
 
+#include "ui/searchfold.h"
 #include "ui/style/theme.h"
 
 #include <QCoreApplication>
@@ -8,6 +9,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
+#include <QScreen>
 #include <QStyledItemDelegate>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -39,13 +41,16 @@ public:
             painter->fillRect(option.rect, theme.selection);
         const int margin = qRound(designLength(option.font, 10));
         const QRect inside = option.rect.adjusted(margin, 0, -margin, 0);
-        const QString where = index.data(whereRole).toString();
         painter->setFont(scaledFont(option.font, type::caption));
         painter->setPen(theme.text2);
+        const bool can = index.flags().testFlag(Qt::ItemIsEnabled);
+        const int mostWhere = inside.width() * (can ? 5 : 6) / 10; // the name keeps its room
+        const QString where =
+            painter->fontMetrics().elidedText(index.data(whereRole).toString(), Qt::ElideRight, mostWhere);
         painter->drawText(inside, Qt::AlignRight | Qt::AlignVCenter, where);
         const int room = inside.width() - painter->fontMetrics().horizontalAdvance(where) - margin;
         painter->setFont(option.font);
-        painter->setPen(theme.text1);
+        painter->setPen(can ? theme.text1 : theme.text2);
         painter->drawText(inside, Qt::AlignLeft | Qt::AlignVCenter,
                           option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, room));
         painter->restore();
@@ -76,21 +81,48 @@ CommandSearch::CommandSearch(QWidget *parent)
     connect(m_list, &QListWidget::itemClicked, this, &CommandSearch::runCurrent);
 }
 
+namespace {
+
+bool holds(const QString &text, const QStringList &words)
+{
+    return std::all_of(words.begin(), words.end(), [&text](const QString &word) { return text.contains(word); });
+}
+
+enum Rank { Begins, InText, InPlace, InWords, Nowhere };
+
+Rank rankOf(const CommandSearch::Entry &entry, const QString &typed, const QStringList &words)
+{
+    const QString own = findable(entry.text);
+    if (own.startsWith(typed))
+        return Begins;
+    if (holds(own, words))
+        return InText;
+    const QString placed = own + QLatin1Char('\n') + findable(entry.where);
+    if (holds(placed, words))
+        return InPlace;
+    return !entry.words.isEmpty() && holds(placed + QLatin1Char('\n') + findable(entry.words), words) ? InWords
+                                                                                                      : Nowhere;
+}
+
+} // namespace
+
 QList<CommandSearch::Entry> CommandSearch::matching(const QList<Entry> &entries, const QString &text)
 {
-    const QStringList words = text.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    QList<Entry> found;
-    for (const Entry &entry : entries) {
-        const QString all = entry.text + QLatin1Char(' ') + entry.where;
-        const bool every = std::all_of(words.begin(), words.end(),
-                                       [&all](const QString &word) { return all.contains(word, Qt::CaseInsensitive); });
-        if (every)
-            found << entry;
+    const QString typed = folded(text.simplified());
+    if (typed.isEmpty())
+        return entries;
+    const QStringList words = typed.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    QList<std::pair<int, qsizetype>> found;
+    for (qsizetype i = 0; i < entries.size(); ++i) {
+        const Rank rank = rankOf(entries[i], typed, words);
+        if (rank != Nowhere)
+            found << std::pair(2 * rank + (entries[i].whyNot.isEmpty() ? 0 : 1), i);
     }
-    std::stable_sort(found.begin(), found.end(), [&text](const Entry &a, const Entry &b) {
-        return a.text.startsWith(text, Qt::CaseInsensitive) > b.text.startsWith(text, Qt::CaseInsensitive);
-    });
-    return found;
+    std::sort(found.begin(), found.end());
+    QList<Entry> sorted;
+    for (const auto &[rank, i] : found)
+        sorted << entries[i];
+    return sorted;
 }
 
 void CommandSearch::open(const QWidget *anchor, QList<Entry> entries)
@@ -100,11 +132,20 @@ void CommandSearch::open(const QWidget *anchor, QList<Entry> entries)
     m_edit->setAccessibleName(tr("Search commands, fields, candidates"));
     m_edit->clear();
     search();
-    const int width = std::max(anchor->width(), designPixels(this, popupWidth));
-    setFixedSize(width, designPixels(this, popupHeight));
-    move(anchor->mapToGlobal(QPoint(anchor->width() - width, 0)));
+    place(anchor);
     show();
     m_edit->setFocus();
+}
+
+/// Under the anchor, at its right edge; the whole of it stays on the screen, also where the window is narrower.
+void CommandSearch::place(const QWidget *anchor)
+{
+    const QRect room = anchor->screen()->availableGeometry();
+    const int width = std::min(std::max(anchor->width(), designPixels(this, popupWidth)), room.width());
+    setFixedSize(width, std::min(designPixels(this, popupHeight), room.height()));
+    const QPoint at = anchor->mapToGlobal(QPoint(anchor->width() - width, 0));
+    move(std::clamp(at.x(), room.left(), room.left() + room.width() - width),
+         std::clamp(at.y(), room.top(), room.top() + room.height() - height()));
 }
 
 void CommandSearch::add(const QList<Entry> &entries)
@@ -123,23 +164,32 @@ void CommandSearch::search()
 {
     m_shown = matching(m_entries, m_edit->text());
     m_list->clear();
+    int first = -1;
     for (const Entry &entry : m_shown) {
         auto *item = new QListWidgetItem(entry.text, m_list);
-        item->setData(whereRole,
-                      entry.shortcut.isEmpty() ? entry.where : entry.where + QStringLiteral("   ") + entry.shortcut);
+        QStringList where{entry.where};
+        where << (entry.whyNot.isEmpty() ? entry.shortcut : entry.whyNot);
+        where.removeAll(QString());
+        item->setData(whereRole, where.join(QStringLiteral("   ")));
+        item->setToolTip(entry.whyNot);
+        if (!entry.whyNot.isEmpty())
+            item->setFlags(Qt::NoItemFlags);
+        else if (first < 0)
+            first = m_list->row(item);
     }
     if (m_shown.isEmpty()) {
         auto *item = new QListWidgetItem(tr("Nothing is called so."), m_list);
         item->setFlags(Qt::NoItemFlags);
-    } else {
-        m_list->setCurrentRow(0);
     }
+    // Enter does what was typed or nothing: where that cannot be done now, not the next best.
+    const bool typed = !m_edit->text().trimmed().isEmpty();
+    m_list->setCurrentRow(typed && first > 0 ? -1 : first);
 }
 
 void CommandSearch::runCurrent()
 {
     const int row = m_list->currentRow();
-    if (row < 0 || row >= m_shown.size())
+    if (row < 0 || row >= m_shown.size() || !m_shown[row].whyNot.isEmpty())
         return;
     const std::function<void()> run = m_shown[row].run;
     close();

@@ -23,6 +23,8 @@ public:
         QString where; ///< "File", "Workload", "Candidate"
         QString shortcut;
         std::function<void()> run;
+        QString words{};  ///< more that it is found by, and not shown
+        QString whyNot{}; ///< why it cannot be run now: it is listed greyed, with the reason
     };
     explicit CommandSearch(QWidget *parent = nullptr);
 
@@ -30,8 +32,9 @@ public:
     void open(const QWidget *anchor, QList<Entry> entries);
     /// More of what can be found, while it is open: what is typed and chosen stays.
     void add(const QList<Entry> &entries);
-    /// The entries that hold every word of the text; those whose own text begins
-    /// with it come first.
+    /// The entries that hold every word of the text, accents and case aside: those whose own text begins with it come
+    /// first, then those that hold it in their text, then by where they belong, then by their further words; of each
+    /// what can be run now before what cannot.
     static QList<Entry> matching(const QList<Entry> &entries, const QString &text);
 
 protected:
@@ -41,6 +44,7 @@ protected:
 private:
     void search();
     void runCurrent();
+    void place(const QWidget *anchor);
 
     QLineEdit *m_edit;
     QListWidget *m_list;

@@ -19,40 +19,64 @@ constexpr int textWidth = 420;
 
 } // namespace
 
-EmptyState::EmptyState(const QString &promise, const QString &icon, QWidget *parent)
+EmptyState::EmptyState(const QString &promise, const QString &icon, const QList<Way> &ways, QWidget *parent)
     : QWidget(parent)
     , m_icon(icon)
+    , m_promise(new QLabel(promise, this))
     , m_picture(new QWidget(this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(designPixels(this, 14));
     m_picture->setFixedHeight(designPixels(this, pictureSize));
-    auto *text = new QLabel(promise, this);
-    text->setWordWrap(true);
-    text->setAlignment(Qt::AlignHCenter);
-    text->setFixedWidth(designPixels(this, textWidth));
-    text->setFixedHeight(text->heightForWidth(text->width()));
+    m_promise->setWordWrap(true);
+    m_promise->setAlignment(Qt::AlignHCenter);
+    m_promise->setFixedWidth(designPixels(this, textWidth));
+    m_promise->setFixedHeight(m_promise->heightForWidth(m_promise->width()));
+    m_promise->setObjectName(QStringLiteral("empty.promise"));
     auto *hint = new QLabel(tr("Files and folders can be dropped anywhere on this window."), this);
     hint->setFont(scaledFont(font(), type::caption));
     hint->setAlignment(Qt::AlignHCenter);
     auto *buttons = new QHBoxLayout;
-    auto *import = new QPushButton(tr("Import results…"), this);
-    import->setObjectName(QStringLiteral("empty.import"));
-    import->setProperty("primary", true);
-    auto *example = new QPushButton(tr("Open the example"), this);
-    example->setObjectName(QStringLiteral("empty.example"));
     buttons->addStretch(1);
-    buttons->addWidget(import);
-    buttons->addWidget(example);
+    for (const Way &way : ways) {
+        auto *button = new QPushButton(way.text, this);
+        button->setObjectName(QStringLiteral("empty.") + way.id);
+        connect(button, &QPushButton::clicked, this, [this, id = way.id] { Q_EMIT chosen(id); });
+        buttons->addWidget(button);
+    }
     buttons->addStretch(1);
     layout->addStretch(2);
     layout->addWidget(m_picture);
-    layout->addWidget(text, 0, Qt::AlignHCenter);
+    layout->addWidget(m_promise, 0, Qt::AlignHCenter);
     layout->addLayout(buttons);
     layout->addWidget(hint);
     layout->addStretch(3);
-    connect(import, &QPushButton::clicked, this, &EmptyState::importRequested);
-    connect(example, &QPushButton::clicked, this, &EmptyState::exampleRequested);
+    if (!ways.isEmpty())
+        setFirst(ways.front().id);
+}
+
+EmptyState::Way EmptyState::importWay()
+{
+    return {QStringLiteral("import"), tr("Import results…")};
+}
+
+EmptyState::Way EmptyState::exampleWay()
+{
+    return {QStringLiteral("example"), tr("Open the example")};
+}
+
+QString EmptyState::promise() const
+{
+    return m_promise->text();
+}
+
+void EmptyState::setFirst(const QString &id)
+{
+    const QString name = QStringLiteral("empty.") + id;
+    for (QPushButton *button : findChildren<QPushButton *>(QString(), Qt::FindDirectChildrenOnly)) {
+        button->setProperty("primary", button->objectName() == name);
+        button->update();
+    }
 }
 
 void EmptyState::paintEvent(QPaintEvent *)

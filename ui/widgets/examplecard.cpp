@@ -12,7 +12,7 @@ namespace ui {
 
 namespace {
 
-constexpr int cardWidth = 236, pictureHeight = 112, textHeight = 58;
+constexpr int cardWidth = 236, pictureHeight = 112;
 constexpr double inset = 12.0;
 
 std::optional<double> numberOn(const core::scorecard::Standing &standing, const std::string &axis)
@@ -33,6 +33,7 @@ double spread(double value, double low, double high)
 ExampleCard::ExampleCard(const QString &title, const QString &question, QWidget *parent)
     : QAbstractButton(parent)
     , m_question(question)
+    , m_pictureHeight(designPixels(this, pictureHeight))
 {
     setText(title);
     setAccessibleName(title);
@@ -44,7 +45,32 @@ ExampleCard::ExampleCard(const QString &title, const QString &question, QWidget 
 
 QSize ExampleCard::sizeHint() const
 {
-    return {designPixels(this, cardWidth), designPixels(this, pictureHeight + textHeight)};
+    const int width = designPixels(this, cardWidth);
+    return {width, m_pictureHeight + wordsHeight(width)};
+}
+
+void ExampleCard::setPictureHeight(int height)
+{
+    m_pictureHeight = height;
+    update();
+}
+
+namespace {
+
+int heightOf(const QString &text, const QFont &font, int width)
+{
+    return QFontMetrics(font)
+        .boundingRect(QRect(0, 0, std::max(width, 1), QWIDGETSIZE_MAX), Qt::TextWordWrap, text)
+        .height();
+}
+
+} // namespace
+
+int ExampleCard::wordsHeight(int width) const
+{
+    const int pad = qRound(designLength(font(), inset));
+    return heightOf(text(), scaledFont(font(), type::blockTitle, QFont::DemiBold), width - 2 * pad) +
+           heightOf(m_question, scaledFont(font(), type::caption), width - 2 * pad) + pad;
 }
 
 QSize ExampleCard::minimumSizeHint() const
@@ -142,21 +168,21 @@ void ExampleCard::paintEvent(QPaintEvent *)
     painter.setBrush(underMouse() ? theme.band : theme.page);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
     const double pad = designLength(font(), inset);
-    const double tall = designLength(font(), pictureHeight);
+    const double tall = m_pictureHeight;
     painter.save();
     paintPicture(painter, QRectF(pad, pad, width() - 2 * pad, tall - 1.4 * pad));
     painter.restore();
     const QFont bold = scaledFont(font(), type::blockTitle, QFont::DemiBold), small = scaledFont(font(), type::caption);
-    const QFontMetricsF metrics(bold);
+    const int room = width() - 2 * qRound(pad), titleHeight = heightOf(text(), bold, room);
     painter.setFont(bold);
     painter.setPen(theme.text1);
-    painter.drawText(QPointF(pad, tall + metrics.ascent()),
-                     metrics.elidedText(text(), Qt::ElideRight, width() - 2 * pad));
+    painter.drawText(QRect(qRound(pad), qRound(tall), room, titleHeight),
+                     Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, text());
     painter.setFont(small);
     painter.setPen(theme.text2);
-    painter.drawText(
-        QRectF(pad, tall + metrics.height() + 1, width() - 2 * pad, height() - tall - metrics.height() - 4),
-        Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, m_question);
+    const int below = qRound(tall) + titleHeight + 1;
+    painter.drawText(QRect(qRound(pad), below, room, height() - below), Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop,
+                     m_question);
 }
 
 } // namespace ui

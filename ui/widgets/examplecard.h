@@ -20,6 +20,10 @@ public:
     void setEvaluation(const core::project::Project &project, const core::project::Evaluation &evaluation);
     bool hasPicture() const { return m_shape || !m_candidates.isEmpty() || m_figure; }
 
+    void setPictureHeight(int height); ///< in pixels, with the room around it
+    /// What name and question take below the picture at a width; neither is ever cut.
+    int wordsHeight(int width) const;
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -35,6 +39,7 @@ private:
     void paintPicture(QPainter &painter, const QRectF &rect) const;
 
     QString m_question;
+    int m_pictureHeight;
     std::optional<charts::SweepShape> m_shape;
     QList<Candidate> m_candidates;
     std::optional<HeadlineCell> m_figure;

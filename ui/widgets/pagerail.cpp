@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/pagerail.h"
 
+#include "ui/nativekeys.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/lineicon.h"
 
@@ -107,7 +108,9 @@ void PageRail::setItems(const QList<Item> &items)
     m_items = items;
     for (int i = 0; i < items.size(); ++i) {
         auto *button = new RailButton(items[i], this);
-        button->setToolTip(i < 9 ? tr("%1 (Ctrl+%2)").arg(items[i].title).arg(i + 1) : items[i].title);
+        button->setToolTip(i < 9 ? QStringLiteral("%1 (%2)").arg(
+                                       items[i].title, nativeKeys(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + i))))
+                                 : items[i].title);
         button->setObjectName(QStringLiteral("rail.") + items[i].id);
         m_layout->insertWidget(i, button);
         m_group->addButton(button, i);

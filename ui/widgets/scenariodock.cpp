@@ -2,6 +2,7 @@
 #include "ui/widgets/scenariodock.h"
 
 #include "ui/help/inputhelp.h"
+#include "ui/nativekeys.h"
 #include "ui/session.h"
 #include "ui/settings.h"
 #include "ui/style/theme.h"
@@ -198,7 +199,7 @@ void ScenarioDock::applyFold()
     setFixedWidth(designPixels(this, m_folded ? drawerWidth : dockWidth));
     m_foldButton->setArrowType(m_folded ? Qt::RightArrow : Qt::LeftArrow);
     m_foldButton->setAccessibleName(m_folded ? tr("Unfold the scenario") : tr("Fold the scenario"));
-    m_foldButton->setToolTip(m_foldButton->accessibleName() + QStringLiteral(" (F9)"));
+    m_foldButton->setToolTip(QStringLiteral("%1 (%2)").arg(m_foldButton->accessibleName(), nativeKeys("F9")));
     const int side = designPixels(this, 22);
     m_foldButton->setGeometry(m_folded ? (width() - side) / 2 : width() - side - designPixels(this, 10),
                               designPixels(this, 9), side, side);

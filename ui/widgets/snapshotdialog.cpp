@@ -78,6 +78,7 @@ SnapshotDialog::SnapshotDialog(Session &session, Snapshots &snapshots, QWidget *
     , m_summary(new QLabel(this))
     , m_back(new QPushButton(tr("Return to this snapshot"), this))
     , m_forget(new QPushButton(tr("Delete it"), this))
+    , m_bringBack(new QPushButton(tr("Bring it back"), this))
 {
     setWindowTitle(tr("Snapshots side by side"));
     resize(dialogSize.width() * designPixels(this, 100) / 100, dialogSize.height() * designPixels(this, 100) / 100);
@@ -101,6 +102,14 @@ SnapshotDialog::SnapshotDialog(Session &session, Snapshots &snapshots, QWidget *
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->addButton(m_back, QDialogButtonBox::ActionRole);
     buttons->addButton(m_forget, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_bringBack, QDialogButtonBox::ActionRole);
+    m_back->setObjectName(QStringLiteral("snapshots.return"));
+    m_forget->setObjectName(QStringLiteral("snapshots.delete"));
+    m_bringBack->setObjectName(QStringLiteral("snapshots.bringback"));
+    m_bringBack->setToolTip(tr("Undoes the deletion; so does Undo in the Edit menu."));
+    m_bringBack->setEnabled(false);
+    connect(m_bringBack, &QPushButton::clicked, session.undoStack(), &QUndoStack::undo);
+    connect(session.undoStack(), &QUndoStack::indexChanged, this, &SnapshotDialog::showDeleted);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_back, &QPushButton::clicked, this, &SnapshotDialog::goBack);
@@ -118,10 +127,11 @@ void SnapshotDialog::fillSides()
 {
     m_sides.clear();
     m_sides << Side{tr("Now"), files::rebased(m_session.document(), m_session.baseFolder(), {}), m_session.project(),
-                    m_session.evaluation()};
+                    m_session.evaluation(), -1};
     core::Diagnostics ignored;
     const core::project::EvaluateOptions options = evaluateOptions(ignored);
-    for (const Snapshot &snapshot : m_snapshots.all()) {
+    for (int i = 0; i < m_snapshots.all().size(); ++i) {
+        const Snapshot &snapshot = m_snapshots.all()[i];
         if (m_sides.size() >= mostSides)
             break;
         auto project = core::project::interpret(snapshot.document, {}, ignored);
@@ -130,7 +140,7 @@ void SnapshotDialog::fillSides()
         auto shared = std::make_shared<const core::project::Project>(std::move(*project));
         auto evaluation = std::make_shared<const core::project::Evaluation>(
             core::project::evaluate(*shared, snapshot.document, m_session.library(), options));
-        m_sides << Side{snapshot.name, snapshot.document, std::move(shared), std::move(evaluation)};
+        m_sides << Side{snapshot.name, snapshot.document, std::move(shared), std::move(evaluation), i};
     }
     for (QComboBox *box : {m_from, m_to}) {
         box->clear();
@@ -188,7 +198,17 @@ void SnapshotDialog::goBack()
 
 void SnapshotDialog::forget()
 {
-    m_snapshots.remove(m_from->currentIndex() - 1);
+    QUndoStack &stack = *m_session.undoStack();
+    m_snapshots.remove(m_sides[m_from->currentIndex()].snapshot, stack);
+    m_deleted = stack.index();
+    showDeleted();
+}
+
+/// The window's Undo is out of reach while the dialog is open; the same step is undone here.
+void SnapshotDialog::showDeleted()
+{
+    const QUndoStack &stack = *m_session.undoStack();
+    m_bringBack->setEnabled(m_deleted > 0 && stack.index() == m_deleted);
 }
 
 } // namespace ui

@@ -34,12 +34,14 @@ private:
         core::project::Node document;
         std::shared_ptr<const core::project::Project> project;
         std::shared_ptr<const core::project::Evaluation> evaluation;
+        int snapshot = -1; ///< its index; -1: the project as it is now
     };
     void fillSides();
     void fillFigures();
     void fillChanges();
     void goBack();
     void forget();
+    void showDeleted();
 
     Session &m_session;
     Snapshots &m_snapshots;
@@ -52,6 +54,8 @@ private:
     QLabel *m_summary;
     QPushButton *m_back;
     QPushButton *m_forget;
+    QPushButton *m_bringBack;
+    int m_deleted = 0; ///< the undo stack after the last deletion here
 };
 
 } // namespace ui
