@@ -131,11 +131,12 @@ HeadlineCell costCell(const SizeFigures &size, const Evaluation *baseline)
     return cell;
 }
 
-HeadlineCell throughputCell(const SizeFigures &size, const Evaluation *baseline)
+HeadlineCell throughputCell(const Project &project, const SizeFigures &size, const Evaluation *baseline)
 {
     if (size.goodputTokensPerSecond) {
-        HeadlineCell cell = cellOf("goodput", Say::tr("Tokens inside the SLO"), size.goodputTokensPerSecond,
-                                   Say::tr("tok/s"), Role::Goodput);
+        HeadlineCell cell =
+            cellOf("goodput", project.scenario.slo.empty() ? Say::tr("Goodput") : Say::tr("Tokens inside the SLO"),
+                   size.goodputTokensPerSecond, Say::tr("tok/s"), Role::Goodput);
         const OptionalFigure &raw = size.throughputTokens == TokenKind::Total || !size.outputTokensPerSecond
                                         ? size.totalTokensPerSecond
                                         : size.outputTokensPerSecond;
@@ -355,7 +356,7 @@ QList<HeadlineCell> headlineOf(const Project &project, const Evaluation &evaluat
     const SizeFigures &size = evaluation.size;
     QList<HeadlineCell> cells{fleetCell(project, size),
                               costCell(size, baseline),
-                              throughputCell(size, baseline),
+                              throughputCell(project, size, baseline),
                               energyCell(size, baseline),
                               carbonCell(project, size, baseline),
                               sovereigntyCell(size),

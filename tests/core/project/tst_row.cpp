@@ -421,7 +421,7 @@ scorecard: {axes: [cpm_eur_per_mtok, goodput_tokens_per_s, energy_j_per_token, c
         QVERIFY(size.row->breakEvenSentences.size() >= 1);
         QCOMPARE(size.row->breakEvenSentences[0].english(),
                  std::string("Up to 121.8 million tokens a day, 50.4 % of what one unit serves, the API is the "
-                             "cheapest; from there on own hardware is."));
+                             "cheapest; from there until the unit is full own hardware is."));
         QCOMPARE(paymentName("owned (2)").english(), std::string("own hardware (2)"));
         QCOMPARE(paymentName("Loire").english(), std::string("Loire"));
     }
