@@ -21,6 +21,7 @@ constexpr int itemHeight = 60;
 constexpr int aroundText = 4; ///< of an item that has room for its word alone
 constexpr int railIconSize = 20;
 constexpr int barWidth = 3;
+constexpr int digits = 10; ///< keys that go to a page; 0 stands after 9
 
 class RailButton final : public QAbstractButton
 {
@@ -108,9 +109,11 @@ void PageRail::setItems(const QList<Item> &items)
     m_items = items;
     for (int i = 0; i < items.size(); ++i) {
         auto *button = new RailButton(items[i], this);
-        button->setToolTip(i < 9 ? QStringLiteral("%1 (%2)").arg(
-                                       items[i].title, nativeKeys(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + i))))
-                                 : items[i].title);
+        const int digit = (i + 1) % digits;
+        button->setToolTip(i < digits
+                               ? QStringLiteral("%1 (%2)").arg(
+                                     items[i].title, nativeKeys(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_0 + digit))))
+                               : items[i].title);
         button->setObjectName(QStringLiteral("rail.") + items[i].id);
         m_layout->insertWidget(i, button);
         m_group->addButton(button, i);

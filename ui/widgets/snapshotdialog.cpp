@@ -11,6 +11,7 @@
 #include "ui/snapshots.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
+#include "ui/widgets/dialogsize.h"
 #include "ui/widgets/scenariofields.h"
 #include "ui/widgets/tableview.h"
 
@@ -81,7 +82,6 @@ SnapshotDialog::SnapshotDialog(Session &session, Snapshots &snapshots, QWidget *
     , m_bringBack(new QPushButton(tr("Bring it back"), this))
 {
     setWindowTitle(tr("Snapshots side by side"));
-    resize(dialogSize.width() * designPixels(this, 100) / 100, dialogSize.height() * designPixels(this, 100) / 100);
     auto *layout = new QVBoxLayout(this);
     m_figureTable->setSourceModel(&m_figures);
     m_figureTable->setAccessibleName(tr("Headline of each snapshot"));
@@ -121,6 +121,7 @@ SnapshotDialog::SnapshotDialog(Session &session, Snapshots &snapshots, QWidget *
     m_to->setObjectName(QStringLiteral("snapshots.to"));
     help::explainInputs(this);
     fillSides();
+    settleDialog(*this, dialogSize);
 }
 
 void SnapshotDialog::fillSides()
