@@ -247,7 +247,7 @@ private Q_SLOTS:
             settle(*window);
         }
         QString wrong;
-        for (const QString code : {QStringLiteral("fr"), QStringLiteral("de")}) {
+        for (const QString &code : {QStringLiteral("fr"), QStringLiteral("de")}) {
             MarkingTranslator translator(code + QLatin1Char('|'));
             QCoreApplication::installTranslator(&translator);
             ui::language::apply(code);

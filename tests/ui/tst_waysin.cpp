@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The ways in and back: what an empty page offers, what the search finds, what can be undone, what keys are called.
+#include "core/project/rowfigures.h"
 #include "tests/ui/uitest.h"
 #include "ui/cataloguesource.h"
 #include "ui/exampletitles.h"
