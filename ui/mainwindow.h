@@ -130,11 +130,16 @@ private:
     QString helpTopic() const;
     void showProvenance(const HeadlineCell &cell, QWidget *at);
     bool mayGo(); ///< asks to save unsaved edits; false: stay
+    void connectKeeping();
+    bool mayOverwrite();
+    bool write(const QString &path);
+    void reloadAside();
+    void offerRecovery();
+    void fillRecovered();
     void open();
     void import(bool folder);
     void exportChart();
     void exportAllCharts();
-    void offerRecovery();
     void say(const QString &sentence);
     QString lastFolder() const;
 
@@ -165,6 +170,7 @@ private:
     QStringList m_importNext; ///< results dropped together with the project that is being opened
     std::shared_ptr<const core::project::Evaluation> m_baseline;
     bool m_shownOnce = false;
+    bool m_hushed = false; ///< what is not taken is not said: nobody has asked for it to be taken
     enum class Opens { Nothing, Later, Now, Done } m_opens = Opens::Nothing; ///< of what the window was started with
 };
 

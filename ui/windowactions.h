@@ -52,6 +52,7 @@ public:
     enum MenuId {
         FileMenu,
         RecentMenu,
+        RecoveredMenu,
         ExamplesMenu,
         EditMenu,
         ViewMenu,

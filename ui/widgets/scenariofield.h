@@ -53,7 +53,7 @@ private:
     QRectF markRect() const;
     void drawTakeBack(QPainter &painter) const;
     void takeNumber(double shown);
-    void takeText(const QString &text);
+    void takeText(const QString &text, int mergeKey = 0);
     void setWhy(const QString &why);
     double fromSlider(int position) const;
     int toSlider(double shown) const;
