@@ -45,6 +45,9 @@ check_layers() {
         none "Sockets stay inside ui/network"
     existing '^(core|ui|app)/.*\.(h|cpp)$' | search -e '\b(strtod|strtof|stod|stof|atof|sscanf)[[:space:]]*\(' |
         none "Numbers are read without the locale: core::parseNumber"
+    existing '^(core|ui|app)/.*\.(h|cpp)$' | grep -v '^core/filewriter\.cpp$' |
+        search -e '\b(QSaveFile|QTemporaryFile|ofstream|fopen)\b' |
+        none "Files are written by core::writeFileAtomically, which does not say so of a disk that was full"
     existing '^core/.*\.(h|cpp)$' |
         search -e '\b(system_clock|random_device|setlocale|getenv)\b|std::time[[:space:]]*\(' |
         none "The engine has no clock, no locale, no environment, no seed of its own"

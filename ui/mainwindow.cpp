@@ -31,13 +31,13 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -143,6 +143,7 @@ MainWindow::~MainWindow()
 {
     // Children go after this part of the window: what they say while they go must not reach it.
     m_session->undoStack()->disconnect(this);
+    qApp->disconnect(this);
     for (QObject *child : findChildren<QObject *>())
         child->disconnect(this);
 }
@@ -265,14 +266,10 @@ void MainWindow::connectSession()
         if (!m_importNext.isEmpty())
             m_session->importPaths(std::exchange(m_importNext, {}));
     });
-    connect(m_session, &Session::fileChangedOutside, this, [this](const QString &path) {
-        m_messages->post({tr("%1 was changed by another program.").arg(QFileInfo(path).fileName()),
-                          {{tr("Reload"), [this] { m_session->reload(); }}, {tr("Keep what is here"), {}}}});
-    });
     connect(m_session, &Session::resultsChangedOutside, this, [this](const QString &path) {
         m_messages->post(
             {tr("The results in %1 have changed since they were imported.").arg(QFileInfo(path).fileName()),
-             {{tr("Reload"), [this] { m_session->reload(); }}, {tr("Close"), {}}}});
+             {{tr("Reload"), [this] { reloadAside(); }}, {tr("Close"), {}}}});
     });
 }
 
@@ -418,7 +415,9 @@ void MainWindow::updateSummary()
         parts << tr("%n candidate(s)", nullptr, static_cast<int>(m_session->project()->candidates.size()));
     parts << tr("seed %1").arg(m_session->project()->seed);
     if (m_session->isModified())
-        parts << tr("not saved yet");
+        parts << (m_session->autosaveProblem().isEmpty()
+                      ? tr("not saved yet")
+                      : tr("not saved yet; safety copy: %1").arg(m_session->autosaveProblem()));
     else if (!m_session->filePath().isEmpty())
         parts << tr("saved");
     m_status->setSummary(parts.join(QStringLiteral(" · ")));
@@ -436,6 +435,8 @@ void MainWindow::showProvenance(const HeadlineCell &cell, QWidget *at)
 
 void MainWindow::say(const QString &sentence)
 {
+    if (m_hushed)
+        return;
     m_messages->post({sentence, {}});
 }
 
@@ -520,41 +521,6 @@ void MainWindow::showEvent(QShowEvent *event)
                 takeTour();
         });
     m_shownOnce = true;
-}
-
-void MainWindow::offerRecovery()
-{
-    for (const Recovery &recovery : Autosave::pending()) {
-        const QString when = QLocale().toString(recovery.when.toLocalTime(), QLocale::ShortFormat);
-        m_messages->post({tr("The program ended with unsaved edits of “%1”; a copy of %2 was "
-                             "kept.")
-                              .arg(recovery.title, when),
-                          {{tr("Recover"),
-                            [this, recovery] {
-                                if (mayGo())
-                                    m_session->recover(recovery);
-                            }},
-                           {tr("Skip"), [recovery] { Autosave::skip(recovery); }}}});
-    }
-}
-
-bool MainWindow::mayGo()
-{
-    if (!m_session->isModified())
-        return true;
-    QMessageBox box(QMessageBox::Question, tr("Unsaved edits"),
-                    tr("“%1” has edits that are not saved.").arg(m_session->title()),
-                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
-    box.setDefaultButton(QMessageBox::Save);
-    switch (box.exec()) {
-    case QMessageBox::Save:
-        return save();
-    case QMessageBox::Discard:
-        m_session->discardAutosave();
-        return true;
-    default:
-        return false;
-    }
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -141,6 +141,12 @@ private:
     QString helpTopic() const;
     void showProvenance(const HeadlineCell &cell, QWidget *at);
     bool mayGo(); ///< asks to save unsaved edits; false: stay
+    void connectKeeping();
+    bool mayOverwrite();
+    bool write(const QString &path);
+    void reloadAside();
+    void offerRecovery();
+    void fillRecovered();
     void open();
     void import(bool folder);
     struct Exportable;
@@ -148,7 +154,6 @@ private:
     void enableExports();
     void exportChart();
     void exportAllCharts();
-    void offerRecovery();
     void say(const QString &sentence);
     QString lastFolder() const;
 
@@ -182,6 +187,7 @@ private:
     QPointer<QWidget> m_chosenPicture; ///< a chart or picture that was clicked, or had the keyboard, last
     bool m_shownOnce = false;
     bool m_hasResults = false, m_firstResults = false; ///< of the project; those that just came are its first
+    bool m_hushed = false; ///< what is not taken is not said: nobody has asked for it to be taken
     enum class Opens { Nothing, Later, Now, Done } m_opens = Opens::Nothing; ///< of what the window was started with
 };
 

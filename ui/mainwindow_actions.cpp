@@ -82,6 +82,7 @@ void MainWindow::connectFileActions()
     connect(m_actions->menu(WindowActions::SweepMenu), &QMenu::aboutToShow, this, &MainWindow::fillSweeps);
     connect(m_actions->menu(WindowActions::RemoveMenu), &QMenu::aboutToShow, this, &MainWindow::fillRemovable);
     connect(m_session, &Session::opened, this, &MainWindow::fillRecent);
+    connectKeeping();
     fillRecent();
 }
 
@@ -318,35 +319,6 @@ void MainWindow::import(bool folder)
         return;
     Settings::setValue(Settings::LastFolder, QFileInfo(paths.front()).absolutePath());
     m_session->importPaths(paths);
-}
-
-bool MainWindow::save()
-{
-    if (m_session->filePath().isEmpty())
-        return saveAs();
-    QString why;
-    if (m_session->save(&why))
-        return true;
-    say(why);
-    return false;
-}
-
-bool MainWindow::saveAs()
-{
-    QString proposal = m_session->filePath();
-    if (proposal.isEmpty())
-        proposal = QDir(lastFolder()).filePath(QStringLiteral("project.yaml"));
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save the project"), proposal, tr("Projects (*.yaml)"));
-    if (path.isEmpty())
-        return false;
-    Settings::setValue(Settings::LastFolder, QFileInfo(path).absolutePath());
-    QString why;
-    if (m_session->saveAs(path, &why)) {
-        Settings::addRecentFile(m_session->filePath());
-        return true;
-    }
-    say(why);
-    return false;
 }
 
 struct MainWindow::Exportable

@@ -26,6 +26,7 @@ using core::results::Library;
 namespace {
 
 constexpr std::chrono::seconds autosaveDelay{5};
+constexpr std::chrono::seconds autosaveAgain{20};    ///< after the disk refused
 constexpr std::chrono::milliseconds refineDelay{60}; ///< longer than between two moves of a hand
 
 /// Why an edit is not taken, for the place where it was made: in the reader's language, without file, line and path.
@@ -113,7 +114,6 @@ Session::Session(QObject *parent)
     d->refineTimer.setInterval(refineDelay);
     connect(&d->refineTimer, &QTimer::timeout, this, &Session::refineNow);
     d->autosaveTimer.setSingleShot(true);
-    d->autosaveTimer.setInterval(autosaveDelay);
     connect(&d->work, &Task::progressChanged, this,
             [this](double fraction) { Q_EMIT progressChanged(fraction, d->what); });
     connect(&d->autosaveTimer, &QTimer::timeout, this, &Session::autosaveNow);
@@ -124,8 +124,8 @@ Session::Session(QObject *parent)
             return;
         }
         const std::string now = hashOfFile(path);
-        if (!now.empty() && now != d->savedHash) {
-            d->savedHash = now;
+        if (!now.empty() && now != d->savedHash && now != d->reportedHash) {
+            d->reportedHash = now;
             Q_EMIT fileChangedOutside(path);
         }
         watchFiles(); // a file that was replaced is no longer watched
@@ -296,26 +296,58 @@ void Session::scheduleAutosave()
 {
     // Not restarted by later edits: the copy is never older than the delay, also under a hand that does not rest.
     if (!d->autosaveTimer.isActive())
-        d->autosaveTimer.start();
+        d->autosaveTimer.start(autosaveDelay);
 }
 
-void Session::autosaveNow()
+bool Session::autosaveNow()
 {
+    Q_EMIT aboutToWrite(false);
     d->autosaveTimer.stop();
+    d->autosaveProblem.clear();
     if (m_undo.isClean()) {
         d->autosave.clear();
-        return;
+        return true;
     }
-    QString why;
-    if (d->autosave.write(files::rebased(m_document, d->baseFolder, {}), m_filePath, title(), &why))
+    const CopyNote note{m_filePath, QString::fromStdString(d->savedHash), title(), m_undo.undoText()};
+    if (d->autosave.write(files::rebased(m_document, d->baseFolder, {}), note, &d->autosaveProblem)) {
         Q_EMIT autosaved();
-    else
-        Q_EMIT notice(tr("The safety copy was not written: %1").arg(why));
+        return true;
+    }
+    //: %1 says what went wrong: "cannot be written: there is no space left on the device"
+    Q_EMIT notice(tr("Safety copy: %1.").arg(d->autosaveProblem));
+    Q_EMIT titleChanged();
+    d->autosaveTimer.start(autosaveAgain); // there may be room by then
+    return false;
+}
+
+bool Session::setAside(QString *why)
+{
+    if (!autosaveNow()) {
+        if (why != nullptr)
+            *why = d->autosaveProblem;
+        return false;
+    }
+    d->autosave.setAside();
+    return true;
+}
+
+QString Session::autosaveProblem() const
+{
+    return d->autosaveProblem;
+}
+
+bool Session::fileDiffers() const
+{
+    if (m_filePath.isEmpty())
+        return false;
+    const std::string now = hashOfFile(m_filePath);
+    return !now.empty() && now != d->savedHash;
 }
 
 void Session::discardAutosave()
 {
     d->autosaveTimer.stop();
+    d->autosaveProblem.clear();
     d->autosave.clear();
 }
 

@@ -81,8 +81,16 @@ public:
     void recover(const Recovery &recovery);
     /// Forgets the copy of the unsaved edits: the user chose not to keep them.
     void discardAutosave();
-    /// Writes the copy now instead of within the next ten seconds.
-    void autosaveNow();
+    /// Writes the copy now instead of within the next ten seconds. False where there are edits and the disk refuses.
+    bool autosaveNow();
+    /// Writes the copy within the next ten seconds; also asked for while something is typed that no edit has come of.
+    void scheduleAutosave();
+    /// Keeps the unsaved edits as a copy of their own, which stays when another document comes; false with a reason.
+    bool setAside(QString *why = nullptr);
+    QString autosaveProblem() const; ///< why there is no copy of the newest edits; empty: there is, or none is needed
+
+    /// The file is not the one that was read or last written here: saving would overwrite what somebody else did.
+    bool fileDiffers() const;
 
     /// The sweep that headline and knee page stand on; absent = the engine's choice.
     void chooseSweep(std::optional<std::size_t> sweep);
@@ -96,6 +104,9 @@ Q_SIGNALS:
     void evaluationChanged(); ///< new figures
     void diagnosticsChanged();
     void titleChanged(); ///< path, title or modified state
+    /// The document is about to be written: whatever shows it hands over what is still being typed. `asked`: by a
+    /// person, who is told what cannot be taken; else by the clock.
+    void aboutToWrite(bool asked);
     void opened(const QString &path);
     void failed(const QString &sentence); ///< what, where, what to do
     void notice(const QString &sentence); ///< for the status strip
@@ -125,7 +136,6 @@ private:
     void show(std::shared_ptr<const core::project::Evaluation> evaluation);
     void refreshDiagnostics();
     void watchFiles();
-    void scheduleAutosave();
     bool writeTo(const QString &path, QString *why);
     void openFile(const QString &path, const std::optional<Recovery> &recovery);
     void finishOpening(const QString &path, const std::optional<Recovery> &recovery, files::Loaded &&loaded);

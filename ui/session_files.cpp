@@ -26,6 +26,8 @@ void Session::start(State state, const QString &path, const QString &baseFolder)
     d->estimates.cancel();
     d->baseFolder = baseFolder;
     d->savedHash = path.isEmpty() ? std::string() : hashOfFile(path);
+    d->reportedHash.clear();
+    d->autosaveProblem.clear();
     m_filePath = path;
     m_undo.clear();
     m_library.reset(); // so that the library counts as new
@@ -123,9 +125,12 @@ void Session::finishOpening(const QString &path, const std::optional<Recovery> &
     d->justOpened = true;
     start(std::move(state), file, base);
     if (recovery) {
+        // The edits began on the file as it was then: what has been written to it since is somebody else's.
+        if (recovery->original() == Recovery::Original::Changed)
+            d->savedHash = recovery->originalHash.isEmpty() ? "not known" : recovery->originalHash.toStdString();
         m_undo.resetClean();
-        autosaveNow();
-        Autosave::remove(*recovery);
+        if (autosaveNow())
+            Autosave::remove(*recovery);
     }
     if (!loaded.missing.isEmpty())
         Q_EMIT notice(tr("%n result file(s) of the project are missing; their references are kept: %1", nullptr,
@@ -180,8 +185,12 @@ bool Session::writeTo(const QString &path, QString *why)
 {
     const QString folder = QFileInfo(path).absolutePath();
     const std::string bytes = core::project::writeYaml(files::rebased(m_document, d->baseFolder, folder));
-    if (!files::write(path, bytes, why))
+    QString reason;
+    if (!files::write(path, bytes, &reason)) {
+        if (why != nullptr)
+            *why = tr("%1 Choose another place with Save as.").arg(reason);
         return false;
+    }
     d->savedHash = core::sha256Hex(bytes);
     return true;
 }
@@ -199,13 +208,13 @@ bool Session::save(QString *why)
 bool Session::saveAs(const QString &path, QString *why)
 {
     const QString absolute = QFileInfo(path).absoluteFilePath();
+    Q_EMIT aboutToWrite(true);
     if (!writeTo(absolute, why))
         return false;
     const bool moved = absolute != m_filePath;
     m_filePath = absolute;
     m_undo.setClean();
-    d->autosaveTimer.stop();
-    d->autosave.clear();
+    discardAutosave();
     if (moved)
         watchFiles();
     Q_EMIT titleChanged();

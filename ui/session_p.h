@@ -34,7 +34,9 @@ struct Session::Private
     std::optional<std::size_t> chosenSweep;
     std::optional<double> operatingLoad;
     QString baseFolder;
-    std::string savedHash; ///< of the open file as we last read or wrote it
+    std::string savedHash;    ///< of the open file as we last read or wrote it; empty: there was none
+    std::string reportedHash; ///< of the open file as somebody else wrote it, which has been said
+    QString autosaveProblem;
     bool preferTask = false;
     bool justOpened = false;        ///< no hand waits for figures: the window is painted first
     bool waitsForCatalogue = false; ///< figures follow as soon as it has been read

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sessionautosave.h"
 
-#include "ui/sessionfiles.h"
+#include "core/files.h"
+#include "core/hash.h"
+#include "ui/style/numberformat.h"
 
 #include <QDir>
 #include <QFile>
@@ -29,9 +31,51 @@ QJsonObject readNote(const QString &id)
     return QJsonDocument::fromJson(file.readAll()).object();
 }
 
+bool writeFile(const QString &path, const std::string &bytes, QString *why)
+{
+    const auto written = core::writeFileAtomically(core::pathFromText(path.toStdString()), bytes);
+    if (!written && why != nullptr)
+        *why = localised(written.error().message);
+    return written.has_value();
+}
+
 bool writeNote(const QString &id, const QJsonObject &note, QString *why)
 {
-    return files::write(pathOf(id, ".json"), QJsonDocument(note).toJson().toStdString(), why);
+    return writeFile(pathOf(id, ".json"), QJsonDocument(note).toJson().toStdString(), why);
+}
+
+QDateTime timeIn(const QJsonObject &note, const char *key)
+{
+    return QDateTime::fromString(note.value(QLatin1String(key)).toString(), Qt::ISODate);
+}
+
+bool isLeft(const QString &id)
+{
+    QLockFile lock(pathOf(id, ".lock"));
+    lock.setStaleLockTime(0);
+    if (!lock.tryLock(0))
+        return lock.error() != QLockFile::LockFailedError; // its window is still open; a full disk locks nothing
+    lock.unlock();
+    return true;
+}
+
+Recovery recoveryOf(const QFileInfo &copy)
+{
+    const QString id = copy.completeBaseName();
+    const QJsonObject note = readNote(id);
+    Recovery recovery{.id = id,
+                      .copyPath = copy.absoluteFilePath(),
+                      .originalPath = note.value(QStringLiteral("original")).toString(),
+                      .title = note.value(QStringLiteral("title")).toString(),
+                      .when = timeIn(note, "when"),
+                      .originalHash = note.value(QStringLiteral("original_sha256")).toString(),
+                      .lastEdit = note.value(QStringLiteral("last_edit")).toString(),
+                      .skipped = note.value(QStringLiteral("skipped")).toBool()};
+    if (!recovery.when.isValid()) // a note that is lost does not lose the copy
+        recovery.when = copy.lastModified();
+    if (recovery.title.isEmpty())
+        recovery.title = recovery.originalPath.isEmpty() ? id : QFileInfo(recovery.originalPath).completeBaseName();
+    return recovery;
 }
 
 } // namespace
@@ -56,22 +100,52 @@ QString Autosave::copyPath() const
     return pathOf(m_id, ".yaml");
 }
 
-bool Autosave::write(const core::project::Node &document, const QString &originalPath, const QString &title,
-                     QString *why)
+void Autosave::lock()
 {
-    QDir().mkpath(folder());
     if (!m_lock) {
         m_lock = std::make_unique<QLockFile>(pathOf(m_id, ".lock"));
         // A window may stay open for weeks: the lock is stale only when its process is gone.
         m_lock->setStaleLockTime(0);
-        m_lock->tryLock(0);
     }
-    QJsonObject note;
-    note.insert(QStringLiteral("original"), originalPath);
-    note.insert(QStringLiteral("title"), title);
-    note.insert(QStringLiteral("when"), QDateTime::currentDateTimeUtc().toString(Qt::ISODate));
-    m_written = writeNote(m_id, note, why) && files::write(copyPath(), core::project::writeYaml(document), why);
-    return m_written;
+    if (!m_lock->isLocked()) // a full disk may have refused it before
+        m_lock->tryLock(0);
+}
+
+bool Autosave::write(const core::project::Node &document, const CopyNote &about, QString *why)
+{
+    QDir().mkpath(folder());
+    lock();
+    const QJsonObject note{
+        {QStringLiteral("original"), about.originalPath},
+        {QStringLiteral("original_sha256"), about.originalHash},
+        {QStringLiteral("title"), about.title},
+        {QStringLiteral("last_edit"), about.lastEdit},
+        {QStringLiteral("when"), QDateTime::currentDateTimeUtc().toString(Qt::ISODate)},
+    };
+    // The first time a copy must not be without its note; later the note of before must not speak of a newer copy.
+    if (!m_written && !writeNote(m_id, note, why))
+        return false;
+    if (!writeFile(copyPath(), core::project::writeYaml(document), why)) {
+        if (!m_written)
+            QFile::remove(pathOf(m_id, ".json"));
+        return false;
+    }
+    if (m_written && !writeNote(m_id, note, why))
+        return false;
+    m_written = true;
+    return true;
+}
+
+void Autosave::setAside()
+{
+    if (!m_written)
+        return;
+    QJsonObject note = readNote(m_id);
+    note.insert(QStringLiteral("skipped"), true);
+    writeNote(m_id, note, nullptr);
+    m_lock.reset(); // gives it back
+    m_id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    m_written = false;
 }
 
 void Autosave::clear()
@@ -83,34 +157,52 @@ void Autosave::clear()
     m_written = false;
 }
 
-QList<Recovery> Autosave::pending()
+QList<Recovery> Autosave::kept()
 {
     QList<Recovery> found;
     const QDir dir(folder());
-    for (const QFileInfo &info : dir.entryInfoList({QStringLiteral("*.yaml")}, QDir::Files)) {
-        const QString id = info.completeBaseName();
-        QLockFile lock(pathOf(id, ".lock"));
-        lock.setStaleLockTime(0);
-        if (!lock.tryLock(0))
-            continue; // its window is still open
-        lock.unlock();
-        const QJsonObject note = readNote(id);
-        if (note.value(QStringLiteral("skipped")).toBool())
-            continue;
-        found << Recovery{.id = id,
-                          .copyPath = info.absoluteFilePath(),
-                          .originalPath = note.value(QStringLiteral("original")).toString(),
-                          .title = note.value(QStringLiteral("title")).toString(),
-                          .when = QDateTime::fromString(note.value(QStringLiteral("when")).toString(), Qt::ISODate)};
-    }
+    for (const QFileInfo &info : dir.entryInfoList({QStringLiteral("*.yaml")}, QDir::Files))
+        if (isLeft(info.completeBaseName()))
+            found << recoveryOf(info);
     std::stable_sort(found.begin(), found.end(), [](const Recovery &a, const Recovery &b) { return a.when > b.when; });
     return found;
+}
+
+QList<Recovery> Autosave::pending()
+{
+    QList<Recovery> found = kept();
+    found.removeIf([](const Recovery &one) { return one.skipped; });
+    return found;
+}
+
+void Autosave::removeOld(const QDateTime &now)
+{
+    constexpr qint64 keptDays = 30;
+    for (const Recovery &one : kept()) {
+        const QDateTime skippedAt = timeIn(readNote(one.id), "skipped_at");
+        const QDateTime since = skippedAt.isValid() ? std::max(skippedAt, one.when) : one.when;
+        if (one.skipped && since.daysTo(now) > keptDays)
+            remove(one);
+    }
+}
+
+Recovery::Original Recovery::original() const
+{
+    if (originalPath.isEmpty())
+        return Original::NeverSaved;
+    if (!QFileInfo::exists(originalPath))
+        return Original::Gone;
+    if (originalHash.isEmpty()) // a copy of before hashes were noted
+        return QFileInfo(originalPath).lastModified() > when ? Original::Changed : Original::Same;
+    const auto bytes = core::readFile(core::pathFromText(originalPath.toStdString()));
+    return bytes && core::sha256Hex(*bytes) == originalHash.toStdString() ? Original::Same : Original::Changed;
 }
 
 void Autosave::skip(const Recovery &recovery)
 {
     QJsonObject note = readNote(recovery.id);
     note.insert(QStringLiteral("skipped"), true);
+    note.insert(QStringLiteral("skipped_at"), QDateTime::currentDateTimeUtc().toString(Qt::ISODate));
     writeNote(recovery.id, note, nullptr);
 }
 

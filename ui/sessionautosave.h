@@ -11,14 +11,30 @@
 
 namespace ui {
 
-/// A copy that an earlier run of the program left behind because it did not end well.
+/// What is written down beside a copy.
+struct CopyNote
+{
+    QString originalPath; ///< empty: the project was never saved
+    QString originalHash; ///< of that file as the edits began on it, SHA-256; empty: not known
+    QString title;
+    QString lastEdit; ///< what the last step was: "Change price an hour"
+};
+
+/// A copy that an earlier run of the program left behind because it did not end well, or that was set aside.
 struct Recovery
 {
     QString id;
-    QString copyPath;     ///< the copied document; references to results are absolute in it
-    QString originalPath; ///< empty: the project was never saved
+    QString copyPath; ///< the copied document; references to results are absolute in it
+    QString originalPath;
     QString title;
     QDateTime when;
+    QString originalHash{};
+    QString lastEdit{};
+    bool skipped = false;
+
+    enum class Original { NeverSaved, Same, Changed, Gone };
+    /// What became of the file since the edits in the copy began.
+    Original original() const;
 };
 
 /// Keeps one copy of the open document in the user's data folder while it has unsaved edits. A lock beside the copy
@@ -31,14 +47,20 @@ public:
     Autosave(const Autosave &) = delete;
     Autosave &operator=(const Autosave &) = delete;
 
-    /// Writes the copy, replacing the one before. False with a reason when the disk refuses.
-    bool write(const core::project::Node &document, const QString &originalPath, const QString &title, QString *why);
+    /// Writes the copy, replacing the one before. False with a reason when the disk refuses; the one before stays.
+    bool write(const core::project::Node &document, const CopyNote &note, QString *why);
+    /// Leaves the copy that was written to those that are kept, without its being offered; the next one is another.
+    void setAside();
     /// Removes the copy: everything is saved, or the user gave it up.
     void clear();
     QString copyPath() const; ///< of this window's copy, whether written or not
 
-    /// Copies left behind that were not skipped, newest first.
+    /// Every copy left behind or set aside, newest first; not those of windows that are open.
+    static QList<Recovery> kept();
+    /// Those of them that were not skipped.
     static QList<Recovery> pending();
+    /// Removes what was skipped and is older than thirty days; what nobody was asked about stays.
+    static void removeOld(const QDateTime &now);
     /// Remembers that the user does not want this one; the copy itself stays on disk.
     static void skip(const Recovery &recovery);
     /// Deletes a copy after it was taken over.
@@ -46,6 +68,8 @@ public:
     static QString folder();
 
 private:
+    void lock();
+
     QString m_id;
     std::unique_ptr<QLockFile> m_lock;
     bool m_written = false;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings.h"
 
+#include "core/files.h"
+
+#include <QFile>
 #include <QFileInfo>
 #include <QSettings>
 #include <QStandardPaths>
@@ -46,11 +49,38 @@ const Declaration &declared(Settings::Key key)
 }
 
 /// A file of our own on every system: it can be read, copied and deleted by hand.
+QString storePath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + QStringLiteral("/settings.ini");
+}
+
 QSettings store()
 {
-    return QSettings(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
-                         QStringLiteral("/settings.ini"),
-                     QSettings::IniFormat);
+    return QSettings(storePath(), QSettings::IniFormat);
+}
+
+/// On a full disk QSettings puts an empty file in the place of what was remembered. So nothing is remembered anew until
+/// a file of that size, and what is added, can be written beside it.
+bool hasRoom(qsizetype added)
+{
+    const QString path = storePath();
+    if (!QFileInfo::exists(path))
+        return true;                                  // nothing to lose
+    constexpr qsizetype escaped = 8, overhead = 4096; // a character may take eight in the file
+    const auto size = static_cast<std::size_t>(QFileInfo(path).size() + added * escaped + overhead);
+    const QString trial = path + QStringLiteral(".room");
+    const bool room =
+        core::writeFileAtomically(core::pathFromText(trial.toStdString()), std::string(size, ' ')).has_value();
+    QFile::remove(trial);
+    return room;
+}
+
+/// About how many characters a value takes.
+qsizetype lengthOf(const QVariant &value)
+{
+    if (value.metaType().id() == QMetaType::QByteArray)
+        return value.toByteArray().size();
+    return value.toStringList().join(QLatin1Char(',')).size();
 }
 
 constexpr int recentLimit = 10;
@@ -70,12 +100,15 @@ QVariant Settings::value(Key key)
 
 void Settings::setValue(Key key, const QVariant &value)
 {
-    store().setValue(QLatin1String(declared(key).name), value);
+    const QLatin1String name(declared(key).name);
+    if (store().value(name) != value && hasRoom(lengthOf(value)))
+        store().setValue(name, value);
 }
 
 void Settings::reset(Key key)
 {
-    store().remove(QLatin1String(declared(key).name));
+    if (hasRoom(0))
+        store().remove(QLatin1String(declared(key).name));
 }
 
 void Settings::addRecentFile(const QString &path)

@@ -55,6 +55,7 @@ public:
     enum MenuId {
         FileMenu,
         RecentMenu,
+        RecoveredMenu,
         ExamplesMenu,
         EditMenu,
         ViewMenu,

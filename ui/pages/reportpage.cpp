@@ -14,6 +14,7 @@
 #include "ui/task.h"
 #include "ui/texts.h"
 #include "ui/widgets/reportpreview.h"
+#include "ui/widgets/typing.h"
 
 #include <QAction>
 #include <QApplication>
@@ -203,14 +204,15 @@ void ReportPage::addCover(QFormLayout *form)
         edit->setPlaceholderText(hint);
         edit->setWhatsThis(hint);
         connect(edit, &QLineEdit::editingFinished, this, [this, edit, path, undoText] {
+            const int mergeKey = typing::mergeKey(*edit, session());
             const QString text = edit->text().trimmed();
             const core::project::Node *present = session().document().at(path.toStdString());
             if (text == (present ? fromUtf8(present->text()) : QString()))
-                return;
+                return edit->setModified(false);
             if (text.isEmpty())
                 session().removeValue(path, undoText);
-            else if (QString why;
-                     !session().setValue(path, core::project::Node::scalar(text.toStdString()), undoText, &why))
+            else if (QString why; !session().setValue(path, core::project::Node::scalar(text.toStdString()), undoText,
+                                                      &why, mergeKey))
                 Q_EMIT failed(why);
             showCover();
         });
@@ -296,7 +298,9 @@ void ReportPage::showCover()
     for (const CoverField &field : m_cover) {
         const core::project::Node *node = session().document().at(field.path.toStdString());
         const QString text = node ? fromUtf8(node->text()) : QString();
-        if (!field.edit->hasFocus() && field.edit->text() != text) {
+        if (field.edit->text() == text)
+            field.edit->setModified(false); // from here on Undo, and another project, may change what is shown
+        else if (!field.edit->hasFocus() || !field.edit->isModified()) {
             field.edit->setText(text);
             field.edit->setCursorPosition(0); // a long title shows its beginning
         }

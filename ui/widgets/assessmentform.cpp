@@ -6,6 +6,7 @@
 #include "ui/style/theme.h"
 #include "ui/texts.h"
 #include "ui/widgets/numberedit.h"
+#include "ui/widgets/typing.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -222,13 +223,12 @@ void AssessmentForm::addRow(int index)
         set(row, "seal", level == unknownLevel ? QString() : QString::number(level));
     });
     connect(row.score, &NumberEdit::valueCommitted, this, [this, row](std::optional<double> value) {
-        set(row, "score", value ? fromUtf8(Node::number(*value).text()) : QString());
+        set(row, "score", value ? fromUtf8(Node::number(*value).text()) : QString(),
+            typing::mergeKey(*row.score, m_session));
     });
-    connect(row.reason, &QLineEdit::editingFinished, this,
-            [this, row] { set(row, "reason", row.reason->text().trimmed()); });
-    connect(row.source, &QLineEdit::editingFinished, this,
-            [this, row] { set(row, "source", row.source->text().trimmed()); });
-    connect(row.date, &QLineEdit::editingFinished, this, [this, row] { set(row, "date", row.date->text().trimmed()); });
+    connect(row.reason, &QLineEdit::editingFinished, this, [this, row] { take(row, "reason", row.reason); });
+    connect(row.source, &QLineEdit::editingFinished, this, [this, row] { take(row, "source", row.source); });
+    connect(row.date, &QLineEdit::editingFinished, this, [this, row] { take(row, "date", row.date); });
 }
 
 void AssessmentForm::setBase(const QString &path)
@@ -261,7 +261,13 @@ std::optional<double> AssessmentForm::number(const Row &row, const char *field) 
     return core::parseNumber(text(row, field).toStdString());
 }
 
-void AssessmentForm::set(const Row &row, const char *field, const QString &value)
+void AssessmentForm::take(const Row &row, const char *field, QLineEdit *line)
+{
+    const int mergeKey = typing::mergeKey(*line, m_session);
+    set(row, field, line->text().trimmed(), mergeKey);
+}
+
+void AssessmentForm::set(const Row &row, const char *field, const QString &value, int mergeKey)
 {
     if (m_refreshing || value == text(row, field))
         return;
@@ -271,11 +277,13 @@ void AssessmentForm::set(const Row &row, const char *field, const QString &value
     if (before != nullptr && before->kind() == Node::Kind::Scalar)
         objective = objective.with("seal", *before);
     objective = value.isEmpty() ? objective.without(field) : objective.with(field, Node::scalar(value.toStdString()));
-    const Node document =
-        objective.members().empty() ? m_session.document().without(path) : m_session.document().with(path, objective);
     QString why;
     //: a step to undo: %1 is an objective of the sovereignty framework
-    if (!m_session.setDocument(document, tr("Assess %1").arg(row.title->text()), &why)) {
+    const QString undoText = tr("Assess %1").arg(row.title->text());
+    const bool taken = objective.members().empty()
+                           ? m_session.setDocument(m_session.document().without(path), undoText, &why)
+                           : m_session.setValue(QString::fromStdString(path), objective, undoText, &why, mergeKey);
+    if (!taken) {
         Q_EMIT refused(why);
         refresh();
     }
@@ -328,7 +336,8 @@ void AssessmentForm::showRow(const Row &row, const Verdict &verdict)
         else if (!edit->hasFocus() || !edit->isModified())
             edit->setText(shown);
         edit->setToolTip(shown);
-        edit->setCursorPosition(0);
+        if (!edit->hasFocus())
+            edit->setCursorPosition(0);
     }
 }
 

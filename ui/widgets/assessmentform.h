@@ -59,7 +59,8 @@ private:
     void placeWords(bool below);
     QString text(const Row &row, const char *field, bool inherited = true) const;
     std::optional<double> number(const Row &row, const char *field) const;
-    void set(const Row &row, const char *field, const QString &value);
+    void set(const Row &row, const char *field, const QString &value, int mergeKey = 0);
+    void take(const Row &row, const char *field, QLineEdit *line);
     void showRow(const Row &row, const core::sovereignty::Verdict &verdict);
 
     Session &m_session;

@@ -206,6 +206,17 @@ void NumberEdit::commit()
     }
 }
 
+void NumberEdit::handOver()
+{
+    if (!isModified())
+        return;
+    readText();
+    if (m_problem.isEmpty() && m_value != m_committed) {
+        m_committed = m_value;
+        Q_EMIT valueCommitted(m_value);
+    }
+}
+
 void NumberEdit::stepBy(int steps)
 {
     const double now = m_value.value_or(std::clamp(0.0, m_minimum, m_maximum));

@@ -46,6 +46,8 @@ public:
     /// Why the text is not taken; empty when it is.
     QString problem() const { return m_problem; }
     bool hasAcceptableValue() const { return m_problem.isEmpty(); }
+    /// Commits what is typed as Enter would, and leaves the text to the one who is typing it.
+    void handOver();
 
 Q_SIGNALS:
     void typingBegan();                               ///< before the first `valueEdited` of a stretch of typing

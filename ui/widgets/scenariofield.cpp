@@ -12,6 +12,7 @@
 #include "ui/widgets/openslider.h"
 #include "ui/widgets/pastedfields.h"
 #include "ui/widgets/scenariolimits.h"
+#include "ui/widgets/typing.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -183,16 +184,17 @@ void ScenarioField::buildChoice()
         m_combo->addItem(m_field.choiceTitles.value(i, m_field.choices[i]), m_field.choices[i]);
     grid->addWidget(m_combo, 0, 1, 1, 2);
     if (m_picker != nullptr) {
-        connect(m_picker, &CataloguePicker::picked, this, &ScenarioField::takeText);
+        connect(m_picker, &CataloguePicker::picked, this, [this](const QString &id) { takeText(id); });
         return;
     }
     connect(m_combo, &QComboBox::activated, this, [this](int index) { takeText(m_combo->itemData(index).toString()); });
     if (m_combo->isEditable()) {
         m_combo->lineEdit()->setAccessibleName(m_field.label);
         connect(m_combo->lineEdit(), &QLineEdit::editingFinished, this, [this] {
+            const int mergeKey = typing::mergeKey(*m_combo->lineEdit(), m_session);
             const QString text = m_combo->currentText().trimmed();
             const int known = m_combo->findText(text);
-            takeText(known >= 0 ? m_combo->itemData(known).toString() : text);
+            takeText(known >= 0 ? m_combo->itemData(known).toString() : text, mergeKey);
         });
     }
 }
@@ -261,7 +263,7 @@ void ScenarioField::takeBack()
         refresh(); // nothing was stated: the default shows again
 }
 
-void ScenarioField::takeText(const QString &text)
+void ScenarioField::takeText(const QString &text, int mergeKey)
 {
     if (m_refreshing || text == m_shown.text)
         return;
@@ -270,9 +272,9 @@ void ScenarioField::takeText(const QString &text)
         return takeBack();
     QString why;
     if (m_field.kind != Field::Kind::List)
-        store(Node::scalar(text.toStdString()), &why);
+        store(Node::scalar(text.toStdString()), &why, mergeKey);
     else if (const auto list = scenario::listOf(text, locale()))
-        store(*list, &why);
+        store(*list, &why, mergeKey);
     else
         why = tr("Numbers are needed here, with spaces or semicolons between them.");
     setWhy(why);

@@ -59,7 +59,7 @@ private:
     bool takeNumber(double shown, int mergeKey, QString *why);
     void takeSlider(int position);
     int stepKey();
-    void takeText(const QString &text);
+    void takeText(const QString &text, int mergeKey = 0);
     void setWhy(const QString &why);
     double fromSlider(int position) const;
     int toSlider(double shown) const;
