@@ -13209,7 +13209,7 @@ zusammen</translation>
     </message>
     <message>
         <source>req/s</source>
-        <translation>req/s</translation>
+        <translation>Anfragen/s</translation>
     </message>
     <message>
         <source>Size for the 95th percentile of the hour and not for the mean.</source>
