@@ -23,6 +23,7 @@ const QLocale german(QLocale::German, QLocale::Germany);
 void type(NumberEdit &edit, const QString &text)
 {
     edit.setFocus();
+    QTRY_VERIFY(edit.hasFocus());
     edit.selectAll();
     QTest::keyClicks(&edit, text);
 }

@@ -165,6 +165,7 @@ void NumberEdit::readText()
         setProblem(QString());
         takeBackLive();
         m_value.reset();
+        m_live = true;
         Q_EMIT valueEdited(m_value);
         return;
     }
