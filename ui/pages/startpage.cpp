@@ -104,7 +104,7 @@ QWidget *StartPage::buildBeginnings()
     button(tr("Open a project…"), QStringLiteral("start.open"), &StartPage::openRequested);
     button(tr("New project"), QStringLiteral("start.new"), &StartPage::newRequested);
     layout->addSpacing(designPixels(this, 6));
-    layout->addWidget(blockTitle(tr("Projects of before"), {}, side));
+    layout->addWidget(blockTitle(tr("Recent projects"), {}, side));
     m_recent = new QWidget(side);
     auto *recent = new QVBoxLayout(m_recent);
     recent->setContentsMargins(0, 0, 0, 0);
