@@ -85,13 +85,13 @@ void warnAboutFolder(const ProjectInput &input, const std::string &output, core:
 
 /// The results of --from; fails where one that is named cannot be opened, or nothing at all was recognised.
 core::Result<core::results::Library> measuredOf(const CalibrateArguments &arguments, const ProjectInput &input,
-                                                const CommonOptions &common)
+                                                const CommonOptions &common, const std::stop_token &stop)
 {
     std::vector<std::filesystem::path> paths;
     for (const std::string &argument : arguments.results)
         paths.push_back(core::pathFromText(argument));
     core::results::ImportOptions options;
-    options.stop = takeInterruptToken();
+    options.stop = stop;
     options.tableMappings = core::project::tableMappings(input.document);
     core::Diagnostics remarks;
     auto library = core::results::importPaths(paths, options, remarks);
@@ -110,15 +110,17 @@ int runCalibrate(const CalibrateArguments &arguments, const CommonOptions &commo
     if (!input)
         return reportError(input.error());
     core::Diagnostics diagnostics = input->diagnostics;
-    const auto measured = measuredOf(arguments, *input, common);
+    const std::stop_token stop = takeInterruptToken();
+    const auto measured = measuredOf(arguments, *input, common, stop);
     if (wasInterrupted())
         return CancelledOrLimit;
     if (!measured)
         return reportError(measured.error());
-    const core::project::EvaluateOptions options = ui::evaluateOptions(diagnostics);
+    core::project::EvaluateOptions options = ui::evaluateOptions(diagnostics);
+    options.stop = stop;
     const auto outcome = core::calibration::calibrateProject(*input->project, *input->library, *measured, options);
     if (!outcome)
-        return reportError(outcome.error());
+        return wasInterrupted() ? CancelledOrLimit : reportError(outcome.error());
     const auto document = input->document.with("calibration", core::calibration::sectionOf(outcome->calibration));
     const auto written =
         core::writeFileAtomically(core::pathFromText(arguments.output), core::project::writeYaml(document));

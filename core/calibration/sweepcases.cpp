@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <set>
 
 namespace core::calibration {
 
@@ -13,6 +14,9 @@ using catalogue::Precision;
 using results::Run;
 
 constexpr double mostFailedFraction = 0.1;
+constexpr double mostTokens = 4e6;      ///< of a prompt or an answer: longer than any context
+constexpr double mostConcurrency = 1e5; ///< that is played request by request
+constexpr double mostRate = 1e6;        ///< requests a second
 
 std::string lowered(std::string_view text)
 {
@@ -22,20 +26,21 @@ std::string lowered(std::string_view text)
     return result;
 }
 
-/// Also what a server calls a model that it read from a folder: "/models/openai--gpt-oss-120b".
+/// Also what a server calls a model that it read from a folder: "/models/openai--gpt-oss-120b",
+/// ".../models--openai--gpt-oss-120b/snapshots/b5c939de".
 const catalogue::ModelSpec *modelNamed(const std::string &name, const catalogue::Catalogue &catalogue)
 {
     if (const auto whole = catalogue.model(name))
         return whole.entry;
     std::string path = name;
-    while (!path.empty() && path.back() == '/')
-        path.pop_back();
     for (std::size_t at = path.find("--"); at != std::string::npos; at = path.find("--"))
         path.replace(at, 2, "/");
-    for (std::size_t at = path.find('/'); at != std::string::npos; at = path.find('/')) {
-        path.erase(0, at + 1);
-        if (const auto part = catalogue.model(path))
-            return part.entry;
+    while (!path.empty()) {
+        const std::size_t slash = path.rfind('/');
+        const std::string part = slash == std::string::npos ? path : path.substr(slash + 1);
+        if (const auto known = part.empty() ? catalogue::Match<catalogue::ModelSpec>{} : catalogue.model(part))
+            return known.entry;
+        path.erase(slash == std::string::npos ? 0 : slash);
     }
     return nullptr;
 }
@@ -241,8 +246,11 @@ Result<MeasuredCase> caseOf(const Run &run, const Served &served)
         meanTokens(run, run.facts.outputTokensMean, &results::RequestRecord::outputTokens, run.outputTokensPerSecond);
     if (!prompt || !output)
         return failure(CORE_TEXT("%1 is left out: the lengths of its prompts or answers are not known."));
+    if (row.concurrency > mostConcurrency || row.requestsPerSecond > mostRate || *prompt > mostTokens ||
+        *output > mostTokens)
+        return failure(CORE_TEXT("%1 is left out: its load or its lengths are beyond what any replica serves."));
     row.promptTokens = *prompt;
-    row.outputTokens = *output;
+    row.outputTokens = std::max(*output, 1.0);
     row.spread = spreadOf(run);
     const auto meanOf = [](const results::LatencySummary &latency) {
         return positive(latency.meanSeconds ? latency.meanSeconds : latency.quantile(0.5));
@@ -267,6 +275,58 @@ void addOnce(std::vector<Text> &sentences, Text sentence)
         sentences.push_back(std::move(sentence));
 }
 
+/// Keeps the points of which `keep` holds.
+void keepOnly(SweepCases &cases, const std::vector<bool> &keep)
+{
+    SweepCases kept;
+    for (std::size_t i = 0; i < keep.size(); ++i) {
+        if (!keep[i])
+            continue;
+        kept.points.push_back(std::move(cases.points[i]));
+        kept.runs.push_back(cases.runs[i]);
+    }
+    cases.points = std::move(kept.points);
+    cases.runs = std::move(kept.runs);
+}
+
+/// Files that do not name a model of the catalogue are taken for the project's, and said to be, as long as they cannot
+/// be of several models, and none beside them names it.
+void settleModels(SweepCases &cases, const results::Library &library, const Served &served,
+                  const catalogue::Catalogue &catalogue)
+{
+    std::vector<bool> named;
+    std::set<std::string> strangers; // "": no name at all
+    for (const std::size_t run : cases.runs) {
+        const auto &model = library.runs[run].identity.model;
+        named.push_back(model && modelNamed(*model, catalogue) != nullptr);
+        if (!named.back())
+            strangers.insert(model.value_or(std::string()));
+    }
+    if (strangers.empty())
+        return;
+    const std::string &project = served.request.model->id;
+    const bool someNamed = std::find(named.begin(), named.end(), true) != named.end();
+    if (!someNamed && strangers.size() == 1) {
+        const std::string &name = *strangers.begin();
+        cases.remarks.push_back(
+            name.empty() ? Text(CORE_TEXT("The files do not say which model they measure: it is taken to be the "
+                                          "project's, %1."),
+                                {project})
+                         : Text(CORE_TEXT("The catalogue does not know the model %1: it is taken for the project's, "
+                                          "%2."),
+                                {name, project}));
+        return;
+    }
+    for (std::size_t i = 0; i < named.size(); ++i)
+        if (!named[i])
+            addOnce(cases.refused, {someNamed ? CORE_TEXT("%1 is not used: it does not name a model of the catalogue, "
+                                                          "and files beside it name the project's, %2.")
+                                              : CORE_TEXT("%1 is not used: these files are of several models, and none "
+                                                          "is known to be the project's, %2."),
+                                    {library.runs[cases.runs[i]].source.path, project}});
+    keepOnly(cases, named);
+}
+
 } // namespace
 
 SweepCases casesOf(const results::Library &library, const Served &served, const catalogue::Catalogue &catalogue)
@@ -285,14 +345,11 @@ SweepCases casesOf(const results::Library &library, const Served &served, const 
                 addOnce(cases.remarks, {point.error().message.pattern(), {run.source.path}});
                 continue;
             }
-            if (run.identity.model && modelNamed(*run.identity.model, catalogue) == nullptr)
-                addOnce(cases.remarks, {CORE_TEXT("The catalogue does not know the model %1: it is taken for the "
-                                                  "project's, %2."),
-                                        {*run.identity.model, served.request.model->id}});
             cases.points.push_back(std::move(*point));
             cases.runs.push_back(index);
         }
     }
+    settleModels(cases, library, served, catalogue);
     return cases;
 }
 

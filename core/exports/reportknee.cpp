@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exports/reportchapters.h"
+#include "core/project/limitsentences.h"
 #include "core/project/prediction.h"
 #include "core/project/sentences.h"
 
@@ -161,6 +162,7 @@ std::vector<ReportBlock> kneeBlocks(const ReportSource &source)
 {
     std::vector<ReportBlock> blocks;
     const auto &sweeps = source.evaluation.sweeps;
+    const auto replicas = project::replicasBought(source.project, source.evaluation.size);
     for (std::size_t i = 0; i < sweeps.size(); ++i) {
         const bool chosen = source.evaluation.chosenSweep == i;
         // The whole list would bury the one that the decision stands on: others follow only while they are few.
@@ -168,7 +170,7 @@ std::vector<ReportBlock> kneeBlocks(const ReportSource &source)
             continue;
         if (sweeps.size() > 1)
             blocks.push_back(ReportHeading{Text("%1", {sweeps[i].name})});
-        for (Text &sentence : project::kneeSentences(&sweeps[i]))
+        for (Text &sentence : project::kneeSentences(&sweeps[i], replicas))
             blocks.push_back(ReportParagraph{std::move(sentence)});
         blocks.push_back(ReportChart{"knee", i, {}, source.shortForm ? 0.26 : 0.5});
         if (!source.shortForm)
@@ -177,7 +179,7 @@ std::vector<ReportBlock> kneeBlocks(const ReportSource &source)
     const auto &prediction = source.evaluation.prediction;
     if (prediction && !prediction->sweep.points.empty() && (sweeps.empty() || !source.shortForm)) {
         blocks.push_back(ReportHeading{CORE_TEXT("Predicted by the engine's model and the simulation")});
-        for (Text &sentence : project::kneeSentences(&prediction->sweep))
+        for (Text &sentence : project::kneeSentences(&prediction->sweep, replicas))
             blocks.push_back(ReportParagraph{std::move(sentence)});
         blocks.push_back(ReportChart{"predicted", std::nullopt, {}, source.shortForm ? 0.26 : 0.5});
         if (!source.shortForm)

@@ -69,7 +69,8 @@ ReportFigures headline(const ReportSource &source)
         goodput                      ? size.goodputTokensPerSecond
         : size.outputTokensPerSecond ? size.outputTokensPerSecond
                                      : size.totalTokensPerSecond,
-        CORE_TEXT("tok/s"), goodput ? Text(CORE_TEXT("inside the SLO")) : tokenBasis(size));
+        CORE_TEXT("tok/s"),
+        goodput && !source.project.scenario.slo.empty() ? Text(CORE_TEXT("inside the SLO")) : tokenBasis(size));
     add(figures, CORE_TEXT("Energy"), size.joulesPerToken, CORE_TEXT("J/tok"), boundaryBasis(size));
     add(figures, CORE_TEXT("Carbon"), size.carbonGramsPerMillionTokens, CORE_TEXT("g/1M tok"), siteBasis(source));
     if (size.gate) {

@@ -160,15 +160,21 @@ void addThresholds(Workings &workings, const economics::BreakEven &result)
         return TextNumber{.value = tokens / economics::tokensPerMillion, .significantDigits = 4};
     };
     const auto called = [&](std::size_t option) { return phrase(paymentName(result.options[option].name)); };
-    for (const economics::Crossing &crossing : result.crossings) {
+    for (auto at = result.crossings.begin(); at != result.crossings.end(); ++at) {
+        const economics::Crossing &crossing = *at;
+        const auto next = std::next(at);
+        const bool untilFull =
+            next != result.crossings.end() && next->shareOfUnitFraction && *next->shareOfUnitFraction >= fullUnit;
         const std::string below = called(crossing.below), above = called(crossing.above);
         if (!crossing.shareOfUnitFraction) {
             sentences.push_back({CORE_TEXT("Up to %1 million tokens a day %2 is the cheapest; from there on %3 is."),
                                  {millions(crossing.tokensPerDay), below, above}});
         } else if (*crossing.shareOfUnitFraction < fullUnit) {
             sentences.push_back(
-                {CORE_TEXT("Up to %1 million tokens a day, %2 % of what one unit serves, %3 is the cheapest; from "
-                           "there on %4 is."),
+                {untilFull ? CORE_TEXT("Up to %1 million tokens a day, %2 % of what one unit serves, %3 is the "
+                                       "cheapest; from there until the unit is full %4 is.")
+                           : CORE_TEXT("Up to %1 million tokens a day, %2 % of what one unit serves, %3 is the "
+                                       "cheapest; from there on %4 is."),
                  {millions(crossing.tokensPerDay), TextNumber{.value = *crossing.shareOfUnitFraction * 100.0}, below,
                   above}});
         } else {

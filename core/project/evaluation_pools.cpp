@@ -38,10 +38,11 @@ double servedInside(const Evaluation &evaluation)
 
 Evaluation evaluateWithPools(const Project &project, const EvaluateOptions &options, Pools *chosen)
 {
-    // Which shares are best shows in short runs; only those are then simulated at length.
+    // Which shares are best shows in short runs; only those are then simulated at length. The short runs are compared
+    // with each other alone: were some of them known at length from before, the choice would depend on what was asked
+    // before.
     EvaluateOptions quick = options;
-    quick.predictions = std::make_shared<PredictionCache>(
-        tried.size(), options.predictions ? options.predictions : std::make_shared<PredictionCache>());
+    quick.predictions = std::make_shared<PredictionCache>(tried.size(), std::make_shared<PredictionCache>());
     Pools best = tried[1];
     double most = -1.0;
     for (const Pools &pools : tried) {

@@ -189,7 +189,7 @@ void addNoSafeCapacity(Sentences &sentences, const SweepAnalysis &sweep)
 
 } // namespace
 
-Sentences kneeSentences(const SweepAnalysis *sweep)
+Sentences kneeSentences(const SweepAnalysis *sweep, std::optional<int> replicas)
 {
     if (!sweep || sweep->points.empty())
         return {CORE_TEXT("No sweep has been imported yet: results at several loads show the knee here.")};
@@ -202,6 +202,9 @@ Sentences kneeSentences(const SweepAnalysis *sweep)
     } else {
         addNoSafeCapacity(sentences, *sweep);
     }
+    if (replicas && *replicas > 1)
+        sentences.push_back({CORE_TEXT("These loads are those of one replica; the demand takes %1 of them."),
+                             {shown(static_cast<double>(*replicas))}});
     return sentences;
 }
 

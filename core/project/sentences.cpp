@@ -24,12 +24,14 @@ TextNumber shown(std::size_t count)
     return shown(static_cast<double>(count));
 }
 
-void addCost(Sentences &sentences, const SizeFigures &size)
+void addCost(Sentences &sentences, const Project &project, const SizeFigures &size)
 {
     if (!size.cpmEurPerMillionTokens)
         return;
     const char *pattern = CORE_TEXT("A million tokens cost %1 €.");
-    if (size.cpmTokens == TokenKind::Goodput)
+    if (size.cpmTokens == TokenKind::Goodput && project.scenario.slo.empty())
+        pattern = CORE_TEXT("A million tokens of the stated goodput cost %1 €.");
+    else if (size.cpmTokens == TokenKind::Goodput)
         pattern = CORE_TEXT("A million tokens inside the SLO cost %1 €.");
     else if (size.cpmTokens == TokenKind::Output)
         pattern = CORE_TEXT("A million output tokens cost %1 €.");
@@ -246,7 +248,7 @@ Sentences sizeSentences(const Project &project, const Evaluation &evaluation)
         addBroken(sentences, evaluation);
     }
     addReplicas(sentences, project, evaluation.size, isRough(evaluation));
-    addCost(sentences, evaluation.size);
+    addCost(sentences, project, evaluation.size);
     if (!broken)
         addLimitWithMargin(sentences, project, evaluation);
     if (!evaluation.prediction && !headlineSweep(evaluation) && !project.scenario.throughput)
@@ -304,7 +306,7 @@ Sentences reportSentences(const Project &project, const Evaluation &evaluation)
 {
     Sentences sentences;
     addReplicas(sentences, project, evaluation.size, isRough(evaluation));
-    addCost(sentences, evaluation.size);
+    addCost(sentences, project, evaluation.size);
     addEnergy(sentences, evaluation.size);
     if (evaluation.scorecard.standings.size() > 1)
         for (Text &sentence : scorecardSentences(evaluation.scorecard))

@@ -3,6 +3,7 @@
 
 #include "core/project/evaluation.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,7 +20,9 @@ Sentences sizeSentences(const Project &project, const Evaluation &evaluation);
 Sentences limitSentences(const SizeFigures &size);
 
 /// Up to which load the SLO holds, what the next one brings, and where the knee lies. Null: no sweep.
-Sentences kneeSentences(const results::SweepAnalysis *sweep);
+/// \param replicas how many of what was swept the demand takes; more than one is said, so that nobody takes the load of
+/// one for that of all.
+Sentences kneeSentences(const results::SweepAnalysis *sweep, std::optional<int> replicas = std::nullopt);
 
 /// Who is on the front and by how much, who falls at a gate, who stays undecided.
 Sentences scorecardSentences(const scorecard::Scorecard &card);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What users do with result files: name the columns of a table, tag, compare, look at requests, make candidates.
+#include "core/project/prediction.h"
 #include "tests/ui/uitest.h"
 #include "ui/charts/sweepthumbnail.h"
 #include "ui/mainwindow.h"
@@ -16,6 +17,7 @@
 #include "ui/widgets/linetabs.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/requestsview.h"
+#include "ui/widgets/sweepcalibration.h"
 #include "ui/widgets/tablemappingsdialog.h"
 #include "ui/widgets/tableview.h"
 #include "ui/widgets/tagdialog.h"
@@ -101,6 +103,38 @@ QByteArray detailedRun(int requests)
         .toLatin1();
 }
 
+/// A point of a closed loop as vLLM writes it: 1,000 and 500 tokens a request, a little slower than predicted.
+QByteArray pointOf(int concurrency)
+{
+    const int requests = 10 * concurrency;
+    const double ttft = 80 + 13.0 * concurrency, tpot = 16 + 0.23 * concurrency, seconds = (ttft + 499 * tpot) / 100;
+    return QStringLiteral("{\"backend\": \"vllm\", \"model_id\": \"meta-llama/Llama-3.1-70B-Instruct\", "
+                          "\"tokenizer_id\": \"m\", \"num_prompts\": %1, \"request_rate\": \"inf\", "
+                          "\"max_concurrency\": %2, \"duration\": %3, \"completed\": %1, "
+                          "\"total_input_tokens\": %4, \"total_output_tokens\": %5, \"request_throughput\": %6, "
+                          "\"output_throughput\": %7, \"mean_ttft_ms\": %8, \"mean_tpot_ms\": %9}")
+        .arg(requests)
+        .arg(concurrency)
+        .arg(seconds)
+        .arg(1000 * requests)
+        .arg(500 * requests)
+        .arg(requests / seconds)
+        .arg(500 * requests / seconds)
+        .arg(ttft)
+        .arg(tpot)
+        .toLatin1();
+}
+
+const QByteArray servedProject = R"(schema: paretoscope/1
+scenario:
+  workload: {prompt_tokens: {mean: 1000}, output_tokens: {mean: 500}, arrivals: {kind: closed}}
+  slo: {ttft_p95_ms: 2000, tpot_p95_ms: 60}
+  model: {id: llama-3.1-70b, weights: fp8}
+  hardware: {gpu: h100-sxm-80gb}
+  parallelism: {tp: 4}
+results: [{path: c1.json}, {path: c8.json}, {path: c32.json}]
+)";
+
 } // namespace
 
 class BenchmarksPageTest : public QObject
@@ -165,6 +199,68 @@ private Q_SLOTS:
     {
         m_window.reset();
         ui::Settings::reset(ui::Settings::TableMappings);
+    }
+
+    void aSweepCalibratesTheProject()
+    {
+        for (const int concurrency : {1, 8, 32})
+            writeFile(*m_folder, QStringLiteral("c%1.json").arg(concurrency), pointOf(concurrency));
+        session().openProject(writeFile(*m_folder, QStringLiteral("p.yaml"), servedProject));
+        waitUntilIdle();
+        auto &line = page().calibration();
+        QVERIFY(line.isVisible());
+        QVERIFY2(line.text().contains(QStringLiteral("stands on the shipped coefficients")), qPrintable(line.text()));
+        QVERIFY(!line.removeAction()->isEnabled());
+        const QString before = line.text();
+        look(m_window.get(), QStringLiteral("calibration-none"));
+        const double shipped = session().evaluation()->prediction->requestsPerSecond.value();
+        line.calibrateAction()->trigger();
+        QVERIFY(page().working());
+        QTRY_VERIFY_WITH_TIMEOUT(!page().working(), 60000);
+        waitUntilIdle();
+        QCOMPARE(session().undoStack()->count(), 1);
+        QVERIFY2(session().undoStack()->undoText().startsWith(QStringLiteral("Calibrate on ")),
+                 qPrintable(session().undoStack()->undoText()));
+        QCOMPARE(session().document().at("calibration.measured.files.0")->text(), std::string("c1.json"));
+        QCOMPARE(session().document().at("calibration.measured.points")->text(), std::string("3"));
+        QVERIFY2(line.text().contains(QStringLiteral("calibrated on 3 points of c1.json and 2 other files")),
+                 qPrintable(line.text()));
+        QVERIFY(session().evaluation()->prediction->requestsPerSecond.value() < shipped);
+        look(m_window.get(), QStringLiteral("calibration-done"));
+        // Saved with the project, and found again.
+        QString why;
+        QVERIFY2(session().save(&why), qPrintable(why));
+        session().reload();
+        waitUntilIdle();
+        QVERIFY(line.text().contains(QStringLiteral("calibrated on 3 points")));
+        // Another GPU: it does not hold, which is said.
+        QVERIFY(session().setValue(QStringLiteral("scenario.hardware.gpu"),
+                                   core::project::Node::scalar("h200-sxm-141gb"), QStringLiteral("test")));
+        waitUntilIdle();
+        QVERIFY2(line.text().contains(QStringLiteral("does not hold for this scenario")), qPrintable(line.text()));
+        session().undoStack()->undo();
+        waitUntilIdle();
+        line.removeAction()->trigger();
+        waitUntilIdle();
+        QVERIFY(session().document().find("calibration") == nullptr);
+        QCOMPARE(line.text(), before);
+        session().undoStack()->undo();
+        waitUntilIdle();
+        QVERIFY(line.text().contains(QStringLiteral("calibrated on 3 points")));
+    }
+
+    void aSweepOfAnotherModelIsRefused()
+    {
+        for (const int concurrency : {1, 8, 32})
+            writeFile(*m_folder, QStringLiteral("c%1.json").arg(concurrency), pointOf(concurrency));
+        session().openProject(writeFile(*m_folder, QStringLiteral("p.yaml"),
+                                        QByteArray(servedProject).replace("llama-3.1-70b", "llama-3.1-8b")));
+        waitUntilIdle();
+        page().calibration().calibrateAction()->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!page().working(), 60000);
+        QVERIFY(session().document().find("calibration") == nullptr);
+        QVERIFY2(m_window->messages().text().contains(QStringLiteral("the project serves llama-3.1-8b")),
+                 qPrintable(m_window->messages().text()));
     }
 
     void aTableNobodyForesawAsksForItsColumns()

@@ -282,6 +282,12 @@ private Q_SLOTS:
     {
         open("chat-sized");
         QTRY_VERIFY_WITH_TIMEOUT(!m_session->busy(), 120'000);
+        // The number of the knee is of what its picture shows, one replica; the fleet serves many times as much.
+        m_window->goTo(QStringLiteral("knee"));
+        QVERIFY2(m_window->slide().number->note.contains(QStringLiteral("one replica of 22")),
+                 qPrintable(m_window->slide().number->note));
+        QVERIFY2(QLocale(QLocale::English).toDouble(m_window->slide().number->value) < 3'000.0,
+                 qPrintable(m_window->slide().number->value));
         m_window->goTo(QStringLiteral("headline"));
         QVERIFY(m_window->slide().drawing);
         const auto *picture = std::get_if<ui::slides::Counted>(&*m_window->slide().drawing);
@@ -341,7 +347,7 @@ private Q_SLOTS:
         }
         QVERIFY(band);
         QVERIFY(m_window->goTo(QStringLiteral("money")));
-        QCOMPARE(m_window->slide().picture->left.title, QStringLiteral("million €"));
+        QCOMPARE(m_window->slide().picture->left.title, QStringLiteral("million €, paid in all"));
         QVERIFY2(m_window->slide().sentence.contains(QStringLiteral("5.30 million")),
                  qPrintable(m_window->slide().sentence));
         for (const char *id : {"dominance", "mind"}) {

@@ -42,9 +42,9 @@ constexpr std::array pageTexts{
              QT_TRANSLATE_NOOP("ui::Help",
                                "Load runs to the right. Throughput belongs to the left axis, waiting to the right one, "
                                "goodput is the area at the bottom. Marks are measured; a line with a band is "
-                               "predicted. The band across is the knee, the thin line the SLO. A project with a "
-                               "section “calibration” (paretoscope calibrate) predicts with coefficients fitted to "
-                               "its own measurements, and its warnings say to which."),
+                               "predicted. The band across is the knee, the thin line the SLO. Where the project "
+                               "is calibrated on a sweep (Benchmarks), the engine's coefficients are fitted to it, "
+                               "and the warnings say so."),
              QT_TRANSLATE_NOOP("ui::Help", "Drag the handle, or press Left and Right, to work at another load: the "
                                            "headline follows. Choose the sweep and the percentile above the picture.")},
     PageText{"benchmarks", QT_TRANSLATE_NOOP("ui::Help", "What was measured, and whether it may be trusted."),
@@ -52,7 +52,8 @@ constexpr std::array pageTexts{
                                "Each small picture is a sweep; the chosen one is shown large, with the distribution "
                                "of its waiting times. The nine dots are the facts that make a benchmark repeatable."),
              QT_TRANSLATE_NOOP("ui::Help", "Drop result files or folders anywhere on the window. A check that does not "
-                                           "apply can be acknowledged with a reason, which is printed.")},
+                                           "apply can be acknowledged with a reason, which is printed. “Calibrate on "
+                                           "this sweep” fits what is predicted to it.")},
     PageText{"scorecard",
              QT_TRANSLATE_NOOP("ui::Help", "Which candidates are worth choosing, and which are beaten in everything by "
                                            "another."),

@@ -131,11 +131,12 @@ HeadlineCell costCell(const SizeFigures &size, const Evaluation *baseline)
     return cell;
 }
 
-HeadlineCell throughputCell(const SizeFigures &size, const Evaluation *baseline)
+HeadlineCell throughputCell(const Project &project, const SizeFigures &size, const Evaluation *baseline)
 {
     if (size.goodputTokensPerSecond) {
-        HeadlineCell cell = cellOf("goodput", Say::tr("Tokens inside the SLO"), size.goodputTokensPerSecond,
-                                   Say::tr("tok/s"), Role::Goodput);
+        HeadlineCell cell =
+            cellOf("goodput", project.scenario.slo.empty() ? Say::tr("Goodput") : Say::tr("Tokens inside the SLO"),
+                   size.goodputTokensPerSecond, Say::tr("tok/s"), Role::Goodput);
         const OptionalFigure &raw = size.throughputTokens == TokenKind::Total || !size.outputTokensPerSecond
                                         ? size.totalTokensPerSecond
                                         : size.outputTokensPerSecond;
@@ -205,9 +206,9 @@ HeadlineCell sovereigntyCell(const SizeFigures &size)
     if (!seal.isEmpty() && seal != cell.value) // a gate of that very level has said it
         cell.caption = seal;
     else if (!seal.isEmpty())
-        cell.caption = Say::tr("%1 of %2 facts known").arg(objectives).arg(objectives);
+        cell.caption = Say::tr("%n of %1 facts known", nullptr, objectives).arg(objectives);
     else if (unknown > 0 && unknown <= objectives)
-        cell.caption = Say::tr("%1 of %2 facts known").arg(objectives - unknown).arg(objectives);
+        cell.caption = Say::tr("%n of %1 facts known", nullptr, objectives - unknown).arg(objectives);
     else
         cell.caption = size.gate || size.jurisdiction ? Say::tr("sovereignty") : Say::tr("no gate set");
     cell.reason = Say::tr("Neither a gate nor a provider is named.");
@@ -355,7 +356,7 @@ QList<HeadlineCell> headlineOf(const Project &project, const Evaluation &evaluat
     const SizeFigures &size = evaluation.size;
     QList<HeadlineCell> cells{fleetCell(project, size),
                               costCell(size, baseline),
-                              throughputCell(size, baseline),
+                              throughputCell(project, size, baseline),
                               energyCell(size, baseline),
                               carbonCell(project, size, baseline),
                               sovereigntyCell(size),

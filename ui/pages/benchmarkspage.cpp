@@ -20,6 +20,7 @@
 #include "ui/widgets/requestsview.h"
 #include "ui/widgets/smallmultiples.h"
 #include "ui/widgets/stackingrow.h"
+#include "ui/widgets/sweepcalibration.h"
 #include "ui/widgets/titlelabel.h"
 
 #include <QHBoxLayout>
@@ -148,11 +149,15 @@ BenchmarksPage::BenchmarksPage(Session &session, QWidget *parent)
                              QStringLiteral("pages/benchmarks"), this);
     connect(m_empty, &EmptyState::importRequested, this, &Page::importRequested);
     connect(m_empty, &EmptyState::exampleRequested, this, &Page::exampleRequested);
+    m_calibration = new SweepCalibration(session, m_content);
+    connect(m_calibration, &SweepCalibration::notice, this, &Page::notice);
+    connect(m_calibration, &SweepCalibration::failed, this, &Page::failed);
     buildActions();
     auto *rows = new QVBoxLayout(m_content);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(designPixels(this, 12));
     rows->addWidget(buildHead());
+    rows->addWidget(m_calibration);
     // Names of runs are as long as their folders: who wants to read them whole widens the tree.
     m_splitter = new TreeSplitter([this] { placeTreeColumns(); }, m_content);
     m_splitter->setObjectName(QStringLiteral("benchmarks.splitter"));
@@ -229,7 +234,8 @@ QWidget *BenchmarksPage::buildTree()
     m_tree->setIndentation(designPixels(this, 14));
     m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
-    m_tree->addActions({m_tag, m_sideBySide, m_candidateMenu->menuAction(), m_columns});
+    m_tree->addActions(
+        {m_tag, m_sideBySide, m_candidateMenu->menuAction(), m_calibration->calibrateAction(), m_columns});
     m_unrecognised = new QLabel(box);
     m_unrecognised->setObjectName(QStringLiteral("benchmarks.unrecognised"));
     m_unrecognised->setWordWrap(true);
@@ -455,7 +461,7 @@ void BenchmarksPage::showDetail()
     const core::results::Run &first = library.runs[runs.front()];
     const QString name = tooltexts::sweepName(library, *sweep);
     // The longer name of a sweep names its tool already.
-    const bool toolSaid = name.contains(fromUtf8(first.source.tool));
+    const bool toolSaid = name.contains(tooltexts::toolName(first.source.tool));
     setTitle(m_detailTitle, toolSaid ? name : tr("%1, %2").arg(tooltexts::toolName(first.source.tool), name),
              tooltexts::loadKindName(evaluation->sweeps[*sweep].kind));
     m_detail->setSpec(detailChart(evaluation->sweeps[*sweep]));

@@ -24,6 +24,7 @@ class RequestsView;
 class RunsModel;
 class RunTableModel;
 class SmallMultiples;
+class SweepCalibration;
 class TableView;
 namespace charts {
 class ChartWidget;
@@ -42,6 +43,7 @@ public:
 
     QList<NamedChart> charts() const override;
     QList<QAction *> pageActions() const override;
+    bool working() const override;
     std::optional<std::size_t> shownSweep() const;
     void showSweep(std::size_t sweep);
     /// A run that belongs to no sweep; its own figures take the place of the curve.
@@ -52,6 +54,7 @@ public:
     ComparisonView &comparison() { return *m_compare; }
     RequestsView &requests() { return *m_requests; }
     TableView &table() { return *m_table; }
+    SweepCalibration &calibration() { return *m_calibration; }
     void setView(View view);
     View view() const;
     /// What the actions are about: the chosen lines of the tree or of the table; indices into the library.
@@ -107,6 +110,7 @@ private:
     QVBoxLayout *m_remarks;
     QLabel *m_runFigures;
     LineTabs *m_views = nullptr;
+    SweepCalibration *m_calibration = nullptr;
     QSplitter *m_splitter = nullptr;
     QStackedWidget *m_stack = nullptr;
     QWidget *m_treeBox = nullptr;

@@ -13,6 +13,7 @@
 #include "ui/widgets/requestsview.h"
 #include "ui/widgets/smallmultiples.h"
 #include "ui/widgets/stackingrow.h"
+#include "ui/widgets/sweepcalibration.h"
 #include "ui/widgets/tableview.h"
 #include "ui/widgets/tagdialog.h"
 
@@ -166,6 +167,7 @@ void BenchmarksPage::refreshView()
     if (evaluation->library->runs.empty() && evaluation->library->unrecognised.empty())
         return;
     fillCandidates();
+    m_calibration->showFor(shownSweep());
     const std::vector<std::size_t> runs = chosenRuns();
     switch (view()) {
     case SweepView:
@@ -323,7 +325,12 @@ void BenchmarksPage::editColumns()
 
 QList<QAction *> BenchmarksPage::pageActions() const
 {
-    return {m_tag, m_sideBySide, m_newCandidate};
+    return {m_tag, m_sideBySide, m_newCandidate, m_calibration->calibrateAction(), m_calibration->removeAction()};
+}
+
+bool BenchmarksPage::working() const
+{
+    return m_calibration->working();
 }
 
 } // namespace ui

@@ -2,6 +2,7 @@
 #include "ui/pages/kneepage.h"
 
 #include "core/calibration/calibratedoptions.h"
+#include "core/project/limitsentences.h"
 #include "core/project/otherload.h"
 #include "core/project/prediction.h"
 
@@ -511,7 +512,8 @@ void KneePage::refresh()
     }
     findOther();
     const SweepAnalysis &analysis = analysisAt(*m_shown, *sweep);
-    const QString answer = localised(core::project::kneeSentences(&analysis));
+    const QString answer = localised(core::project::kneeSentences(
+        &analysis, core::project::replicasBought(*session().project(), session().evaluation()->size)));
     const QString operating = operatingSentence(analysis);
     setSentence(operating.isEmpty() ? answer : answer + QLatin1Char(' ') + operating);
     m_back->setVisible(!operating.isEmpty());

@@ -29,8 +29,9 @@ constexpr double sideShare = 0.31; ///< of the width, for number and question
 constexpr double gap = 28.0;
 constexpr double leading = 1.2;
 constexpr double rowFactor = 1.7;
-constexpr double noteFactor = 1.3;
-constexpr double footFactor = 1.15;
+constexpr double noteFactor = 1.45;
+constexpr double footFactor = 1.25;
+constexpr double commaRoom = 0.35; ///< of the number's descent, between it and its unit
 constexpr std::chrono::seconds pointerHides{3};
 
 } // namespace
@@ -268,7 +269,8 @@ double PresentationWindow::numberHeight() const
 {
     if (!slide().number)
         return 0.0;
-    return QFontMetricsF(slideFont(type::slideNumber)).height() * 0.86 + QFontMetricsF(slideFont(rowFactor)).height() +
+    const QFontMetricsF large(slideFont(type::slideNumber));
+    return large.height() * 0.86 + large.descent() * commaRoom + QFontMetricsF(slideFont(rowFactor)).height() +
            QFontMetricsF(slideFont(noteFactor)).height() * 2 + px(8);
 }
 
@@ -315,6 +317,7 @@ void PresentationWindow::paintNumber(QPainter &painter) const
     painter.setFont(large);
     painter.setPen(theme.text1);
     painter.drawText(QPointF(side.right() - metrics.horizontalAdvance(number.value), y), number.value);
+    y += metrics.descent() * commaRoom;
     const auto line = [&](const QString &text, double factor, const QColor &color, bool marked) {
         QFont one = slideFont(factor);
         const double mark = marked ? px(24) : 0.0;

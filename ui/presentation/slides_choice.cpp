@@ -78,7 +78,13 @@ std::optional<std::pair<std::string, std::string>> axesOf(const Scorecard &card)
     return has(cpmAxis) && has(goodputAxis) ? std::pair(cpmAxis, goodputAxis) : std::pair(numeric[0], numeric[1]);
 }
 
-/// "30 % less than A" for the nearest dominated candidates.
+bool dominates(const Standing &winner, const Standing &other)
+{
+    return std::any_of(other.dominatedBy.begin(), other.dominatedBy.end(),
+                       [&](const core::scorecard::Domination &one) { return one.by == winner.candidate.id; });
+}
+
+/// "30 % less than A" for the first candidates that it dominates.
 QString comparedCost(const Scorecard &card, const Standing &winner)
 {
     const auto own = numberOn(winner, cpmAxis);
@@ -86,7 +92,7 @@ QString comparedCost(const Scorecard &card, const Standing &winner)
     for (const Standing &other : card.standings) {
         const auto theirs = numberOn(other, cpmAxis);
         constexpr qsizetype enough = 2;
-        if (!own || !theirs || other.status != Status::Dominated || *theirs <= *own || parts.size() >= enough)
+        if (!own || !theirs || !dominates(winner, other) || *theirs <= *own || parts.size() >= enough)
             continue;
         parts << Say::tr("%1 less than %2").arg(formatPercent(1.0 - *own / *theirs), idOf(other));
     }
@@ -297,6 +303,9 @@ std::optional<charts::ChartSpec> dominancePicture(const Scorecard &card)
     for (const Standing &standing : card.standings)
         if (standing.status == Status::Infeasible && standing.whyNot)
             rest << QStringLiteral("%1: %2").arg(nameOf(standing), localised(*standing.whyNot));
+    for (QString &one : rest)
+        while (one.endsWith(QLatin1Char('.')))
+            one.chop(1);
     spec.footnote = rest.mid(0, 2).join(QStringLiteral("; "));
     for (auto &[axis, series] : ofAxis) {
         series.name = axistexts::name(axis);
@@ -317,8 +326,11 @@ std::optional<Number> costAhead(const Scorecard &card)
         const core::scorecard::Domination &domination = standing.dominatedBy.front();
         const Standing *winner = standingOf(card, domination.by);
         if (const auto ahead = aheadBy(standing, domination, cpmAxis); ahead && winner != nullptr)
-            return Number{
-                formatChange(-*ahead), axistexts::name(cpmAxis), comparedCost(card, *winner), charts::Role::Cost, {}};
+            return Number{formatChange(-*ahead),
+                          Say::tr("cost of %1").arg(idOf(*winner)),
+                          comparedCost(card, *winner),
+                          charts::Role::Cost,
+                          {}};
     }
     return std::nullopt;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The slides of the load and of the place: the knee, and energy and carbon by country.
 #include "core/catalogue/placenames.h"
+#include "core/project/limitsentences.h"
 #include "ui/cataloguesource.h"
 #include "ui/charts/kneechart.h"
 #include "ui/charts/predictedcurves.h"
@@ -163,6 +164,47 @@ void addPrediction(charts::KneeChartOptions &options, const SweepAnalysis &sweep
 
 } // namespace
 
+namespace {
+
+struct Shown
+{
+    double tokensPerSecond = 0.0;
+    bool useful = false; ///< of requests inside the SLO
+};
+
+std::optional<Shown> shownAt(const core::results::SweepPoint &point)
+{
+    if (point.goodput && point.goodput->tokensPerSecond)
+        return Shown{*point.goodput->tokensPerSecond, true};
+    const auto &throughput = point.outputTokensPerSecond ? point.outputTokensPerSecond : point.totalTokensPerSecond;
+    if (!throughput)
+        return std::nullopt;
+    if (point.goodput && point.goodput->fraction)
+        return Shown{*throughput * *point.goodput->fraction, true};
+    return Shown{*throughput, false};
+}
+
+/// What the picture shows at its operating point: of the replica that was swept, not of the fleet.
+std::optional<Number> numberAt(const SweepAnalysis &sweep, const core::results::SweepPoint &point, const Input &input)
+{
+    const auto shown = shownAt(point);
+    if (!shown)
+        return std::nullopt;
+    const auto replicas = core::project::replicasBought(input.project, input.evaluation.size);
+    const QString load = loadText(sweep, *point.load);
+    Number number;
+    number.value = formatNumber(shown->tokensPerSecond);
+    number.unit = shown->useful ? Say::tr("useful tokens a second") : Say::tr("tokens a second");
+    number.note = replicas.value_or(1) > 1 ? Say::tr("%1, one replica of %2").arg(load, formatNumber(*replicas)) : load;
+    number.role = shown->useful ? charts::Role::Goodput : charts::Role::Throughput;
+    const auto &predicted = input.evaluation.prediction;
+    number.provenance = predicted && &sweep == &predicted->sweep ? core::project::Provenance::Design
+                                                                 : core::project::Provenance::Benchmark;
+    return number;
+}
+
+} // namespace
+
 std::optional<Slide> kneeSlide(const Input &input)
 {
     const SweepAnalysis *sweep = core::project::headlineSweep(input.evaluation);
@@ -181,16 +223,7 @@ std::optional<Slide> kneeSlide(const Input &input)
     options.title = slide.name;
     addPrediction(options, *sweep, input.evaluation.prediction);
     slide.picture = charts::kneeChart(*sweep, options);
-    const auto &size = input.evaluation.size;
-    const core::project::OptionalFigure &figure = size.goodputTokensPerSecond  ? size.goodputTokensPerSecond
-                                                  : size.outputTokensPerSecond ? size.outputTokensPerSecond
-                                                                               : size.totalTokensPerSecond;
-    if (figure)
-        slide.number =
-            Number{formatNumber(figure->value),
-                   size.goodputTokensPerSecond ? Say::tr("useful tokens a second") : Say::tr("tokens a second"),
-                   loadText(*sweep, *point->load),
-                   size.goodputTokensPerSecond ? charts::Role::Goodput : charts::Role::Throughput, figure->provenance};
+    slide.number = numberAt(*sweep, *point, input);
     slide.whatIf = loadQuestion(*sweep, *point->load);
     return slide;
 }
@@ -219,8 +252,11 @@ std::optional<Slide> countriesSlide(const Input &input)
                           : size.energyBoundary == core::project::Boundary::Node   ? Say::tr("at the nodes")
                                                                                    : Say::tr("at the boards"));
     const auto &carbon = *size.carbonGramsPerMillionTokens; // without it there are no countries
+    const auto home = std::find_if(countries.begin(), countries.end(), [](const Country &one) { return one.own; });
     slide.number =
-        Number{formatNumber(carbon.value), Say::tr("g CO₂e/1M tok"), energy, charts::Role::Energy, carbon.provenance};
+        Number{formatNumber(carbon.value),
+               home == countries.end() ? Say::tr("g CO₂e/1M tok") : Say::tr("g CO₂e/1M tok, %1").arg(home->name),
+               energy, charts::Role::Energy, carbon.provenance};
     return slide;
 }
 

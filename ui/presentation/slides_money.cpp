@@ -35,7 +35,7 @@ ChartSpec yearsChart(const std::vector<CashFlow> &years)
     const double scale = inMillions(years) ? eurPerMillion : eurPerThousand;
     charts::ChartSpec spec;
     spec.title = Say::tr("Paid up to each year");
-    spec.left.title = inMillions(years) ? Say::tr("million €") : Say::tr("thousand €");
+    spec.left.title = inMillions(years) ? Say::tr("million €, paid in all") : Say::tr("thousand €, paid in all");
     spec.left.role = charts::Role::Cost;
     spec.left.minimum = 0.0;
     charts::SeriesSpec bars;

@@ -126,9 +126,14 @@ void WhatIfSlider::paintEvent(QPaintEvent *)
     const Theme &theme = Theme::of(this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QFont asked = scaledFont(font(), questionFactor), shown = scaledFont(font(), questionFactor, QFont::DemiBold);
-    const QFontMetricsF shownMetrics(shown), askedMetrics(asked);
+    QFont asked = scaledFont(font(), questionFactor);
+    const QFont shown = scaledFont(font(), questionFactor, QFont::DemiBold);
+    const QFontMetricsF shownMetrics(shown);
     const double right = shownMetrics.horizontalAdvance(m_question.shown);
+    const int least = qRound(asked.pixelSize() * 0.7); // a long question is smaller before it is cut
+    while (QFontMetricsF(asked).horizontalAdvance(m_question.question) > width() && asked.pixelSize() > least)
+        asked.setPixelSize(asked.pixelSize() - 1);
+    const QFontMetricsF askedMetrics(asked);
     double y = askedMetrics.ascent();
     painter.setFont(asked);
     painter.setPen(theme.text2);

@@ -218,6 +218,8 @@ private Q_SLOTS:
                                 << "sweep.json is left out: a tenth of its requests or more failed";
         QTest::newRow("lengths") << "lengths"
                                  << "the lengths of its prompts or answers are not known";
+        QTest::newRow("beyond") << "beyond"
+                                << "its load or its lengths are beyond what any replica serves";
         QTest::newRow("pace") << "pace"
                               << "it has neither a time per token nor the throughput of a closed loop";
     }
@@ -248,6 +250,8 @@ private Q_SLOTS:
                 run.facts.inputTokensMean.reset();
                 run.facts.outputTokensMean.reset();
             }
+            if (what == QLatin1String("beyond"))
+                run.concurrency = 1e9;
             if (what == QLatin1String("pace")) {
                 run.tpot = {};
                 run.outputTokensPerSecond.reset();
@@ -274,6 +278,60 @@ private Q_SLOTS:
         QCOMPARE(outcome->calibration.points, 3);
         QCOMPARE(outcome->remarks.size(), std::size_t(1));
         QVERIFY(outcome->remarks.front().english().starts_with("other.json is not used"));
+    }
+
+    void whoDoesNotNameAKnownModel_data()
+    {
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<QString>("second");
+        QTest::addColumn<int>("points"); ///< 0: refused
+        QTest::addColumn<QString>("says");
+        QTest::newRow("nobody") << ""
+                                << "" << 6
+                                << "The files do not say which model they measure: it is taken to be the project's";
+        QTest::newRow("one stranger") << "acme/ours"
+                                      << "acme/ours" << 6
+                                      << "The catalogue does not know the model acme/ours: it is taken for";
+        QTest::newRow("two strangers") << "acme/ours"
+                                       << "acme/theirs" << 0 << "these files are of several models";
+        QTest::newRow("beside a name") << "meta-llama/Llama-3.1-70B"
+                                       << "" << 3
+                                       << "other.json is not used: it does not name a model of the catalogue";
+        QTest::newRow("a folder") << "/models/models--meta-llama--Llama-3.1-70B/snapshots/b5c939de8f/"
+                                  << "/data/Llama-3.1-70B-Instruct" << 6 << "";
+        QTest::newRow("another folder") << "/models/models--openai--gpt-oss-120b/snapshots/b5c939de8f/"
+                                        << "/home/openai--gpt-oss-120b" << 0
+                                        << "sweep.json is not used: it measures the model /models/models--openai";
+    }
+
+    void whoDoesNotNameAKnownModel()
+    {
+        QFETCH(QString, first);
+        QFETCH(QString, second);
+        QFETCH(int, points);
+        QFETCH(QString, says);
+        const auto named = [](const QString &name) {
+            return name.isEmpty() ? std::nullopt : std::optional(name.toStdString());
+        };
+        const RowCalibration slow = factors(1.4, 1.0, 1.0);
+        Library library = sweepOf(slow, {1, 8, 64}), other = sweepOf(slow, {2, 16, 128});
+        for (Run &run : library.runs)
+            run.identity.model = named(first);
+        for (Run &run : other.runs) {
+            run.identity.model = named(second);
+            run.source.path = "other.json";
+        }
+        library.runs.insert(library.runs.end(), other.runs.begin(), other.runs.end());
+        library.sweeps = core::results::groupSweeps(library.runs);
+        const auto outcome = calibrated(library);
+        QCOMPARE(outcome.has_value(), points > 0);
+        std::string said = outcome ? std::string() : outcome.error().message.english();
+        if (outcome) {
+            QCOMPARE(outcome->calibration.points, points);
+            QCOMPARE(outcome->remarks.empty(), says.isEmpty());
+            said = outcome->remarks.empty() ? std::string() : outcome->remarks.front().english();
+        }
+        QVERIFY2(QString::fromStdString(said).contains(says), said.c_str());
     }
 
     void aScenarioThatCannotBePredictedIsNotCalibrated()

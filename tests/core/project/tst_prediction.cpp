@@ -299,6 +299,16 @@ void TestPrediction::poolsAreAveragedOverTheirReplicas()
     QVERIFY(evaluation.prediction);
     QVERIFY(chosen.prefill >= 1 && chosen.decode >= 1);
     QVERIFY(!evaluation.prediction->rough);
+    // What was asked before does not decide: the same again, and with a cache that knows some of the shares.
+    EvaluateOptions remembering = known();
+    remembering.predictions = std::make_shared<PredictionCache>();
+    for (int round = 0; round < 2; ++round) {
+        Pools again{0, 0};
+        const Evaluation same = evaluateWithPools(made.project, remembering, &again);
+        QCOMPARE(again.prefill, chosen.prefill);
+        QCOMPARE(again.decode, chosen.decode);
+        QCOMPARE(*same.prediction->requestsPerSecond, *evaluation.prediction->requestsPerSecond);
+    }
     // A replica of a unit cannot serve more than its share of what reading the weights once a token allows.
     const auto &prediction = *evaluation.prediction;
     const double share = static_cast<double>(chosen.decode) / chosen.engines();

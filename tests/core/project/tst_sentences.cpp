@@ -290,8 +290,13 @@ private Q_SLOTS:
         evaluation.size.joulesPerToken = figure(1.68);
         evaluation.size.energyBoundary = Boundary::Board;
         evaluation.size.carbonGramsPerMillionTokens = figure(26.1);
+        // A goodput that is stated without an SLO is not called "inside the SLO": there is none.
+        QVERIFY(QString::fromStdString(english(reportSentences({}, evaluation)))
+                    .startsWith(QStringLiteral("A million tokens of the stated goodput cost 0.917 €.")));
+        core::project::Project promised;
+        promised.scenario.slo.terms = {{core::LatencyMetric::Ttft, 0.99, 0.5}};
         QCOMPARE(
-            QString::fromStdString(english(reportSentences({}, evaluation))),
+            QString::fromStdString(english(reportSentences(promised, evaluation))),
             QStringLiteral("A million tokens inside the SLO cost 0.917 €. A token takes 1.68 J at the boards, and a "
                            "million of them emit 26.1 g of CO₂e."));
     }
