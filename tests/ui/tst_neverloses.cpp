@@ -512,6 +512,7 @@ private Q_SLOTS:
         for (int copy = 0; copy < 2; ++copy) {
             Session session;
             fill(session, folder.filePath(QStringLiteral("p.yaml")));
+            QTest::qWait(1'100); // copies are told apart by the second
         }
         RememberingWindow window;
         QTRY_VERIFY(!window->messages().text().isEmpty());
