@@ -1199,7 +1199,7 @@
     </message>
     <message>
         <source>Amortisation of %1</source>
-        <translation>Abschreibung von %1</translation>
+        <translation>Abschreibung: %1</translation>
     </message>
     <message>
         <source>An entry of the catalogue has no id; it is left out.</source>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>CUDA graphs</source>
-        <translation>CUDA-Graphs</translation>
+        <translation>CUDA-Graphen</translation>
     </message>
     <message>
         <source>Candidate</source>
@@ -1543,7 +1543,7 @@
     </message>
     <message>
         <source>Embodied carbon of a million tokens</source>
-        <translation>Graues CO₂ je Million Tokens</translation>
+        <translation>Graue Emissionen je Million Tokens</translation>
     </message>
     <message>
         <source>Energy</source>
@@ -1767,7 +1767,7 @@
     </message>
     <message>
         <source>Graphs inside the share</source>
-        <translation>Graphs im Anteil enthalten</translation>
+        <translation>Graphen im Anteil enthalten</translation>
     </message>
     <message>
         <source>Grid methods mixed</source>
@@ -1815,7 +1815,7 @@
     </message>
     <message>
         <source>Hidden</source>
-        <translation>Hidden</translation>
+        <translation>Hidden Size</translation>
     </message>
     <message>
         <source>Hours of service a day</source>
@@ -1907,7 +1907,7 @@
     </message>
     <message>
         <source>Kind of workload</source>
-        <translation>Art der Arbeitslast</translation>
+        <translation>Art des Workloads</translation>
     </message>
     <message>
         <source>Knee and safe capacity</source>
@@ -2043,7 +2043,7 @@
     </message>
     <message>
         <source>Money</source>
-        <translation>Geld</translation>
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>Native</source>
@@ -2163,7 +2163,7 @@
     </message>
     <message>
         <source>Operational concurrency</source>
-        <translation>Parallelität im Betrieb</translation>
+        <translation>Betriebliche Parallelität</translation>
     </message>
     <message>
         <source>Origin</source>
@@ -2323,7 +2323,7 @@
     </message>
     <message>
         <source>Purchase price of %1</source>
-        <translation>Kaufpreis von %1</translation>
+        <translation>Kaufpreis: %1</translation>
     </message>
     <message>
         <source>Quality</source>
@@ -2439,7 +2439,7 @@
     </message>
     <message>
         <source>Residual value of %1, share of the price</source>
-        <translation>Restwert von %1, Anteil am Preis</translation>
+        <translation>Restwert, Anteil am Preis: %1</translation>
     </message>
     <message>
         <source>Residual value, share of the price</source>
@@ -3103,7 +3103,7 @@
     </message>
     <message>
         <source>Workload</source>
-        <translation>Arbeitslast</translation>
+        <translation>Workload</translation>
     </message>
     <message>
         <source>Worksheet</source>
@@ -3515,11 +3515,11 @@
     </message>
     <message>
         <source>operational</source>
-        <translation>operational</translation>
+        <translation>betrieblich</translation>
     </message>
     <message>
         <source>operational concurrency / duration of a request</source>
-        <translation>operationale Parallelität / Dauer einer Anfrage</translation>
+        <translation>betriebliche Parallelität / Dauer einer Anfrage</translation>
     </message>
     <message>
         <source>out: fails the gate</source>
@@ -3527,15 +3527,15 @@
     </message>
     <message>
         <source>output tokens</source>
-        <translation>Ausgabe-Token</translation>
+        <translation>Ausgabe-Tokens</translation>
     </message>
     <message>
         <source>output tokens × TPOT</source>
-        <translation>Ausgabe-Token × TPOT</translation>
+        <translation>Ausgabe-Tokens × TPOT</translation>
     </message>
     <message>
         <source>output tokens/s are by the whole latency; the tool&apos;s own figure leaves the time to first token out</source>
-        <translation>Ausgabe-Token/s beziehen sich auf die gesamte Latenz; die Angabe des Werkzeugs lässt die Zeit bis zum ersten Token weg</translation>
+        <translation>Ausgabe-Tokens/s beziehen sich auf die gesamte Latenz; die Angabe des Werkzeugs lässt die Zeit bis zum ersten Token weg</translation>
     </message>
     <message>
         <source>over SLO</source>
@@ -3547,7 +3547,7 @@
     </message>
     <message>
         <source>prompt tokens / prefill rate</source>
-        <translation>Prompt-Token / Prefill-Rate</translation>
+        <translation>Prompt-Tokens / Prefill-Rate</translation>
     </message>
     <message>
         <source>rate / requests per second of a replica, rounded up</source>
@@ -3567,7 +3567,7 @@
     </message>
     <message>
         <source>req/s</source>
-        <translation>req/s</translation>
+        <translation>Anfragen/s</translation>
     </message>
     <message>
         <source>requests count as completed although not one token came back: latencies are left out</source>
@@ -3739,11 +3739,11 @@
     </message>
     <message>
         <source>%1 % of the %2 shared tokens are found in the cache: the prompts diverge early</source>
-        <translation>%1 % der %2 gemeinsamen Token finden sich im Cache: die Prompts gehen früh auseinander</translation>
+        <translation>%1 % der %2 gemeinsamen Tokens finden sich im Cache: die Prompts gehen früh auseinander</translation>
     </message>
     <message>
         <source>%1 % of the drafted tokens are assumed to be accepted, by no measurement that is named</source>
-        <translation>Für %1 % der vorgeschlagenen Token ist Annahme unterstellt, ohne dass eine Messung genannt ist</translation>
+        <translation>Für %1 % der vorgeschlagenen Tokens ist Annahme unterstellt, ohne dass eine Messung genannt ist</translation>
     </message>
     <message>
         <source>%1 GPUs × %2 W × %3 of it = %4 W</source>
@@ -3807,7 +3807,7 @@
     </message>
     <message>
         <source>%1 and %2 are at different contexts: %3 and %4 tokens.</source>
-        <translation>%1 und %2 haben verschiedene Kontextlängen: %3 und %4 Token.</translation>
+        <translation>%1 und %2 haben verschiedene Kontextlängen: %3 und %4 Tokens.</translation>
     </message>
     <message>
         <source>%1 and %2 are of different models: %3 and %4.</source>
@@ -3819,11 +3819,11 @@
     </message>
     <message>
         <source>%1 and %2 count different tokens: %3 and %4.</source>
-        <translation>%1 und %2 zählen verschiedene Token: %3 und %4.</translation>
+        <translation>%1 und %2 zählen verschiedene Tokens: %3 und %4.</translation>
     </message>
     <message>
         <source>%1 and %2 differ in precision: %3 and %4.</source>
-        <translation>%1 und %2 unterscheiden sich in der Genauigkeit: %3 und %4.</translation>
+        <translation>%1 und %2 unterscheiden sich in der Präzision: %3 und %4.</translation>
     </message>
     <message>
         <source>%1 and %2 were measured by tools of different classes: %3 and %4.</source>
@@ -3891,7 +3891,7 @@
     </message>
     <message>
         <source>%1 is not stated: %2 %3 is taken from the catalogue (%4). It is not verified: check it.</source>
-        <translation>%1 ist nicht angegeben: %2 %3 wird aus dem Katalog übernommen (%4). Der Wert ist nicht verifiziert: bitte prüfen.</translation>
+        <translation>%1 ist nicht angegeben: %2 %3 wird aus dem Katalog übernommen (%4). Der Wert ist nicht geprüft: bitte nachprüfen.</translation>
     </message>
     <message>
         <source>%1 is on the front: nobody is known to be better on %2.</source>
@@ -4063,7 +4063,7 @@
     </message>
     <message>
         <source>%1 tok/s output × %2 / %3 tokens = %4 tok/s</source>
-        <translation>%1 tok/s Ausgabe × %2 / %3 Token = %4 tok/s</translation>
+        <translation>%1 tok/s Ausgabe × %2 / %3 Tokens = %4 tok/s</translation>
     </message>
     <message>
         <source>%1 with VAT / (1 + %2 VAT) = %3</source>
@@ -4087,7 +4087,7 @@
     </message>
     <message>
         <source>%1 € a day more / %2 €/1M tok less = %3 tokens a day</source>
-        <translation>%1 € pro Tag mehr / %2 €/1M tok weniger = %3 Token pro Tag</translation>
+        <translation>%1 € pro Tag mehr / %2 €/1M tok weniger = %3 Tokens pro Tag</translation>
     </message>
     <message>
         <source>%1 € a month / %2 users = %3 €</source>
@@ -4099,7 +4099,7 @@
     </message>
     <message>
         <source>%1 € of today / the tokens of %2 years, both discounted at %3, = %4 €/1M tok</source>
-        <translation>%1 € heutiger Wert / die Token von %2 Jahren, beides abgezinst mit %3, = %4 €/1M tok</translation>
+        <translation>%1 € heutiger Wert / die Tokens von %2 Jahren, beides abgezinst mit %3, = %4 €/1M tok</translation>
     </message>
     <message>
         <source>%1 € over %2 years</source>
@@ -4111,7 +4111,7 @@
     </message>
     <message>
         <source>%1 €/1M input × %2 for an output token + %3 €/1M output = %4 €/1M tok</source>
-        <translation>%1 €/1M Eingabe × %2 je Ausgabetoken + %3 €/1M Ausgabe = %4 €/1M tok</translation>
+        <translation>%1 €/1M Eingabe × %2 je Ausgabe-Token + %3 €/1M Ausgabe = %4 €/1M tok</translation>
     </message>
     <message>
         <source>%1 €/1M tok of electricity × (1 − %2 drawn anyway) = %3 €/1M tok</source>
@@ -4119,11 +4119,11 @@
     </message>
     <message>
         <source>%1 €/1M tok × %2 tokens a day / 24 h = %3 €/h</source>
-        <translation>%1 €/1M tok × %2 Token pro Tag / 24 h = %3 €/h</translation>
+        <translation>%1 €/1M tok × %2 Tokens pro Tag / 24 h = %3 €/h</translation>
     </message>
     <message>
         <source>%1 €/1M tok × %2 tokens of a request / 1,000,000 = %3 €</source>
-        <translation>%1 €/1M tok × %2 Token je Anfrage / 1.000.000 = %3 €</translation>
+        <translation>%1 €/1M tok × %2 Tokens je Anfrage / 1.000.000 = %3 €</translation>
     </message>
     <message>
         <source>%1 €/h + %2 € a month / 730 h = %3 €/h</source>
@@ -4227,7 +4227,7 @@
     </message>
     <message>
         <source>A closed loop needs at least one client, not %1.</source>
-        <translation>Eine geschlossene Schleife braucht mindestens einen Client, nicht %1.</translation>
+        <translation>Ein Closed Loop braucht mindestens einen Client, nicht %1.</translation>
     </message>
     <message>
         <source>A degree of parallelism is below 1.</source>
@@ -4243,7 +4243,7 @@
     </message>
     <message>
         <source>A hit rate of %1 % with prompts from %2 (p50) to %3 tokens (p99): what varies is not in the cache</source>
-        <translation>Eine Trefferquote von %1 % bei Prompts von %2 (p50) bis %3 Token (p99): was variiert, liegt nicht im Cache</translation>
+        <translation>Eine Trefferquote von %1 % bei Prompts von %2 (p50) bis %3 Tokens (p99): was variiert, liegt nicht im Cache</translation>
     </message>
     <message>
         <source>A hit rate of %1 is no share.</source>
@@ -4255,7 +4255,7 @@
     </message>
     <message>
         <source>A length of %1 tokens is none.</source>
-        <translation>Eine Länge von %1 Token ist keine.</translation>
+        <translation>Eine Länge von %1 Tokens ist keine.</translation>
     </message>
     <message>
         <source>A load of %1 is none.</source>
@@ -4275,7 +4275,7 @@
     </message>
     <message>
         <source>A single gap between two tokens of an answer, pooled over all requests.</source>
-        <translation>Ein einzelner Abstand zwischen zwei Token einer Antwort, über alle Anfragen zusammengefasst.</translation>
+        <translation>Ein einzelner Abstand zwischen zwei Tokens einer Antwort, über alle Anfragen zusammengefasst.</translation>
     </message>
     <message>
         <source>A token budget of %1 a step</source>
@@ -4327,7 +4327,7 @@
     </message>
     <message>
         <source>Add 20 to 30 % over the p95 of the demand</source>
-        <translation>20 bis 30 % über den p95 der Nachfrage hinaus vorsehen</translation>
+        <translation>20 bis 30 % über den p95 des Bedarfs hinaus vorsehen</translation>
     </message>
     <message>
         <source>Against %1 it wins %2 % on the %3 and gives away %4 % on the %5.</source>
@@ -4343,7 +4343,7 @@
     </message>
     <message>
         <source>An acceptance of 0.65 with 4 drafted tokens is assumed: measure it on your own prompts. The gain shrinks at high batch.</source>
-        <translation>Eine Annahmequote von 0,65 bei 4 vorgeschlagenen Token ist angenommen: an eigenen Prompts messen. Der Gewinn schrumpft bei großem Batch.</translation>
+        <translation>Eine Annahmequote von 0,65 bei 4 vorgeschlagenen Tokens ist angenommen: an eigenen Prompts messen. Der Gewinn schrumpft bei großem Batch.</translation>
     </message>
     <message>
         <source>An answer has at least one token.</source>
@@ -4403,7 +4403,7 @@
     </message>
     <message>
         <source>Blocks of %1 tokens of the trace are no whole number of KV blocks of %2 tokens.</source>
-        <translation>Blöcke von %1 Token des Traces sind keine ganze Zahl von KV-Blöcken zu %2 Token.</translation>
+        <translation>Blöcke von %1 Tokens des Traces sind keine ganze Zahl von KV-Blöcken zu %2 Tokens.</translation>
     </message>
     <message>
         <source>Boundary</source>
@@ -4415,7 +4415,7 @@
     </message>
     <message>
         <source>Break-even, million tokens a day</source>
-        <translation>Break-even, Millionen Token pro Tag</translation>
+        <translation>Break-even, Millionen Tokens pro Tag</translation>
     </message>
     <message>
         <source>Bursts queue, and the queue is in the time to the first token.</source>
@@ -4467,7 +4467,7 @@
     </message>
     <message>
         <source>Carbon of a million tokens, market-based</source>
-        <translation>CO₂ von einer Million Token, marktbasiert</translation>
+        <translation>CO₂ von einer Million Tokens, marktbasiert</translation>
     </message>
     <message>
         <source>Carbon of a year, market-based</source>
@@ -4527,7 +4527,7 @@
     </message>
     <message>
         <source>Compare both at one demand, or each at its own safe capacity under one SLO.</source>
-        <translation>Beide bei einer Nachfrage vergleichen oder jeden bei seiner sicheren Kapazität unter einem SLO.</translation>
+        <translation>Beide bei einem Bedarf vergleichen oder jeden bei seiner sicheren Kapazität unter einem SLO.</translation>
     </message>
     <message>
         <source>Component</source>
@@ -4543,19 +4543,19 @@
     </message>
     <message>
         <source>Cost of a million input tokens</source>
-        <translation>Kosten von einer Million Eingabetoken</translation>
+        <translation>Kosten von einer Million Eingabe-Tokens</translation>
     </message>
     <message>
         <source>Cost of a million output tokens</source>
-        <translation>Kosten von einer Million Ausgabetoken</translation>
+        <translation>Kosten von einer Million Ausgabe-Tokens</translation>
     </message>
     <message>
         <source>Cost of a million tokens over the years</source>
-        <translation>Kosten von einer Million Token über die Jahre</translation>
+        <translation>Kosten von einer Million Tokens über die Jahre</translation>
     </message>
     <message>
         <source>Cost of a million tokens: the cost of an hour divided by the tokens of an hour.</source>
-        <translation>Kosten von einer Million Token: die Kosten einer Stunde geteilt durch die Token einer Stunde.</translation>
+        <translation>Kosten von einer Million Tokens: die Kosten einer Stunde geteilt durch die Tokens einer Stunde.</translation>
     </message>
     <message>
         <source>Cost of a month</source>
@@ -4567,7 +4567,7 @@
     </message>
     <message>
         <source>Cost of one more million tokens</source>
-        <translation>Kosten einer weiteren Million Token</translation>
+        <translation>Kosten einer weiteren Million Tokens</translation>
     </message>
     <message>
         <source>Cost of owning (TCO)</source>
@@ -4683,7 +4683,7 @@
     </message>
     <message>
         <source>Energy of a million tokens at the meter</source>
-        <translation>Energie von einer Million Token am Zähler</translation>
+        <translation>Energie von einer Million Tokens am Zähler</translation>
     </message>
     <message>
         <source>Energy of a year at the meter</source>
@@ -4847,7 +4847,7 @@
     </message>
     <message>
         <source>How requests arrive is not stated: a closed loop is assumed, in which each client waits for its answer.</source>
-        <translation>Wie Anfragen eintreffen, ist nicht angegeben: angenommen wird eine geschlossene Schleife, in der jeder Client auf seine Antwort wartet.</translation>
+        <translation>Wie Anfragen eintreffen, ist nicht angegeben: angenommen wird ein Closed Loop, in dem jeder Client auf seine Antwort wartet.</translation>
     </message>
     <message>
         <source>INT4</source>
@@ -4863,11 +4863,11 @@
     </message>
     <message>
         <source>Idle hours are paid too: it spreads the fixed cost over more tokens.</source>
-        <translation>Auch Leerlaufstunden werden bezahlt: es verteilt die Fixkosten auf mehr Token.</translation>
+        <translation>Auch Leerlaufstunden werden bezahlt: es verteilt die Fixkosten auf mehr Tokens.</translation>
     </message>
     <message>
         <source>Input tokens alone, per million</source>
-        <translation>Nur Eingabetoken, je Million</translation>
+        <translation>Nur Eingabe-Tokens, je Million</translation>
     </message>
     <message>
         <source>Inputs in grey state no range: ±20 % stands in, to compare by.</source>
@@ -4891,7 +4891,7 @@
     </message>
     <message>
         <source>It divides: the same cost and power spread over more tokens.</source>
-        <translation>Es teilt: dieselben Kosten und dieselbe Leistung verteilen sich auf mehr Token.</translation>
+        <translation>Es teilt: dieselben Kosten und dieselbe Leistung verteilen sich auf mehr Tokens.</translation>
     </message>
     <message>
         <source>It does not pass a gate</source>
@@ -4903,7 +4903,7 @@
     </message>
     <message>
         <source>It is not stated how many tokens the prompts share.</source>
-        <translation>Es ist nicht angegeben, wie viele Token die Prompts gemeinsam haben.</translation>
+        <translation>Es ist nicht angegeben, wie viele Tokens die Prompts gemeinsam haben.</translation>
     </message>
     <message>
         <source>It is the cost of a token itself.</source>
@@ -4919,15 +4919,15 @@
     </message>
     <message>
         <source>It sets how many replicas the demand takes.</source>
-        <translation>Es bestimmt, wie viele Replikate die Nachfrage braucht.</translation>
+        <translation>Es bestimmt, wie viele Replikate der Bedarf erfordert.</translation>
     </message>
     <message>
         <source>Jurisdiction of its parent</source>
-        <translation>Jurisdiktion der Muttergesellschaft</translation>
+        <translation>Rechtsraum der Muttergesellschaft</translation>
     </message>
     <message>
         <source>Jurisdiction of the operator</source>
-        <translation>Jurisdiktion des Betreibers</translation>
+        <translation>Rechtsraum des Betreibers</translation>
     </message>
     <message>
         <source>KV cache</source>
@@ -4955,7 +4955,7 @@
     </message>
     <message>
         <source>Larger replicas: faster tokens, a larger part lost with one.</source>
-        <translation>Größere Replikate: schnellere Token, mit einer geht ein größerer Teil verloren.</translation>
+        <translation>Größere Replikate: schnellere Tokens, mit einer geht ein größerer Teil verloren.</translation>
     </message>
     <message>
         <source>Latency at %1 concurrent requests, measured</source>
@@ -5203,7 +5203,7 @@
     </message>
     <message>
         <source>Nothing is kept of %1 replicas for re-embedding, canaries and rollback, which take 15 to 25 %</source>
-        <translation>Von %1 Replikaten ist nichts für Re-Embedding, Canarys und Rollback zurückgehalten, die 15 bis 25 % brauchen</translation>
+        <translation>Von %1 Replikaten ist nichts für Re-Embedding, Canaries und Rollback zurückgehalten, die 15 bis 25 % brauchen</translation>
     </message>
     <message>
         <source>Nothing is predicted: it takes a GPU of the catalogue (scenario.hardware.gpu).</source>
@@ -5231,7 +5231,7 @@
     </message>
     <message>
         <source>Nothing is sized yet: state a model, a GPU and a demand, or import a benchmark.</source>
-        <translation>Noch ist nichts ausgelegt: Modell, GPU und Nachfrage angeben oder einen Benchmark importieren.</translation>
+        <translation>Noch ist nichts ausgelegt: Modell, GPU und Bedarf angeben oder einen Benchmark importieren.</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
@@ -5351,7 +5351,7 @@
     </message>
     <message>
         <source>Output tokens alone, per million</source>
-        <translation>Nur Ausgabetoken, je Million</translation>
+        <translation>Nur Ausgabe-Tokens, je Million</translation>
     </message>
     <message>
         <source>Overhead</source>
@@ -5419,7 +5419,7 @@
     </message>
     <message>
         <source>Prompts come through faster and the gaps between tokens grow.</source>
-        <translation>Prompts kommen schneller durch und die Abstände zwischen Token wachsen.</translation>
+        <translation>Prompts kommen schneller durch und die Abstände zwischen Tokens wachsen.</translation>
     </message>
     <message>
         <source>Prompts computed together</source>
@@ -5499,7 +5499,7 @@
     </message>
     <message>
         <source>Rent, tokens</source>
-        <translation>Miete, Token</translation>
+        <translation>Miete, Tokens</translation>
     </message>
     <message>
         <source>Replica</source>
@@ -5523,7 +5523,7 @@
     </message>
     <message>
         <source>Replicas kept for re-embedding, canaries and rollback.</source>
-        <translation>Replikate, zurückgehalten für Re-Embedding, Canarys und Rollback.</translation>
+        <translation>Replikate, zurückgehalten für Re-Embedding, Canaries und Rollback.</translation>
     </message>
     <message>
         <source>Replicas that stand ready and are paid for.</source>
@@ -5555,7 +5555,7 @@
     </message>
     <message>
         <source>Run the evaluations of the use case in both precisions and attach them</source>
-        <translation>Die Evaluierungen des Anwendungsfalls in beiden Genauigkeiten ausführen und beifügen</translation>
+        <translation>Die Evaluierungen des Anwendungsfalls in beiden Präzisionen ausführen und beifügen</translation>
     </message>
     <message>
         <source>SEAL</source>
@@ -5623,7 +5623,7 @@
     </message>
     <message>
         <source>Sequences, tokens of a step and tokens of a block must be at least 1.</source>
-        <translation>Sequenzen, Token eines Schritts und Token eines Blocks müssen mindestens 1 sein.</translation>
+        <translation>Sequenzen, Tokens eines Schritts und Tokens eines Blocks müssen mindestens 1 sein.</translation>
     </message>
     <message>
         <source>Set max_num_seqs to what the KV cache holds</source>
@@ -5659,7 +5659,7 @@
     </message>
     <message>
         <source>Size for the hourly p95 of the demand, with 20 to 30 % of head-room over it</source>
-        <translation>Auf den stündlichen p95 der Nachfrage auslegen, mit 20 bis 30 % Puffer darüber</translation>
+        <translation>Auf den stündlichen p95 des Bedarfs auslegen, mit 20 bis 30 % Puffer darüber</translation>
     </message>
     <message>
         <source>Sized on the middle</source>
@@ -5695,7 +5695,7 @@
     </message>
     <message>
         <source>Speculative decoding without the share of drafted tokens that is accepted</source>
-        <translation>Spekulative Dekodierung ohne den Anteil der vorgeschlagenen Token, der angenommen wird</translation>
+        <translation>Spekulative Dekodierung ohne den Anteil der vorgeschlagenen Tokens, der angenommen wird</translation>
     </message>
     <message>
         <source>Speculative decoding “%1” gains by an acceptance that the row does not state.</source>
@@ -5711,7 +5711,7 @@
     </message>
     <message>
         <source>State output tokens of both: costs and energies per total token are those of another unit.</source>
-        <translation>Von beiden die Ausgabetoken angeben: Kosten und Energien je Token insgesamt haben eine andere Einheit.</translation>
+        <translation>Von beiden die Ausgabe-Tokens angeben: Kosten und Energien je Token insgesamt haben eine andere Einheit.</translation>
     </message>
     <message>
         <source>State p95 or p99 of the lengths from the log of requests</source>
@@ -5731,7 +5731,7 @@
     </message>
     <message>
         <source>State the zone of the site, the operator and its parent&apos;s jurisdiction</source>
-        <translation>Zone des Standorts, Betreiber und Jurisdiktion der Muttergesellschaft angeben</translation>
+        <translation>Zone des Standorts, Betreiber und Rechtsraum der Muttergesellschaft angeben</translation>
     </message>
     <message>
         <source>State what is missing, so that the record can be kept with the project</source>
@@ -5823,11 +5823,11 @@
     </message>
     <message>
         <source>The %2 is moved most by the %1: between %3 and %4 %5 for 20 % less or more of it.</source>
-        <translation>„%2“ wird am stärksten von „%1“ bewegt: zwischen %3 und %4 %5 bei 20 % weniger oder mehr davon.</translation>
+        <translation>„%2“ hängt am stärksten von „%1“ ab: zwischen %3 und %4 %5 bei 20 % weniger oder mehr davon.</translation>
     </message>
     <message>
         <source>The %2 is moved most by the %1: between %3 and %4 %5 over its stated range.</source>
-        <translation>„%2“ wird am stärksten von „%1“ bewegt: zwischen %3 und %4 %5 über die angegebene Spanne.</translation>
+        <translation>„%2“ hängt am stärksten von „%1“ ab: zwischen %3 und %4 %5 über die angegebene Spanne.</translation>
     </message>
     <message>
         <source>The 16-bit arithmetic rate of %1 is not known.</source>
@@ -5867,7 +5867,7 @@
     </message>
     <message>
         <source>The cost of an hour is spread over the same tokens.</source>
-        <translation>Die Kosten einer Stunde verteilen sich auf dieselben Token.</translation>
+        <translation>Die Kosten einer Stunde verteilen sich auf dieselben Tokens.</translation>
     </message>
     <message>
         <source>The cost of the lease counts no electricity: state energy.power_w, energy.pue and economics.electricity.eur_per_kwh.</source>
@@ -5875,7 +5875,7 @@
     </message>
     <message>
         <source>The demand of %1 million tokens a day is more than the %2 million that the fleet serves: cost and energy are those of a fleet in use all the time.</source>
-        <translation>Die Nachfrage von %1 Millionen Token pro Tag übersteigt die %2 Millionen, die die Flotte bedient: Kosten und Energie sind die einer Flotte in ständiger Nutzung.</translation>
+        <translation>Der Bedarf von %1 Millionen Tokens pro Tag übersteigt die %2 Millionen, die die Flotte bedient: Kosten und Energie sind die einer Flotte in ständiger Nutzung.</translation>
     </message>
     <message>
         <source>The design space has %1 combinations; at most 1,000,000 are evaluated</source>
@@ -5927,7 +5927,7 @@
     </message>
     <message>
         <source>The fleet serves no tokens: its hours cost what they cost, and a token has no price.</source>
-        <translation>Die Flotte bedient keine Token: ihre Stunden kosten, was sie kosten, und ein Token hat keinen Preis.</translation>
+        <translation>Die Flotte bedient keine Tokens: ihre Stunden kosten, was sie kosten, und ein Token hat keinen Preis.</translation>
     </message>
     <message>
         <source>The gate asks for %1, and it is held.</source>
@@ -6007,7 +6007,7 @@
     </message>
     <message>
         <source>The output length is not stated; %1 tokens are assumed.</source>
-        <translation>Die Ausgabelänge ist nicht angegeben; %1 Token sind angenommen.</translation>
+        <translation>Die Ausgabelänge ist nicht angegeben; %1 Tokens sind angenommen.</translation>
     </message>
     <message>
         <source>The parallelism is not known: %1 GPUs without tp, pp or dp.</source>
@@ -6019,11 +6019,11 @@
     </message>
     <message>
         <source>The percentiles of a length fall: %1 tokens after %2.</source>
-        <translation>Die Perzentile einer Länge fallen: %1 Token nach %2.</translation>
+        <translation>Die Perzentile einer Länge fallen: %1 Tokens nach %2.</translation>
     </message>
     <message>
         <source>The precision “%1” is unknown; the checkpoint&apos;s own is assumed.</source>
-        <translation>Die Genauigkeit „%1“ ist unbekannt; die des Checkpoints ist angenommen.</translation>
+        <translation>Die Präzision „%1“ ist unbekannt; die des Checkpoints ist angenommen.</translation>
     </message>
     <message>
         <source>The price is quoted in %1 and no rate is stated: the cost stays unknown. State economics.tariff.quote.units_per_eur with its date.</source>
@@ -6039,7 +6039,7 @@
     </message>
     <message>
         <source>The prices of input and output tokens are stated apart, but not how many of each a request has: state the mean of prompt_tokens and output_tokens.</source>
-        <translation>Die Preise für Eingabe- und Ausgabetoken sind getrennt angegeben, aber nicht, wie viele eine Anfrage davon hat: den Mittelwert von prompt_tokens und output_tokens angeben.</translation>
+        <translation>Die Preise für Eingabe- und Ausgabe-Tokens sind getrennt angegeben, aber nicht, wie viele eine Anfrage davon hat: den Mittelwert von prompt_tokens und output_tokens angeben.</translation>
     </message>
     <message>
         <source>The program compares; people decide. Who decided, when and why is written here by hand:</source>
@@ -6063,7 +6063,7 @@
     </message>
     <message>
         <source>The prompt length is not stated; %1 tokens are assumed.</source>
-        <translation>Die Promptlänge ist nicht angegeben; %1 Token sind angenommen.</translation>
+        <translation>Die Promptlänge ist nicht angegeben; %1 Tokens sind angenommen.</translation>
     </message>
     <message>
         <source>The purchase is spread over its years of use and paid for by the hour.</source>
@@ -6079,7 +6079,7 @@
     </message>
     <message>
         <source>The replicas are counted for %1 req/s, while the demand reaches %2 req/s</source>
-        <translation>Die Replikate sind für %1 Anfragen/s gezählt, während die Nachfrage %2 Anfragen/s erreicht</translation>
+        <translation>Die Replikate sind für %1 Anfragen/s gezählt, während der Bedarf %2 Anfragen/s erreicht</translation>
     </message>
     <message>
         <source>The requests of this trace do not come in order of time and were sorted.</source>
@@ -6095,7 +6095,7 @@
     </message>
     <message>
         <source>The same million tokens, country by country</source>
-        <translation>Dieselbe Million Token, Land für Land</translation>
+        <translation>Dieselbe Million Tokens, Land für Land</translation>
     </message>
     <message>
         <source>The scenario does not pass the gate: %1 is required, it stands at %2</source>
@@ -6227,7 +6227,7 @@
     </message>
     <message>
         <source>Time per output token of a request, after its first token.</source>
-        <translation>Zeit je Ausgabetoken einer Anfrage, nach ihrem ersten Token.</translation>
+        <translation>Zeit je Ausgabe-Token einer Anfrage, nach ihrem ersten Token.</translation>
     </message>
     <message>
         <source>Times outside the engine cannot be negative, and time-out and pause not 0.</source>
@@ -6247,11 +6247,11 @@
     </message>
     <message>
         <source>Tokens</source>
-        <translation>Token</translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>Tokens inside the SLO</source>
-        <translation>Token innerhalb des SLO</translation>
+        <translation>Tokens innerhalb des SLO</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6331,7 +6331,7 @@
     </message>
     <message>
         <source>What is served inside the SLO: as a share of the requests, as requests, or as tokens per second.</source>
-        <translation>Was innerhalb des SLO bedient wird: als Anteil der Anfragen, als Anfragen oder als Token pro Sekunde.</translation>
+        <translation>Was innerhalb des SLO bedient wird: als Anteil der Anfragen, als Anfragen oder als Tokens pro Sekunde.</translation>
     </message>
     <message>
         <source>What it asks</source>
@@ -6391,7 +6391,7 @@
     </message>
     <message>
         <source>Where it runs decides its carbon: between %1 and %2 the same tokens differ by a factor of %3.</source>
-        <translation>Der Ort des Betriebs bestimmt das CO₂: zwischen %1 und %2 unterscheiden sich dieselben Token um den Faktor %3.</translation>
+        <translation>Der Ort des Betriebs bestimmt das CO₂: zwischen %1 und %2 unterscheiden sich dieselben Tokens um den Faktor %3.</translation>
     </message>
     <message>
         <source>Where the data lie</source>
@@ -6399,7 +6399,7 @@
     </message>
     <message>
         <source>Where the time per output token goes</source>
-        <translation>Wohin die Zeit je Ausgabetoken geht</translation>
+        <translation>Wohin die Zeit je Ausgabe-Token geht</translation>
     </message>
     <message>
         <source>Where the time to the first token goes</source>
@@ -6495,7 +6495,7 @@
     </message>
     <message>
         <source>acceptance of drafted tokens</source>
-        <translation>Akzeptanzrate der Draft-Tokens</translation>
+        <translation>Annahmequote der Draft-Tokens</translation>
     </message>
     <message>
         <source>are statistics of HELM without a score of the test split</source>
@@ -6719,15 +6719,15 @@
     </message>
     <message>
         <source>input and output tokens a second</source>
-        <translation>Ein- und Ausgabetokens pro Sekunde</translation>
+        <translation>Ein- und Ausgabe-Tokens pro Sekunde</translation>
     </message>
     <message>
         <source>input tokens a second</source>
-        <translation>Eingabetokens pro Sekunde</translation>
+        <translation>Eingabe-Tokens pro Sekunde</translation>
     </message>
     <message>
         <source>input tokens of a request, mean</source>
-        <translation>Eingabetokens je Anfrage, Mittelwert</translation>
+        <translation>Eingabe-Tokens je Anfrage, Mittelwert</translation>
     </message>
     <message>
         <source>is a document of ENTSO-E without prices</source>
@@ -6915,15 +6915,15 @@
     </message>
     <message>
         <source>output tokens a second</source>
-        <translation>Ausgabetokens pro Sekunde</translation>
+        <translation>Ausgabe-Tokens pro Sekunde</translation>
     </message>
     <message>
         <source>output tokens of a request, mean</source>
-        <translation>Ausgabetokens je Anfrage, Mittelwert</translation>
+        <translation>Ausgabe-Tokens je Anfrage, Mittelwert</translation>
     </message>
     <message>
         <source>output tokens per second</source>
-        <translation>Ausgabetokens pro Sekunde</translation>
+        <translation>Ausgabe-Tokens pro Sekunde</translation>
     </message>
     <message>
         <source>parameters</source>
@@ -6947,7 +6947,7 @@
     </message>
     <message>
         <source>price of %1</source>
-        <translation>Preis von %1</translation>
+        <translation>Preis: %1</translation>
     </message>
     <message>
         <source>price of a GPU-hour</source>
@@ -7163,7 +7163,7 @@
     </message>
     <message>
         <source>time per output token, p95</source>
-        <translation>Zeit je Ausgabetoken, p95</translation>
+        <translation>Zeit je Ausgabe-Token, p95</translation>
     </message>
     <message>
         <source>time to first token, p95</source>
@@ -7187,7 +7187,7 @@
     </message>
     <message>
         <source>unverified</source>
-        <translation>ungeprüft</translation>
+        <translation>nicht geprüft</translation>
     </message>
     <message>
         <source>utilisation</source>
@@ -7351,11 +7351,11 @@
     </message>
     <message>
         <source>A prefill of %1 tokens does %2 FLOP a byte, which is still below the ridge: %3 % of the peak arithmetic is used.</source>
-        <translation>Ein Prefill von %1 Token leistet %2 FLOP je Byte und liegt damit noch unter dem Knickpunkt: %3 % der Spitzenrechenleistung werden genutzt.</translation>
+        <translation>Ein Prefill von %1 Tokens leistet %2 FLOP je Byte und liegt damit noch unter dem Knickpunkt: %3 % der Spitzenrechenleistung werden genutzt.</translation>
     </message>
     <message>
         <source>A prefill of %1 tokens does %2 FLOP a byte: arithmetic is its limit, and %3 % of the peak is used.</source>
-        <translation>Ein Prefill von %1 Token leistet %2 FLOP je Byte: Die Rechenleistung begrenzt, und %3 % der Spitze werden genutzt.</translation>
+        <translation>Ein Prefill von %1 Tokens leistet %2 FLOP je Byte: Die Rechenleistung begrenzt, und %3 % der Spitze werden genutzt.</translation>
     </message>
     <message>
         <source>Above the site&apos;s power</source>
@@ -7471,7 +7471,7 @@
     </message>
     <message>
         <source>It needs a stated use, a demand in tokens a day, or the shape of the day&apos;s load.</source>
-        <translation>Erforderlich ist eine angegebene Auslastung, ein Bedarf in Token pro Tag oder der Tagesverlauf der Last.</translation>
+        <translation>Erforderlich ist eine angegebene Auslastung, ein Bedarf in Tokens pro Tag oder der Tagesverlauf der Last.</translation>
     </message>
     <message>
         <source>It needs a tariff (economics.tariff) and a throughput.</source>
@@ -7527,7 +7527,7 @@
     </message>
     <message>
         <source>It needs the share of the time in prefill (energy.phases), or prices of input and output tokens apart.</source>
-        <translation>Erforderlich ist der Zeitanteil im Prefill (energy.phases) oder getrennte Preise für Ein- und Ausgabe-Token.</translation>
+        <translation>Erforderlich ist der Zeitanteil im Prefill (energy.phases) oder getrennte Preise für Ein- und Ausgabe-Tokens.</translation>
     </message>
     <message>
         <source>It needs what making the hardware gave off and its years of use (energy.embodied).</source>
@@ -7591,7 +7591,7 @@
     </message>
     <message>
         <source>No check is open; %1 are acknowledged, with their reasons.</source>
-        <translation>Kein Befund ist offen; %1 sind mit Begründung quittiert.</translation>
+        <translation>Kein Befund ist offen; %1 sind mit Begründung zur Kenntnis genommen.</translation>
     </message>
     <message>
         <source>No demand is stated (scenario.workload.arrivals.rate_rps).</source>
@@ -7615,7 +7615,7 @@
     </message>
     <message>
         <source>No output tokens per second were stated, measured or predicted.</source>
-        <translation>Es wurden keine Ausgabe-Token pro Sekunde angegeben, gemessen oder vorhergesagt.</translation>
+        <translation>Es wurden keine Ausgabe-Tokens pro Sekunde angegeben, gemessen oder vorhergesagt.</translation>
     </message>
     <message>
         <source>No power is stated or measured, and the GPU is not known.</source>
@@ -7791,15 +7791,15 @@
     </message>
     <message>
         <source>There are no tokens per second to divide the cost by.</source>
-        <translation>Es gibt keine Token pro Sekunde, durch die sich die Kosten teilen ließen.</translation>
+        <translation>Es gibt keine Tokens pro Sekunde, durch die sich die Kosten teilen ließen.</translation>
     </message>
     <message>
         <source>There are no tokens per second to divide the power by.</source>
-        <translation>Es gibt keine Token pro Sekunde, durch die sich die Leistung teilen ließe.</translation>
+        <translation>Es gibt keine Tokens pro Sekunde, durch die sich die Leistung teilen ließe.</translation>
     </message>
     <message>
         <source>There is no cost to divide by tokens.</source>
-        <translation>Es gibt keine Kosten, die sich durch Token teilen ließen.</translation>
+        <translation>Es gibt keine Kosten, die sich durch Tokens teilen ließen.</translation>
     </message>
     <message>
         <source>There is no energy to weigh with the grid&apos;s carbon.</source>
@@ -7807,7 +7807,7 @@
     </message>
     <message>
         <source>There is no power to divide by tokens.</source>
-        <translation>Es gibt keine Leistung, die sich durch Token teilen ließe.</translation>
+        <translation>Es gibt keine Leistung, die sich durch Tokens teilen ließe.</translation>
     </message>
     <message>
         <source>Two inputs at once: %1</source>
@@ -7839,7 +7839,7 @@
     </message>
     <message>
         <source>answers of %1 tokens were measured, the scenario has %2</source>
-        <translation>gemessen wurden Antworten von %1 Token, das Szenario hat %2</translation>
+        <translation>gemessen wurden Antworten von %1 Tokens, das Szenario hat %2</translation>
     </message>
     <message>
         <source>at the boards</source>
@@ -7855,7 +7855,7 @@
     </message>
     <message>
         <source>boundary of the power</source>
-        <translation>Systemgrenze der Leistung</translation>
+        <translation>Bilanzgrenze der Leistung</translation>
     </message>
     <message>
         <source>closed loop</source>
@@ -7879,7 +7879,7 @@
     </message>
     <message>
         <source>drafted tokens</source>
-        <translation>Draft-Token</translation>
+        <translation>Draft-Tokens</translation>
     </message>
     <message>
         <source>energy.power_w is not stated: %1 W a GPU are taken as measured with %2 requests together (%3).</source>
@@ -7963,7 +7963,7 @@
     </message>
     <message>
         <source>ownership</source>
-        <translation>Eigentum</translation>
+        <translation>Betriebsmodell</translation>
     </message>
     <message>
         <source>pipeline parallelism</source>
@@ -7987,7 +7987,7 @@
     </message>
     <message>
         <source>prompts of %1 tokens were measured, the scenario has %2</source>
-        <translation>gemessen wurden Prompts von %1 Token, das Szenario hat %2</translation>
+        <translation>gemessen wurden Prompts von %1 Tokens, das Szenario hat %2</translation>
     </message>
     <message>
         <source>ratio</source>
@@ -8067,11 +8067,11 @@
     </message>
     <message>
         <source>tokens</source>
-        <translation>Token</translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>tokens inside the SLO</source>
-        <translation>Token innerhalb des SLO</translation>
+        <translation>Tokens innerhalb des SLO</translation>
     </message>
     <message>
         <source>used</source>
@@ -8091,7 +8091,7 @@
     </message>
     <message>
         <source>workload</source>
-        <translation>Last</translation>
+        <translation>Workload</translation>
     </message>
     <message>
         <source>€/h</source>
@@ -9115,11 +9115,11 @@
     </message>
     <message>
         <source>The %2 is moved most by the %1: between %3 and %4 %5 for 20 % less or more of it; next comes the %6, %7 to %8.</source>
-        <translation>„%2“ wird am stärksten von „%1“ bewegt: zwischen %3 und %4 %5 bei 20 % weniger oder mehr davon; danach folgt „%6“, %7 bis %8.</translation>
+        <translation>„%2“ hängt am stärksten von „%1“ ab: zwischen %3 und %4 %5 bei 20 % weniger oder mehr davon; danach folgt „%6“, %7 bis %8.</translation>
     </message>
     <message>
         <source>The %2 is moved most by the %1: between %3 and %4 %5 over its stated range; next comes the %6, %7 to %8.</source>
-        <translation>„%2“ wird am stärksten von „%1“ bewegt: zwischen %3 und %4 %5 über die angegebene Spanne; danach folgt „%6“, %7 bis %8.</translation>
+        <translation>„%2“ hängt am stärksten von „%1“ ab: zwischen %3 und %4 %5 über die angegebene Spanne; danach folgt „%6“, %7 bis %8.</translation>
     </message>
     <message>
         <source>The standing of %1 changes when the %2 falls below %3%4.</source>
@@ -9319,7 +9319,7 @@ angegeben</translation>
     </message>
     <message>
         <source>Acknowledged: %1</source>
-        <translation>Quittiert: %1</translation>
+        <translation>Zur Kenntnis genommen: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n check(s)</source>
@@ -9337,11 +9337,11 @@ angegeben</translation>
     </message>
     <message>
         <source>Acknowledge %1</source>
-        <translation>%1 quittieren</translation>
+        <translation>%1 zur Kenntnis nehmen</translation>
     </message>
     <message>
         <source>Acknowledge a check</source>
-        <translation>Befund quittieren</translation>
+        <translation>Befund zur Kenntnis nehmen</translation>
     </message>
     <message>
         <source>%1
@@ -9349,7 +9349,7 @@ angegeben</translation>
 Why does this not speak against the figures? The reason is kept in the project and printed. Empty: it is not acknowledged.</source>
         <translation>%1
 
-Warum spricht dies nicht gegen die Zahlen? Die Begründung wird im Projekt gespeichert und gedruckt. Leer: Der Befund wird nicht quittiert.</translation>
+Warum spricht dies nicht gegen die Zahlen? Die Begründung wird im Projekt gespeichert und gedruckt. Leer: Der Befund wird nicht zur Kenntnis genommen.</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -9365,7 +9365,7 @@ Warum spricht dies nicht gegen die Zahlen? Die Begründung wird im Projekt gespe
     </message>
     <message>
         <source>&amp;Acknowledge…</source>
-        <translation>&amp;Quittieren…</translation>
+        <translation>&amp;Zur Kenntnis nehmen…</translation>
     </message>
     <message>
         <source>all</source>
@@ -9434,7 +9434,7 @@ Warum spricht dies nicht gegen die Zahlen? Die Begründung wird im Projekt gespe
     </message>
     <message>
         <source>Acknowledge</source>
-        <translation>Quittieren</translation>
+        <translation>Zur Kenntnis nehmen</translation>
     </message>
     <message>
         <source>Why does it not matter here?</source>
@@ -9442,7 +9442,7 @@ Warum spricht dies nicht gegen die Zahlen? Die Begründung wird im Projekt gespe
     </message>
     <message>
         <source>Acknowledge %1</source>
-        <translation>%1 quittieren</translation>
+        <translation>%1 zur Kenntnis nehmen</translation>
     </message>
     <message>
         <source>Tag…</source>
@@ -9538,7 +9538,7 @@ Warum spricht dies nicht gegen die Zahlen? Die Begründung wird im Projekt gespe
     <name>ui::CandidatePanel</name>
     <message>
         <source>With the stated ranges it is on the front in %1 and the cheapest in %2 of the draws.</source>
-        <translation>Mit den angegebenen Bandbreiten liegt er in %1 der Ziehungen auf der Front und ist in %2 der günstigste.</translation>
+        <translation>Mit den angegebenen Spannen liegt er in %1 der Ziehungen auf der Front und ist in %2 der günstigste.</translation>
     </message>
     <message>
         <source>design</source>
@@ -9679,7 +9679,7 @@ Warum spricht dies nicht gegen die Zahlen? Die Begründung wird im Projekt gespe
     </message>
     <message>
         <source>Memory (label)</source>
-        <translation>Speicher (Etikett)</translation>
+        <translation>Speicher (Nennwert)</translation>
     </message>
     <message>
         <source>Memory a process sees</source>
@@ -10118,7 +10118,7 @@ Warum spricht dies nicht gegen die Zahlen? Die Begründung wird im Projekt gespe
     </message>
     <message>
         <source>Fit with %1</source>
-        <translation>Passt mit %1</translation>
+        <translation>Speicherbelegung mit %1</translation>
     </message>
     <message>
         <source>TP %1</source>
@@ -10198,7 +10198,7 @@ Warum spricht dies nicht gegen die Zahlen? Die Begründung wird im Projekt gespe
     </message>
     <message>
         <source>Not verified: known at second hand or from general knowledge. Check it before you rely on it.</source>
-        <translation>Nicht verifiziert: aus zweiter Hand oder Allgemeinwissen. Vor Verwendung prüfen.</translation>
+        <translation>Nicht geprüft: aus zweiter Hand oder Allgemeinwissen. Vor Verwendung nachprüfen.</translation>
     </message>
     <message>
         <source>Has fields of your own.</source>
@@ -10249,7 +10249,7 @@ Warum spricht dies nicht gegen die Zahlen? Die Begründung wird im Projekt gespe
     </message>
     <message>
         <source>Filter</source>
-        <translation>Filter</translation>
+        <translation>Filtern</translation>
     </message>
     <message>
         <source>Filter by name</source>
@@ -10636,7 +10636,7 @@ Warum spricht dies nicht gegen die Zahlen? Die Begründung wird im Projekt gespe
     </message>
     <message>
         <source>Filter</source>
-        <translation>Filter</translation>
+        <translation>Filtern</translation>
     </message>
     <message>
         <source>Filter the remarks</source>
@@ -10801,7 +10801,7 @@ Warum spricht dies nicht gegen die Zahlen? Die Begründung wird im Projekt gespe
         <source>%1
 Acknowledged: %2</source>
         <translation>%1
-Quittiert: %2</translation>
+Zur Kenntnis genommen: %2</translation>
     </message>
     <message>
         <source>Check</source>
@@ -10960,7 +10960,7 @@ Quittiert: %2</translation>
     </message>
     <message>
         <source>Cost of a million tokens</source>
-        <translation>Kosten je Million Token</translation>
+        <translation>Kosten je Million Tokens</translation>
     </message>
     <message>
         <source>€/1M tok</source>
@@ -10976,7 +10976,7 @@ Quittiert: %2</translation>
     </message>
     <message>
         <source>Tokens inside the SLO</source>
-        <translation>Token innerhalb des SLO</translation>
+        <translation>Tokens innerhalb des SLO</translation>
     </message>
     <message>
         <source>tok/s</source>
@@ -11000,7 +11000,7 @@ Quittiert: %2</translation>
     </message>
     <message>
         <source>output tokens</source>
-        <translation>Ausgabe-Token</translation>
+        <translation>Ausgabe-Tokens</translation>
     </message>
     <message>
         <source>input + output</source>
@@ -11024,11 +11024,11 @@ Quittiert: %2</translation>
     </message>
     <message>
         <source>It needs a power, with its boundary, and a throughput.</source>
-        <translation>Nötig sind eine Leistung mit ihrer Messgrenze und ein Durchsatz.</translation>
+        <translation>Nötig sind eine Leistung mit ihrer Bilanzgrenze und ein Durchsatz.</translation>
     </message>
     <message>
         <source>Carbon of a million tokens</source>
-        <translation>CO₂ je Million Token</translation>
+        <translation>CO₂ je Million Tokens</translation>
     </message>
     <message>
         <source>g/1M tok</source>
@@ -11324,7 +11324,7 @@ Quittiert: %2</translation>
     </message>
     <message>
         <source>Drop result files or folders anywhere on the window. A check that does not apply can be acknowledged with a reason, which is printed.</source>
-        <translation>Ergebnisdateien oder Ordner irgendwo auf dem Fenster ablegen. Ein nicht zutreffender Befund kann mit Begründung quittiert werden; sie wird gedruckt.</translation>
+        <translation>Ergebnisdateien oder Ordner irgendwo auf dem Fenster ablegen. Ein nicht zutreffender Befund kann mit Begründung zur Kenntnis genommen werden; sie wird gedruckt.</translation>
     </message>
     <message>
         <source>Which candidates are worth choosing, and which are beaten in everything by another.</source>
@@ -11340,11 +11340,11 @@ Quittiert: %2</translation>
     </message>
     <message>
         <source>Each curve is a way of paying against the tokens of a day; where two cross, the cheaper one changes. The table is the cash flow by year.</source>
-        <translation>Jede Kurve ist eine Bezahlart über den Token eines Tages; wo sich zwei schneiden, wechselt die günstigere. Die Tabelle zeigt den Cashflow nach Jahren.</translation>
+        <translation>Jede Kurve ist eine Bezahlart über den Tokens eines Tages; wo sich zwei schneiden, wechselt die günstigere. Die Tabelle zeigt den Cashflow nach Jahren.</translation>
     </message>
     <message>
         <source>State the tariff, the electricity and the years under Ownership; alternatives stand in the project file.</source>
-        <translation>Tarif, Strom und Jahre unter „Eigentum“ angeben; Alternativen stehen in der Projektdatei.</translation>
+        <translation>Tarif, Strom und Jahre unter „Betriebsmodell“ angeben; Alternativen stehen in der Projektdatei.</translation>
     </message>
     <message>
         <source>What moves the answer, where it flips, and how sure the choice is.</source>
@@ -11380,7 +11380,7 @@ Quittiert: %2</translation>
     </message>
     <message>
         <source>Acknowledge a check that does not apply, with a reason: it is kept in the project and printed. F1 on a row explains the check.</source>
-        <translation>Einen nicht zutreffenden Befund mit Begründung quittieren: Sie wird im Projekt gespeichert und gedruckt. F1 auf einer Zeile erklärt die Prüfung.</translation>
+        <translation>Einen nicht zutreffenden Befund mit Begründung zur Kenntnis nehmen: Sie wird im Projekt gespeichert und gedruckt. F1 auf einer Zeile erklärt die Prüfung.</translation>
     </message>
     <message>
         <source>What is handed to those who decide.</source>
@@ -11400,7 +11400,7 @@ Quittiert: %2</translation>
     </message>
     <message>
         <source>Each figure names its source and its date; what is not verified says so.</source>
-        <translation>Jede Zahl nennt ihre Quelle und ihr Datum; was nicht verifiziert ist, ist so gekennzeichnet.</translation>
+        <translation>Jede Zahl nennt ihre Quelle und ihr Datum; was nicht geprüft ist, ist so gekennzeichnet.</translation>
     </message>
     <message>
         <source>Edit an entry or add one: it is laid over what ships, and can be reverted. “Use in the scenario” takes it into the project.</source>
@@ -11424,7 +11424,7 @@ Quittiert: %2</translation>
     </message>
     <message>
         <source>Move the zoomed picture; unzoomed, move the operating point from load to load</source>
-        <translation>Das vergrößerte Bild verschieben; ohne Zoom den Arbeitspunkt von Last zu Last bewegen</translation>
+        <translation>Das vergrößerte Bild verschieben; ohne Zoom den Betriebspunkt von Last zu Last bewegen</translation>
     </message>
     <message>
         <source>Show everything again; so does a double click</source>
@@ -11530,7 +11530,7 @@ Quittiert: %2</translation>
     </message>
     <message>
         <source>The sweep that this page and the headline stand on.</source>
-        <translation>Die Messreihe, auf der diese Seite und das Hauptergebnis beruhen.</translation>
+        <translation>Die Messreihe, auf der diese Seite und die Kopfzeile beruhen.</translation>
     </message>
     <message>
         <source>The percentile of the waiting times that the picture shows. The SLO is judged by its own percentile, whatever is chosen here.</source>
@@ -11736,7 +11736,7 @@ Quittiert: %2</translation>
     </message>
     <message>
         <source>A closed loop holds so many requests in flight; by rate they come whether or not the last one is answered. What was not measured so is predicted.</source>
-        <translation>Ein geschlossener Kreis hält stets so viele Anfragen gleichzeitig offen; nach Rate treffen sie ein, ob die letzte beantwortet ist oder nicht. Was so nicht gemessen wurde, ist vorhergesagt.</translation>
+        <translation>Ein Closed Loop hält stets so viele Anfragen gleichzeitig offen; nach Rate treffen sie ein, ob die letzte beantwortet ist oder nicht. Was so nicht gemessen wurde, ist vorhergesagt.</translation>
     </message>
     <message>
         <source>What bounds prefill and decode on one GPU</source>
@@ -11764,7 +11764,7 @@ Quittiert: %2</translation>
     </message>
     <message>
         <source>req/s</source>
-        <translation>req/s</translation>
+        <translation>Anfragen/s</translation>
     </message>
     <message>
         <source>ms</source>
@@ -11939,7 +11939,7 @@ zusammen</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <translation>Seed %1</translation>
+        <translation>Startwert %1</translation>
     </message>
     <message>
         <source>not saved yet</source>
@@ -12151,11 +12151,11 @@ zusammen</translation>
     </message>
     <message>
         <source>Load, promises, model, machines, place and money stand beside every page. Move a slider or type: everything follows at once, and everything can be undone. A full dot names a source, a hollow one is a default.</source>
-        <translation>Last, Zusagen, Modell, Maschinen, Standort und Geld stehen neben jeder Seite. Einen Regler bewegen oder etwas eintippen: Alles folgt sofort, und alles lässt sich rückgängig machen. Ein voller Punkt nennt eine Quelle, ein hohler ist eine Vorgabe.</translation>
+        <translation>Last, Zusagen, Modell, Maschinen, Standort und Kosten stehen neben jeder Seite. Einen Regler bewegen oder etwas eintippen: Alles folgt sofort, und alles lässt sich rückgängig machen. Ein voller Punkt nennt eine Quelle, ein hohler ist eine Vorgabe.</translation>
     </message>
     <message>
         <source>The headline</source>
-        <translation>Das Hauptergebnis</translation>
+        <translation>Die Kopfzeile</translation>
     </message>
     <message>
         <source>What it takes, what it costs, what it emits. Click on a figure to see its formula with the numbers in it, and where each of them comes from.</source>
@@ -12193,11 +12193,11 @@ zusammen</translation>
     <name>ui::MoneyCharts</name>
     <message>
         <source>million €</source>
-        <translation>Millionen €</translation>
+        <translation>Mio. €</translation>
     </message>
     <message>
         <source>thousand €</source>
-        <translation>Tausend €</translation>
+        <translation>Tsd. €</translation>
     </message>
     <message>
         <source>Cash flow</source>
@@ -12209,7 +12209,7 @@ zusammen</translation>
     </message>
     <message>
         <source>so far</source>
-        <translation>bisher</translation>
+        <translation>kumuliert</translation>
     </message>
     <message>
         <source>year %1</source>
@@ -12635,7 +12635,7 @@ zusammen</translation>
     </message>
     <message>
         <source>Not verified: check it on the provider&apos;s page.</source>
-        <translation>Nicht verifiziert: auf der Seite des Anbieters prüfen.</translation>
+        <translation>Nicht geprüft: auf der Seite des Anbieters prüfen.</translation>
     </message>
     <message>
         <source>The law is general knowledge, to be checked by whoever decides.</source>
@@ -12672,11 +12672,11 @@ zusammen</translation>
     <name>ui::RemarkRow</name>
     <message>
         <source>Acknowledged: %1</source>
-        <translation>Quittiert: %1</translation>
+        <translation>Zur Kenntnis genommen: %1</translation>
     </message>
     <message>
         <source>Acknowledge…</source>
-        <translation>Quittieren…</translation>
+        <translation>Zur Kenntnis nehmen…</translation>
     </message>
     <message>
         <source>Say why this does not matter here; the reason goes into the project.</source>
@@ -12726,11 +12726,11 @@ zusammen</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation>Nach vorn</translation>
+        <translation>Nach oben</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation>Nach hinten</translation>
+        <translation>Nach unten</translation>
     </message>
     <message>
         <source>Short form, two pages</source>
@@ -13038,7 +13038,7 @@ zusammen</translation>
     </message>
     <message>
         <source>tok, mean</source>
-        <translation>Tok, Mittel</translation>
+        <translation>tok, Mittel</translation>
     </message>
     <message>
         <source>Output</source>
@@ -13209,7 +13209,7 @@ zusammen</translation>
     </message>
     <message>
         <source>req/s</source>
-        <translation>req/s</translation>
+        <translation>Anfragen/s</translation>
     </message>
     <message>
         <source>Size for the 95th percentile of the hour and not for the mean.</source>
@@ -13229,7 +13229,7 @@ zusammen</translation>
     </message>
     <message>
         <source>Chat 150, RAG 1,500, coding 800, summarisation 2,500, batch 4,000 tokens are usual medians.</source>
-        <translation>Übliche Mediane: Chat 150, RAG 1.500, Coding 800, Zusammenfassung 2.500, Batch 4.000 Token.</translation>
+        <translation>Übliche Mediane: Chat 150, RAG 1.500, Coding 800, Zusammenfassung 2.500, Batch 4.000 Tokens.</translation>
     </message>
     <message>
         <source>Output p50</source>
@@ -13241,7 +13241,7 @@ zusammen</translation>
     </message>
     <message>
         <source>Chat 300, RAG 200, coding 500, summarisation 400, batch 800 tokens are usual medians.</source>
-        <translation>Übliche Mediane: Chat 300, RAG 200, Coding 500, Zusammenfassung 400, Batch 800 Token.</translation>
+        <translation>Übliche Mediane: Chat 300, RAG 200, Coding 500, Zusammenfassung 400, Batch 800 Tokens.</translation>
     </message>
     <message>
         <source>Prefix hits</source>
@@ -13437,7 +13437,7 @@ zusammen</translation>
     </message>
     <message>
         <source>tokens bought</source>
-        <translation>Token gekauft</translation>
+        <translation>Tokens gekauft</translation>
     </message>
     <message>
         <source>Fleet</source>
@@ -13469,7 +13469,7 @@ zusammen</translation>
     </message>
     <message>
         <source>Retail factor</source>
-        <translation>Endpreisfaktor</translation>
+        <translation>Endkundenfaktor</translation>
     </message>
     <message>
         <source>Wholesale prices are not what is paid: 1.5 to 2 times as much is usual.</source>
@@ -14318,7 +14318,7 @@ Ein Feld leeren oder sein Menü verwenden, um seine Angabe zurückzunehmen.</tra
     </message>
     <message>
         <source>The project states a range: %1</source>
-        <translation>Das Projekt gibt einen Bereich an: %1</translation>
+        <translation>Das Projekt gibt eine Spanne an: %1</translation>
     </message>
     <message>
         <source>The project is silent; this is the default.</source>
@@ -14690,7 +14690,7 @@ beim Bedarf</translation>
     </message>
     <message>
         <source>The first token, ms</source>
-        <translation>Erster Token, ms</translation>
+        <translation>Erstes Token, ms</translation>
     </message>
     <message>
         <source>TTFT, mean</source>
@@ -14974,13 +14974,13 @@ beim Bedarf</translation>
     </message>
     <message>
         <source>Money over time</source>
-        <translation>Geld im Zeitverlauf</translation>
+        <translation>Kosten im Zeitverlauf</translation>
     </message>
     <message numerus="yes">
         <source>The first year takes %1 thousand €, %n year(s) take %2 thousand €.</source>
         <translation>
-            <numerusform>Das erste Jahr kostet %1 Tausend €, %n Jahr kostet %2 Tausend €.</numerusform>
-            <numerusform>Das erste Jahr kostet %1 Tausend €, %n Jahre kosten %2 Tausend €.</numerusform>
+            <numerusform>Das erste Jahr kostet %1&#xa0;Tsd.&#xa0;€, %n Jahr kostet %2&#xa0;Tsd.&#xa0;€.</numerusform>
+            <numerusform>Das erste Jahr kostet %1&#xa0;Tsd.&#xa0;€, %n Jahre kosten %2&#xa0;Tsd.&#xa0;€.</numerusform>
         </translation>
     </message>
     <message>
@@ -15029,7 +15029,7 @@ beim Bedarf</translation>
     </message>
     <message>
         <source>thousand €</source>
-        <translation>Tausend €</translation>
+        <translation>Tsd. €</translation>
     </message>
     <message>
         <source>year %1</source>
@@ -15061,13 +15061,13 @@ beim Bedarf</translation>
     </message>
     <message>
         <source>million €</source>
-        <translation>Millionen €</translation>
+        <translation>Mio. €</translation>
     </message>
     <message numerus="yes">
         <source>The first year takes %1 million €, %n year(s) take %2 million €.</source>
         <translation>
-            <numerusform>Das erste Jahr kostet %1 Millionen €, %n Jahr kostet %2 Millionen €.</numerusform>
-            <numerusform>Das erste Jahr kostet %1 Millionen €, %n Jahre kosten %2 Millionen €.</numerusform>
+            <numerusform>Das erste Jahr kostet %1&#xa0;Mio.&#xa0;€, %n Jahr kostet %2&#xa0;Mio.&#xa0;€.</numerusform>
+            <numerusform>Das erste Jahr kostet %1&#xa0;Mio.&#xa0;€, %n Jahre kosten %2&#xa0;Mio.&#xa0;€.</numerusform>
         </translation>
     </message>
     <message>
@@ -15113,8 +15113,8 @@ beim Bedarf</translation>
     <message numerus="yes">
         <source>the cheapest of %n candidate(s)</source>
         <translation>
-            <numerusform>der billigste von %n Kandidaten</numerusform>
-            <numerusform>die billigsten von %n Kandidaten</numerusform>
+            <numerusform>der günstigste von %n Kandidaten</numerusform>
+            <numerusform>die günstigsten von %n Kandidaten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15239,7 +15239,7 @@ beim Bedarf</translation>
     </message>
     <message>
         <source>%1 tokens in: the first one out within %2</source>
-        <translation>%1 Token hinein: das erste heraus binnen %2</translation>
+        <translation>%1 Tokens hinein: das erste heraus binnen %2</translation>
     </message>
     <message>
         <source>the first token out within %1</source>
@@ -15251,15 +15251,15 @@ beim Bedarf</translation>
     </message>
     <message>
         <source>%1 tokens out: one each %2</source>
-        <translation>%1 Token heraus: eines alle %2</translation>
+        <translation>%1 Tokens heraus: eines alle %2</translation>
     </message>
     <message>
         <source>%1 tokens out, at a pace that nothing limits</source>
-        <translation>%1 Token heraus, in einem Takt, den nichts begrenzt</translation>
+        <translation>%1 Tokens heraus, in einem Takt, den nichts begrenzt</translation>
     </message>
     <message>
         <source>p95: %1 tokens, %2</source>
-        <translation>p95: %1 Token, %2</translation>
+        <translation>p95: %1 Tokens, %2</translation>
     </message>
     <message>
         <source>the whole answer within %1</source>
@@ -15271,11 +15271,11 @@ beim Bedarf</translation>
     </message>
     <message>
         <source>%1 tokens in</source>
-        <translation>%1 Token hinein</translation>
+        <translation>%1 Tokens hinein</translation>
     </message>
     <message>
         <source>%1 tokens out</source>
-        <translation>%1 Token heraus</translation>
+        <translation>%1 Tokens heraus</translation>
     </message>
     <message>
         <source>Drawn at the limits of the SLO.</source>
@@ -15499,7 +15499,7 @@ zu Quelle</translation>
     </message>
     <message>
         <source>AI Act risk</source>
-        <translation>AI-Act-Risiko</translation>
+        <translation>Risiko nach KI-Verordnung</translation>
     </message>
     <message>
         <source>minimal</source>
@@ -15523,7 +15523,7 @@ zu Quelle</translation>
     </message>
     <message>
         <source>AI Act role</source>
-        <translation>AI-Act-Rolle</translation>
+        <translation>Rolle nach KI-Verordnung</translation>
     </message>
     <message>
         <source>deployer</source>
@@ -15805,13 +15805,13 @@ zu Quelle</translation>
     <message numerus="yes">
         <source>%1 draws, seed %2, of %n uncertain input(s): %3</source>
         <translation>
-            <numerusform>%1 Ziehungen, Seed %2, aus %n unsicheren Eingabe: %3</numerusform>
-            <numerusform>%1 Ziehungen, Seed %2, aus %n unsicheren Eingaben: %3</numerusform>
+            <numerusform>%1 Ziehungen, Startwert %2, aus %n unsicheren Eingabe: %3</numerusform>
+            <numerusform>%1 Ziehungen, Startwert %2, aus %n unsicheren Eingaben: %3</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of the draws are simulated as well: the quick way is off by %2 in the middle, by %3 at most.</source>
-        <translation>%1 der Ziehungen sind auch simuliert: Der schnelle Weg weicht im Mittel um %2 ab, höchstens um %3.</translation>
+        <translation>%1 der Ziehungen sind auch simuliert: Der schnelle Weg weicht im Median um %2 ab, höchstens um %3.</translation>
     </message>
     <message>
         <source>Figure of the scenario</source>
@@ -15927,7 +15927,7 @@ zu Quelle</translation>
     </message>
     <message>
         <source>tok, mean</source>
-        <translation>Tok, Mittel</translation>
+        <translation>tok, Mittel</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -16038,7 +16038,7 @@ zu Quelle</translation>
     <name>ui::TableView</name>
     <message>
         <source>Filter</source>
-        <translation>Filter</translation>
+        <translation>Filtern</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -16058,8 +16058,8 @@ zu Quelle</translation>
     <message numerus="yes">
         <source>Tag %n run(s)</source>
         <translation>
-            <numerusform>%n Lauf ergänzen</numerusform>
-            <numerusform>%n Läufe ergänzen</numerusform>
+            <numerusform>%n Lauf kennzeichnen</numerusform>
+            <numerusform>%n Läufe kennzeichnen</numerusform>
         </translation>
     </message>
     <message>
@@ -16072,7 +16072,7 @@ zu Quelle</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation>Ergänzen</translation>
+        <translation>Kennzeichnen</translation>
     </message>
     <message>
         <source>not said</source>
@@ -16213,7 +16213,7 @@ zu Quelle</translation>
     </message>
     <message>
         <source>%1: from %2 to %3%4, 20 % either way, for no range is stated</source>
-        <translation>%1: von %2 bis %3%4, 20 % in beide Richtungen, da keine Bandbreite angegeben ist</translation>
+        <translation>%1: von %2 bis %3%4, 20 % in beide Richtungen, da keine Spanne angegeben ist</translation>
     </message>
     <message>
         <source>now %1</source>
@@ -16322,7 +16322,7 @@ zu Quelle</translation>
     </message>
     <message>
         <source>%1 requests of %2 tokens fit.</source>
-        <translation>%1 Anfragen zu %2 Token passen hinein.</translation>
+        <translation>%1 Anfragen zu %2 Tokens passen hinein.</translation>
     </message>
     <message>
         <source>weights</source>
@@ -16354,7 +16354,7 @@ zu Quelle</translation>
     </message>
     <message>
         <source>%1 requests of %2 tokens</source>
-        <translation>%1 Anfragen zu %2 Token</translation>
+        <translation>%1 Anfragen zu %2 Tokens</translation>
     </message>
     <message>
         <source>does not fit</source>
@@ -16772,7 +16772,7 @@ zu Quelle</translation>
     </message>
     <message>
         <source>Stated ranges at 5 % and 95 %; inputs without one at ±20 %, to compare by. Grey: the lower end.</source>
-        <translation>Angegebene Bandbreiten bei 5 % und 95 %; Eingaben ohne Bandbreite zum Vergleich bei ±20 %. Grau: das untere Ende.</translation>
+        <translation>Angegebene Spannen bei 5 % und 95 %; Eingaben ohne Spanne zum Vergleich bei ±20 %. Grau: das untere Ende.</translation>
     </message>
     <message>
         <source>%1 moves it most, of %2 inputs.</source>
@@ -16818,7 +16818,7 @@ zu Quelle</translation>
     </message>
     <message>
         <source>%1, predicted: %2</source>
-        <translation>%1, prognostiziert: %2</translation>
+        <translation>%1, vorhergesagt: %2</translation>
     </message>
     <message>
         <source>Copy as image</source>
@@ -16900,7 +16900,7 @@ zu Quelle</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation>Geld</translation>
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>Sensitivity</source>

@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Acknowledged: %1</source>
-        <translation>Reconocida: %1</translation>
+        <translation>Aceptada: %1</translation>
     </message>
     <message>
         <source>Prepared for</source>
@@ -415,23 +415,23 @@
     </message>
     <message>
         <source>%1 concurrent × (1 − %2 head-room) = %3 concurrent</source>
-        <translation>%1 concurrentes × (1 − %2 de margen) = %3 concurrentes</translation>
+        <translation>%1 simultáneas × (1 − %2 de margen) = %3 simultáneas</translation>
     </message>
     <message>
         <source>%1 fall at a gate.</source>
-        <translation>%1 caen en un criterio excluyente.</translation>
+        <translation>%1 no superan un criterio excluyente.</translation>
     </message>
     <message>
         <source>%1 fall at the %2 gate.</source>
-        <translation>%1 caen en el criterio excluyente %2.</translation>
+        <translation>%1 no superan el criterio excluyente %2.</translation>
     </message>
     <message>
         <source>%1 falls at a gate.</source>
-        <translation>%1 cae en un criterio excluyente.</translation>
+        <translation>%1 no supera un criterio excluyente.</translation>
     </message>
     <message>
         <source>%1 falls at the %2 gate.</source>
-        <translation>%1 cae en el criterio excluyente %2.</translation>
+        <translation>%1 no supera el criterio excluyente %2.</translation>
     </message>
     <message>
         <source>%1 files were not recognised.</source>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>%1 measured at %2 concurrent requests</source>
-        <translation>%1 medido con %2 peticiones concurrentes</translation>
+        <translation>%1 medido con %2 peticiones simultáneas</translation>
     </message>
     <message>
         <source>%1 measured at %2 req/s</source>
@@ -879,7 +879,7 @@
     </message>
     <message>
         <source>%1: a check is acknowledged without a reason</source>
-        <translation>%1: una comprobación está reconocida sin motivo</translation>
+        <translation>%1: una comprobación está aceptada sin motivo</translation>
     </message>
     <message>
         <source>%1: a higher percentile is below a lower one</source>
@@ -891,7 +891,7 @@
     </message>
     <message>
         <source>%1: expected a number, a range [low, high], {value: …} or percentiles with p50</source>
-        <translation>%1: se esperaba un número, un rango [low, high], {value: …} o percentiles con p50</translation>
+        <translation>%1: se esperaba un número, un intervalo [low, high], {value: …} o percentiles con p50</translation>
     </message>
     <message>
         <source>%1: expected true or false</source>
@@ -1007,7 +1007,7 @@
     </message>
     <message>
         <source>%1: found a list of %2, expected a number or a range of two: [low, high]</source>
-        <translation>%1: se encontró una lista de %2, se esperaba un número o un rango de dos: [low, high]</translation>
+        <translation>%1: se encontró una lista de %2, se esperaba un número o un intervalo de dos: [low, high]</translation>
     </message>
     <message>
         <source>%1: found a list, expected a number</source>
@@ -1043,7 +1043,7 @@
     </message>
     <message>
         <source>%1: found the range [%2, %3], expected the lower end first</source>
-        <translation>%1: se encontró el rango [%2, %3], se esperaba primero el extremo inferior</translation>
+        <translation>%1: se encontró el intervalo [%2, %3], se esperaba primero el extremo inferior</translation>
     </message>
     <message>
         <source>%1: found the text &quot;%2&quot;, expected a number</source>
@@ -1055,7 +1055,7 @@
     </message>
     <message>
         <source>%1: one end of the range is missing</source>
-        <translation>%1: falta un extremo del rango</translation>
+        <translation>%1: falta un extremo del intervalo</translation>
     </message>
     <message>
         <source>%1: the candidate has no id</source>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>Acknowledged: %1</source>
-        <translation>Reconocida: %1</translation>
+        <translation>Aceptada: %1</translation>
     </message>
     <message>
         <source>Activations</source>
@@ -1175,7 +1175,7 @@
     </message>
     <message>
         <source>Active</source>
-        <translation>Activo</translation>
+        <translation>Activos</translation>
     </message>
     <message>
         <source>Add loads below the first one</source>
@@ -1199,7 +1199,7 @@
     </message>
     <message>
         <source>Amortisation of %1</source>
-        <translation>Amortización de %1</translation>
+        <translation>Amortización: %1</translation>
     </message>
     <message>
         <source>An entry of the catalogue has no id; it is left out.</source>
@@ -1227,7 +1227,7 @@
     </message>
     <message>
         <source>At %1 concurrent requests already, %2 is %3 ms against a limit of %4 ms.</source>
-        <translation>Ya con %1 peticiones concurrentes, %2 es de %3 ms frente a un límite de %4 ms.</translation>
+        <translation>Ya con %1 peticiones simultáneas, %2 es de %3 ms frente a un límite de %4 ms.</translation>
     </message>
     <message>
         <source>At %1 requests per second already, %2 is %3 ms against a limit of %4 ms.</source>
@@ -1359,7 +1359,7 @@
     </message>
     <message>
         <source>Ceiling of concurrent requests</source>
-        <translation>Tope de peticiones concurrentes</translation>
+        <translation>Tope de peticiones simultáneas</translation>
     </message>
     <message>
         <source>Ceiling of the KV cache</source>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>Discard a warm-up and record it, or acknowledge this with how it was done</source>
-        <translation>Descartar un calentamiento y registrarlo, o confirmar esta observación indicando cómo se hizo</translation>
+        <translation>Descartar un calentamiento y registrarlo, o aceptar esta observación indicando cómo se hizo</translation>
     </message>
     <message>
         <source>Divide by the tokens of the requests inside the SLO</source>
@@ -1959,7 +1959,7 @@
     </message>
     <message>
         <source>Live tokens that fit</source>
-        <translation>Tokens vivos que caben</translation>
+        <translation>Tokens activos que caben</translation>
     </message>
     <message>
         <source>Load</source>
@@ -2043,7 +2043,7 @@
     </message>
     <message>
         <source>Money</source>
-        <translation>Dinero</translation>
+        <translation>Costes</translation>
     </message>
     <message>
         <source>Native</source>
@@ -2323,7 +2323,7 @@
     </message>
     <message>
         <source>Purchase price of %1</source>
-        <translation>Precio de compra de %1</translation>
+        <translation>Precio de compra: %1</translation>
     </message>
     <message>
         <source>Quality</source>
@@ -2439,7 +2439,7 @@
     </message>
     <message>
         <source>Residual value of %1, share of the price</source>
-        <translation>Valor residual de %1, parte del precio</translation>
+        <translation>Valor residual, parte del precio: %1</translation>
     </message>
     <message>
         <source>Residual value, share of the price</source>
@@ -2507,7 +2507,7 @@
     </message>
     <message>
         <source>Send at least five requests for each concurrent one, and a hundred for a p99</source>
-        <translation>Enviar al menos cinco peticiones por cada concurrente, y cien para un p99</translation>
+        <translation>Enviar al menos cinco peticiones por cada petición simultánea, y cien para un p99</translation>
     </message>
     <message>
         <source>Sequences</source>
@@ -2739,7 +2739,7 @@
     </message>
     <message>
         <source>The knee lies at %1 concurrent requests.</source>
-        <translation>El codo está en %1 peticiones concurrentes.</translation>
+        <translation>El codo está en %1 peticiones simultáneas.</translation>
     </message>
     <message>
         <source>The knee lies at %1 requests per second.</source>
@@ -2747,7 +2747,7 @@
     </message>
     <message>
         <source>The knee lies between %1 and %2 concurrent requests.</source>
-        <translation>El codo está entre %1 y %2 peticiones concurrentes.</translation>
+        <translation>El codo está entre %1 y %2 peticiones simultáneas.</translation>
     </message>
     <message>
         <source>The knee lies between %1 and %2 requests per second.</source>
@@ -2963,11 +2963,11 @@
     </message>
     <message>
         <source>Up to %1 concurrent requests the SLO holds.</source>
-        <translation>Hasta %1 peticiones concurrentes se cumple el SLO.</translation>
+        <translation>Hasta %1 peticiones simultáneas se cumple el SLO.</translation>
     </message>
     <message>
         <source>Up to %1 concurrent requests, the highest load tested, the SLO holds.</source>
-        <translation>Hasta %1 peticiones concurrentes, la mayor carga probada, se cumple el SLO.</translation>
+        <translation>Hasta %1 peticiones simultáneas, la mayor carga probada, se cumple el SLO.</translation>
     </message>
     <message>
         <source>Up to %1 requests per second the SLO holds.</source>
@@ -3479,7 +3479,7 @@
     </message>
     <message>
         <source>live tokens / mean live context</source>
-        <translation>tokens vivos / contexto vivo medio</translation>
+        <translation>tokens activos / contexto activo medio</translation>
     </message>
     <message>
         <source>memory × usable share − weights − activations − overhead</source>
@@ -3619,7 +3619,7 @@
     </message>
     <message>
         <source>the least ceiling: %1 concurrent</source>
-        <translation>el tope más bajo: %1 concurrentes</translation>
+        <translation>el tope más bajo: %1 simultáneas</translation>
     </message>
     <message>
         <source>the request rate rose during the run; no single rate describes it</source>
@@ -3731,7 +3731,7 @@
     </message>
     <message>
         <source>% of the draws</source>
-        <translation>% de los sorteos</translation>
+        <translation>% de las simulaciones</translation>
     </message>
     <message>
         <source>% of the price</source>
@@ -3847,7 +3847,7 @@
     </message>
     <message>
         <source>%1 draws; uncertain inputs: %2; seed: %3.</source>
-        <translation>%1 sorteos; datos de entrada inciertos: %2; semilla: %3.</translation>
+        <translation>%1 simulaciones; datos de entrada inciertos: %2; semilla: %3.</translation>
     </message>
     <message>
         <source>%1 is assumed to cost no quality: no evaluation is attached</source>
@@ -3883,7 +3883,7 @@
     </message>
     <message>
         <source>%1 is named without its version: overheads and defaults change with it</source>
-        <translation>%1 se nombra sin su versión: los costes fijos y los valores por defecto cambian con ella</translation>
+        <translation>%1 se nombra sin su versión: las sobrecargas y los valores predeterminados cambian con ella</translation>
     </message>
     <message>
         <source>%1 is not stated: %2 %3 is taken from the catalogue (%4).</source>
@@ -4023,11 +4023,11 @@
     </message>
     <message>
         <source>%1 requests use %2 % of the KV cache: below half of it the engine&apos;s own defaults do</source>
-        <translation>%1 peticiones usan el %2 % de la caché KV: por debajo de la mitad bastan los valores por defecto del motor</translation>
+        <translation>%1 peticiones usan el %2 % de la caché KV: por debajo de la mitad bastan los valores predeterminados del motor</translation>
     </message>
     <message>
         <source>%1 requests/s of a replica are predicted with the shipped coefficients: none of this machine&apos;s own measurements stand behind them</source>
-        <translation>Se prevén %1 peticiones/s de una réplica con los coeficientes incluidos: ninguna medición propia de esta máquina los respalda</translation>
+        <translation>Se predicen %1 peticiones/s de una réplica con los coeficientes incluidos: ninguna medición propia de esta máquina los respalda</translation>
     </message>
     <message>
         <source>%1 stops being dominated when the %2 rises above %3%4.</source>
@@ -4139,11 +4139,11 @@
     </message>
     <message>
         <source>%1 €/h of lease + %2 € a year / 8,760 h + %3 €/h of electricity = %4 €/h</source>
-        <translation>%1 €/h de arrendamiento + %2 € al año / 8760 h + %3 €/h de electricidad = %4 €/h</translation>
+        <translation>%1 €/h de leasing + %2 € al año / 8760 h + %3 €/h de electricidad = %4 €/h</translation>
     </message>
     <message>
         <source>%1 €/h of lease + %2 € a year / 8,760 h = %3 €/h</source>
-        <translation>%1 €/h de arrendamiento + %2 € al año / 8760 h = %3 €/h</translation>
+        <translation>%1 €/h de leasing + %2 € al año / 8760 h = %3 €/h</translation>
     </message>
     <message>
         <source>%1 €/h × %2 of the time prefill / (%3 tok/s · 0.0036 · %4) = %5 €/1M tok</source>
@@ -4323,7 +4323,7 @@
     </message>
     <message>
         <source>Acknowledged</source>
-        <translation>Reconocido</translation>
+        <translation>Aceptada</translation>
     </message>
     <message>
         <source>Add 20 to 30 % over the p95 of the demand</source>
@@ -4623,7 +4623,7 @@
     </message>
     <message>
         <source>Defaults would do</source>
-        <translation>Bastarían los valores por defecto</translation>
+        <translation>Bastarían los valores predeterminados</translation>
     </message>
     <message>
         <source>Dynamic prefix</source>
@@ -4871,7 +4871,7 @@
     </message>
     <message>
         <source>Inputs in grey state no range: ±20 % stands in, to compare by.</source>
-        <translation>Los datos de entrada en gris no indican rango: en su lugar se usa ±20 %, para poder comparar.</translation>
+        <translation>Los datos de entrada en gris no indican ningún intervalo: en su lugar se usa ±20 %, para poder comparar.</translation>
     </message>
     <message>
         <source>Inputs that rest on it</source>
@@ -4983,7 +4983,7 @@
     </message>
     <message>
         <source>Leave max_num_seqs and max_num_batched_tokens at their defaults</source>
-        <translation>Dejar max_num_seqs y max_num_batched_tokens en sus valores por defecto</translation>
+        <translation>Dejar max_num_seqs y max_num_batched_tokens en sus valores predeterminados</translation>
     </message>
     <message>
         <source>Left at the end</source>
@@ -5127,7 +5127,7 @@
     </message>
     <message>
         <source>No input states a range, so nothing is said of how sure the choice is.</source>
-        <translation>Ningún dato de entrada indica un rango, así que no se dice nada sobre lo segura que es la elección.</translation>
+        <translation>Ningún dato de entrada indica un intervalo, así que no se dice nada sobre lo segura que es la elección.</translation>
     </message>
     <message>
         <source>No kernel was measured on %1: its curves are the middle of other GPUs.</source>
@@ -5191,11 +5191,11 @@
     </message>
     <message>
         <source>Nothing can be predicted for it.</source>
-        <translation>No se puede prever nada al respecto.</translation>
+        <translation>No se puede predecir nada al respecto.</translation>
     </message>
     <message>
         <source>Nothing can be varied yet: state a throughput and a tariff, best with ranges.</source>
-        <translation>Todavía no se puede variar nada: indicar un rendimiento y una tarifa, mejor con rangos.</translation>
+        <translation>Todavía no se puede variar nada: indicar un rendimiento y una tarifa, mejor con intervalos.</translation>
     </message>
     <message>
         <source>Nothing is asked of sovereignty yet: name the provider, or a gate.</source>
@@ -5203,27 +5203,27 @@
     </message>
     <message>
         <source>Nothing is kept of %1 replicas for re-embedding, canaries and rollback, which take 15 to 25 %</source>
-        <translation>De %1 réplicas no se reserva nada para re-embedding, canarios y rollback, que requieren del 15 al 25 %</translation>
+        <translation>De %1 réplicas no se reserva nada para regenerar embeddings, despliegues canario y reversiones, que requieren del 15 al 25 %</translation>
     </message>
     <message>
         <source>Nothing is predicted: it takes a GPU of the catalogue (scenario.hardware.gpu).</source>
-        <translation>No se prevé nada: hace falta una GPU del catálogo (scenario.hardware.gpu).</translation>
+        <translation>No se predice nada: hace falta una GPU del catálogo (scenario.hardware.gpu).</translation>
     </message>
     <message>
         <source>Nothing is predicted: it takes a model of the catalogue (scenario.model.id).</source>
-        <translation>No se prevé nada: hace falta un modelo del catálogo (scenario.model.id).</translation>
+        <translation>No se predice nada: hace falta un modelo del catálogo (scenario.model.id).</translation>
     </message>
     <message>
         <source>Nothing is predicted: it takes the length of the answers (scenario.workload.output_tokens).</source>
-        <translation>No se prevé nada: hace falta la longitud de las respuestas (scenario.workload.output_tokens).</translation>
+        <translation>No se predice nada: hace falta la longitud de las respuestas (scenario.workload.output_tokens).</translation>
     </message>
     <message>
         <source>Nothing is predicted: it takes the length of the prompts (scenario.workload.prompt_tokens).</source>
-        <translation>No se prevé nada: hace falta la longitud de los prompts (scenario.workload.prompt_tokens).</translation>
+        <translation>No se predice nada: hace falta la longitud de los prompts (scenario.workload.prompt_tokens).</translation>
     </message>
     <message>
         <source>Nothing is predicted: the engine&apos;s coefficients are not at hand.</source>
-        <translation>No se prevé nada: los coeficientes del motor no están disponibles.</translation>
+        <translation>No se predice nada: los coeficientes del motor no están disponibles.</translation>
     </message>
     <message>
         <source>Nothing is priced yet: state a tariff and a throughput.</source>
@@ -5355,7 +5355,7 @@
     </message>
     <message>
         <source>Overhead</source>
-        <translation>Coste fijo</translation>
+        <translation>Sobrecarga</translation>
     </message>
     <message>
         <source>Pareto front</source>
@@ -5523,7 +5523,7 @@
     </message>
     <message>
         <source>Replicas kept for re-embedding, canaries and rollback.</source>
-        <translation>Réplicas reservadas para re-embedding, canarios y rollback.</translation>
+        <translation>Réplicas reservadas para regenerar embeddings, despliegues canario y reversiones.</translation>
     </message>
     <message>
         <source>Replicas that stand ready and are paid for.</source>
@@ -5747,7 +5747,7 @@
     </message>
     <message>
         <source>Stopped before all rows were predicted.</source>
-        <translation>Detenido antes de prever todas las filas.</translation>
+        <translation>Detenido antes de predecir todas las filas.</translation>
     </message>
     <message>
         <source>Strategic sovereignty</source>
@@ -5827,7 +5827,7 @@
     </message>
     <message>
         <source>The %2 is moved most by the %1: between %3 and %4 %5 over its stated range.</source>
-        <translation>Lo que más mueve «%2» es «%1»: entre %3 y %4 %5 en su rango indicado.</translation>
+        <translation>Lo que más mueve «%2» es «%1»: entre %3 y %4 %5 en su intervalo indicado.</translation>
     </message>
     <message>
         <source>The 16-bit arithmetic rate of %1 is not known.</source>
@@ -5871,7 +5871,7 @@
     </message>
     <message>
         <source>The cost of the lease counts no electricity: state energy.power_w, energy.pue and economics.electricity.eur_per_kwh.</source>
-        <translation>El coste del arrendamiento no cuenta electricidad: indicar energy.power_w, energy.pue y economics.electricity.eur_per_kwh.</translation>
+        <translation>El coste del leasing no cuenta electricidad: indicar energy.power_w, energy.pue y economics.electricity.eur_per_kwh.</translation>
     </message>
     <message>
         <source>The demand of %1 million tokens a day is more than the %2 million that the fleet serves: cost and energy are those of a fleet in use all the time.</source>
@@ -5887,7 +5887,7 @@
     </message>
     <message>
         <source>The engine %1 was never measured: its overheads are those of vLLM.</source>
-        <translation>El motor %1 nunca se midió: sus costes fijos son los de vLLM.</translation>
+        <translation>El motor %1 nunca se midió: sus sobrecargas son las de vLLM.</translation>
     </message>
     <message>
         <source>The engine is not stated; vLLM is assumed.</source>
@@ -5899,7 +5899,7 @@
     </message>
     <message>
         <source>The engine “%1” was never measured; its overheads are taken as vLLM&apos;s.</source>
-        <translation>El motor «%1» nunca se midió; se toman como suyos los costes fijos de vLLM.</translation>
+        <translation>El motor «%1» nunca se midió; se toman como suyas las sobrecargas de vLLM.</translation>
     </message>
     <message>
         <source>The figures do not decide yet: no candidate is on the front.</source>
@@ -5963,7 +5963,7 @@
     </message>
     <message>
         <source>The low and high ends are those of 5 % and 95 %, from the ranges of the inputs.</source>
-        <translation>Los extremos bajo y alto son los del 5 % y el 95 %, a partir de los rangos de los datos de entrada.</translation>
+        <translation>Los extremos bajo y alto son los del 5 % y el 95 %, a partir de los intervalos de los datos de entrada.</translation>
     </message>
     <message>
         <source>The memory bandwidth of %1 is not known.</source>
@@ -6051,7 +6051,7 @@
     </message>
     <message>
         <source>The project names no results, and it does not say enough to predict a sweep (a model and a GPU of the catalogue, the lengths of prompts and answers): name results under &quot;results&quot;, or after the project</source>
-        <translation>El proyecto no nombra resultados y no dice lo suficiente para prever un barrido (un modelo y una GPU del catálogo, las longitudes de prompts y respuestas): nombrar resultados en &quot;results&quot;, o después del proyecto</translation>
+        <translation>El proyecto no nombra resultados y no dice lo suficiente para predecir un barrido (un modelo y una GPU del catálogo, las longitudes de prompts y respuestas): nombrar resultados en «results», o después del proyecto</translation>
     </message>
     <message>
         <source>The project states no design space: expected explore: {vary: {hardware.gpu: [a, b], parallelism.tp: [1, 2, 4]}}</source>
@@ -6131,7 +6131,7 @@
     </message>
     <message>
         <source>The throughput is predicted with the shipped coefficients: none of this machine&apos;s own measurements stand behind them</source>
-        <translation>El rendimiento se prevé con los coeficientes incluidos: ninguna medición propia de esta máquina los respalda</translation>
+        <translation>El rendimiento se predice con los coeficientes incluidos: ninguna medición propia de esta máquina los respalda</translation>
     </message>
     <message>
         <source>The trace holds lengths alone, no times of arrival.</source>
@@ -6495,7 +6495,7 @@
     </message>
     <message>
         <source>acceptance of drafted tokens</source>
-        <translation>aceptación de los tokens de borrador</translation>
+        <translation>aceptación de los tokens propuestos</translation>
     </message>
     <message>
         <source>are statistics of HELM without a score of the test split</source>
@@ -6639,7 +6639,7 @@
     </message>
     <message>
         <source>error of the engine&apos;s prediction</source>
-        <translation>error de la previsión del motor</translation>
+        <translation>error de la predicción del motor</translation>
     </message>
     <message>
         <source>explore.constraints: &quot;%1&quot; is not understood and left out; expected a figure, &lt;= or &gt;=, and a number</source>
@@ -6807,7 +6807,7 @@
     </message>
     <message>
         <source>live context</source>
-        <translation>contexto vivo</translation>
+        <translation>contexto activo</translation>
     </message>
     <message>
         <source>long answers (p95)</source>
@@ -6947,7 +6947,7 @@
     </message>
     <message>
         <source>price of %1</source>
-        <translation>precio de %1</translation>
+        <translation>precio: %1</translation>
     </message>
     <message>
         <source>price of a GPU-hour</source>
@@ -7591,7 +7591,7 @@
     </message>
     <message>
         <source>No check is open; %1 are acknowledged, with their reasons.</source>
-        <translation>Ninguna comprobación está abierta; %1 están admitidas, con sus motivos.</translation>
+        <translation>Ninguna comprobación está abierta; %1 están aceptadas, con sus motivos.</translation>
     </message>
     <message>
         <source>No demand is stated (scenario.workload.arrivals.rate_rps).</source>
@@ -7687,7 +7687,7 @@
     </message>
     <message>
         <source>Requests per second of a node: the engine finds between %1 and %2 times the middle of the source&apos;s ranges, which the source&apos;s own worksheet contradicts by a factor of seven to ten.</source>
-        <translation>Peticiones por segundo de un nodo: el motor obtiene entre %1 y %2 veces el centro de los rangos de la fuente, que la propia hoja de cálculo de la fuente contradice por un factor de siete a diez.</translation>
+        <translation>Peticiones por segundo de un nodo: el motor obtiene entre %1 y %2 veces el centro de los intervalos de la fuente, que la propia hoja de cálculo de la fuente contradice por un factor de siete a diez.</translation>
     </message>
     <message>
         <source>SCI, ISO/IEC 21031</source>
@@ -7831,7 +7831,7 @@
     </message>
     <message>
         <source>With your weights %1 comes first, and stays first in %2 % of the draws in which each weight is up to one and a half times larger or smaller.</source>
-        <translation>Con los pesos fijados, %1 queda primero, y lo sigue estando en el %2 % de los sorteos en los que cada peso es hasta una vez y media mayor o menor.</translation>
+        <translation>Con los pesos fijados, %1 queda primero, y lo sigue estando en el %2 % de las simulaciones en las que cada peso es hasta una vez y media mayor o menor.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no tag of a run</source>
@@ -7855,7 +7855,7 @@
     </message>
     <message>
         <source>boundary of the power</source>
-        <translation>frontera de la potencia</translation>
+        <translation>límite de medición de la potencia</translation>
     </message>
     <message>
         <source>closed loop</source>
@@ -7879,7 +7879,7 @@
     </message>
     <message>
         <source>drafted tokens</source>
-        <translation>tokens de borrador</translation>
+        <translation>tokens propuestos</translation>
     </message>
     <message>
         <source>energy.power_w is not stated: %1 W a GPU are taken as measured with %2 requests together (%3).</source>
@@ -8171,7 +8171,7 @@
     </message>
     <message>
         <source>%1 of the draws were simulated as well: the quick way is off by %2 % in the middle, by %3 % at most.</source>
-        <translation>%1 de los sorteos también se simularon: el método rápido se desvía un %2 % en la mediana y un %3 % como máximo.</translation>
+        <translation>%1 de las simulaciones se repitieron evento a evento: el método rápido se desvía un %2 % en la mediana y un %3 % como máximo.</translation>
     </message>
     <message>
         <source>%1 output</source>
@@ -8215,11 +8215,11 @@
     </message>
     <message>
         <source>%1: on the front in %2 % of %3 draws</source>
-        <translation>%1: en el frente en el %2 % de %3 sorteos</translation>
+        <translation>%1: en el frente en el %2 % de %3 simulaciones</translation>
     </message>
     <message>
         <source>%1: on the front in %2 %, cheapest in %3 % of %4 draws</source>
-        <translation>%1: en el frente en el %2 %, el más barato en el %3 % de %4 sorteos</translation>
+        <translation>%1: en el frente en el %2 %, el más barato en el %3 % de %4 simulaciones</translation>
     </message>
     <message>
         <source>At every use up to %2 million tokens a day %1 is the cheapest.</source>
@@ -8339,7 +8339,7 @@
     </message>
     <message>
         <source>KV ceiling</source>
-        <translation>Techo de KV</translation>
+        <translation>Tope de KV</translation>
     </message>
     <message>
         <source>Latency and throughput depend on the load in no fixed ratio: compare both at one demand, or each at its own safe capacity under one SLO.</source>
@@ -8727,7 +8727,7 @@
     </message>
     <message>
         <source>lease</source>
-        <translation>arrendamiento</translation>
+        <translation>leasing</translation>
     </message>
     <message>
         <source>leased hardware</source>
@@ -9051,11 +9051,11 @@
     </message>
     <message>
         <source>%1 is on the front in %2 % and the cheapest in %3 % of %4 draws, %5 in %6 % and %7 %.</source>
-        <translation>%1 está en el frente en el %2 % y es el más barato en el %3 % de %4 sorteos; %5, en el %6 % y el %7 %.</translation>
+        <translation>%1 está en el frente en el %2 % y es el más barato en el %3 % de %4 simulaciones; %5, en el %6 % y el %7 %.</translation>
     </message>
     <message>
         <source>%1 is on the front in %2 % and the cheapest in %3 % of %4 draws; nobody else ever is.</source>
-        <translation>%1 está en el frente en el %2 % y es el más barato en el %3 % de %4 sorteos; ningún otro lo está nunca.</translation>
+        <translation>%1 está en el frente en el %2 % y es el más barato en el %3 % de %4 simulaciones; ningún otro lo está nunca.</translation>
     </message>
     <message>
         <source>%1 joins the front when the %2 falls below %3%4.</source>
@@ -9119,7 +9119,7 @@
     </message>
     <message>
         <source>The %2 is moved most by the %1: between %3 and %4 %5 over its stated range; next comes the %6, %7 to %8.</source>
-        <translation>Lo que más mueve «%2» es «%1»: entre %3 y %4 %5 en su rango indicado; le sigue «%6», de %7 a %8.</translation>
+        <translation>Lo que más mueve «%2» es «%1»: entre %3 y %4 %5 en su intervalo indicado; le sigue «%6», de %7 a %8.</translation>
     </message>
     <message>
         <source>The standing of %1 changes when the %2 falls below %3%4.</source>
@@ -9319,7 +9319,7 @@ indicado</translation>
     </message>
     <message>
         <source>Acknowledged: %1</source>
-        <translation>Admitida: %1</translation>
+        <translation>Aceptada: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n check(s)</source>
@@ -9337,11 +9337,11 @@ indicado</translation>
     </message>
     <message>
         <source>Acknowledge %1</source>
-        <translation>Admitir %1</translation>
+        <translation>Aceptar %1</translation>
     </message>
     <message>
         <source>Acknowledge a check</source>
-        <translation>Admitir una comprobación</translation>
+        <translation>Aceptar una comprobación</translation>
     </message>
     <message>
         <source>%1
@@ -9349,7 +9349,7 @@ indicado</translation>
 Why does this not speak against the figures? The reason is kept in the project and printed. Empty: it is not acknowledged.</source>
         <translation>%1
 
-¿Por qué no contradice esto las cifras? El motivo se guarda en el proyecto y se imprime. Vacío: no se admite.</translation>
+¿Por qué no contradice esto las cifras? El motivo se guarda en el proyecto y se imprime. Vacío: no se acepta.</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -9365,7 +9365,7 @@ Why does this not speak against the figures? The reason is kept in the project a
     </message>
     <message>
         <source>&amp;Acknowledge…</source>
-        <translation>&amp;Admitir…</translation>
+        <translation>&amp;Aceptar…</translation>
     </message>
     <message>
         <source>all</source>
@@ -9434,7 +9434,7 @@ Why does this not speak against the figures? The reason is kept in the project a
     </message>
     <message>
         <source>Acknowledge</source>
-        <translation>Confirmar</translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Why does it not matter here?</source>
@@ -9442,7 +9442,7 @@ Why does this not speak against the figures? The reason is kept in the project a
     </message>
     <message>
         <source>Acknowledge %1</source>
-        <translation>Confirmar %1</translation>
+        <translation>Aceptar %1</translation>
     </message>
     <message>
         <source>Tag…</source>
@@ -9538,7 +9538,7 @@ Why does this not speak against the figures? The reason is kept in the project a
     <name>ui::CandidatePanel</name>
     <message>
         <source>With the stated ranges it is on the front in %1 and the cheapest in %2 of the draws.</source>
-        <translation>Con los intervalos indicados, está en el frente en %1 y es el más barato en %2 de los sorteos.</translation>
+        <translation>Con los intervalos indicados, está en el frente en %1 y es el más barato en %2 de las simulaciones.</translation>
     </message>
     <message>
         <source>design</source>
@@ -9679,7 +9679,7 @@ Why does this not speak against the figures? The reason is kept in the project a
     </message>
     <message>
         <source>Memory (label)</source>
-        <translation>Memoria (etiqueta)</translation>
+        <translation>Memoria (nominal)</translation>
     </message>
     <message>
         <source>Memory a process sees</source>
@@ -9755,7 +9755,7 @@ Why does this not speak against the figures? The reason is kept in the project a
     </message>
     <message>
         <source>Hidden size</source>
-        <translation>Tamaño oculto</translation>
+        <translation>Dimensión oculta</translation>
     </message>
     <message>
         <source>Vocabulary</source>
@@ -9819,7 +9819,7 @@ Why does this not speak against the figures? The reason is kept in the project a
     </message>
     <message>
         <source>Draft models</source>
-        <translation>Modelos de borrador</translation>
+        <translation>Modelos borrador</translation>
     </message>
     <message>
         <source>Ids of models with the same vocabulary, one a line.</source>
@@ -10023,7 +10023,7 @@ Why does this not speak against the figures? The reason is kept in the project a
     </message>
     <message>
         <source>Grid</source>
-        <translation>Red</translation>
+        <translation>Red eléctrica</translation>
     </message>
     <message>
         <source>Provider</source>
@@ -10043,7 +10043,7 @@ Why does this not speak against the figures? The reason is kept in the project a
     </message>
     <message>
         <source>Grids</source>
-        <translation>Redes</translation>
+        <translation>Redes eléctricas</translation>
     </message>
     <message>
         <source>Engines</source>
@@ -10118,7 +10118,7 @@ Why does this not speak against the figures? The reason is kept in the project a
     </message>
     <message>
         <source>Fit with %1</source>
-        <translation>Cabida con %1</translation>
+        <translation>Ocupación de memoria con %1</translation>
     </message>
     <message>
         <source>TP %1</source>
@@ -10801,7 +10801,7 @@ Why does this not speak against the figures? The reason is kept in the project a
         <source>%1
 Acknowledged: %2</source>
         <translation>%1
-Confirmado: %2</translation>
+Aceptada: %2</translation>
     </message>
     <message>
         <source>Check</source>
@@ -10813,7 +10813,7 @@ Confirmado: %2</translation>
     </message>
     <message>
         <source>What removes it</source>
-        <translation>Qué lo elimina</translation>
+        <translation>Qué lo resuelve</translation>
     </message>
     <message>
         <source>Concerns</source>
@@ -11268,7 +11268,7 @@ Confirmado: %2</translation>
     </message>
     <message>
         <source>Steps of sizing</source>
-        <translation>Pasos del dimensionado</translation>
+        <translation>Pasos del dimensionamiento</translation>
     </message>
     <message>
         <source>Checks</source>
@@ -11324,7 +11324,7 @@ Confirmado: %2</translation>
     </message>
     <message>
         <source>Drop result files or folders anywhere on the window. A check that does not apply can be acknowledged with a reason, which is printed.</source>
-        <translation>Soltar archivos o carpetas de resultados en cualquier parte de la ventana. Una comprobación que no procede puede admitirse con un motivo, que se imprime.</translation>
+        <translation>Soltar archivos o carpetas de resultados en cualquier parte de la ventana. Una comprobación que no procede puede aceptarse con un motivo, que se imprime.</translation>
     </message>
     <message>
         <source>Which candidates are worth choosing, and which are beaten in everything by another.</source>
@@ -11352,7 +11352,7 @@ Confirmado: %2</translation>
     </message>
     <message>
         <source>The longest bar is the input that moves the figure most within its range. The curve beside it is that input alone, with the thresholds at which something changes.</source>
-        <translation>La barra más larga es la entrada que más mueve la cifra dentro de su rango. La curva de al lado es esa entrada sola, con los umbrales en los que algo cambia.</translation>
+        <translation>La barra más larga es la entrada que más mueve la cifra dentro de su intervalo. La curva de al lado es esa entrada sola, con los umbrales en los que algo cambia.</translation>
     </message>
     <message>
         <source>Choose a bar to see its curve; choose the figure above the picture.</source>
@@ -11380,7 +11380,7 @@ Confirmado: %2</translation>
     </message>
     <message>
         <source>Acknowledge a check that does not apply, with a reason: it is kept in the project and printed. F1 on a row explains the check.</source>
-        <translation>Admitir con un motivo una comprobación que no procede: se guarda en el proyecto y se imprime. F1 sobre una fila explica la comprobación.</translation>
+        <translation>Aceptar con un motivo una comprobación que no procede: se guarda en el proyecto y se imprime. F1 sobre una fila explica la comprobación.</translation>
     </message>
     <message>
         <source>What is handed to those who decide.</source>
@@ -11396,7 +11396,7 @@ Confirmado: %2</translation>
     </message>
     <message>
         <source>What is known of models, GPUs, prices, grids, engines and providers.</source>
-        <translation>Lo que se sabe de modelos, GPU, precios, redes, motores y proveedores.</translation>
+        <translation>Lo que se sabe de modelos, GPU, precios, redes eléctricas, motores y proveedores.</translation>
     </message>
     <message>
         <source>Each figure names its source and its date; what is not verified says so.</source>
@@ -12151,7 +12151,7 @@ juntas</translation>
     </message>
     <message>
         <source>Load, promises, model, machines, place and money stand beside every page. Move a slider or type: everything follows at once, and everything can be undone. A full dot names a source, a hollow one is a default.</source>
-        <translation>Carga, compromisos, modelo, máquinas, lugar y dinero están junto a cada página. Basta mover un control deslizante o escribir: todo se actualiza al instante y todo se puede deshacer. Un punto lleno indica una fuente; uno hueco, un valor predeterminado.</translation>
+        <translation>Carga, compromisos, modelo, máquinas, emplazamiento y costes están junto a cada página. Basta mover un control deslizante o escribir: todo se actualiza al instante y todo se puede deshacer. Un punto lleno indica una fuente; uno hueco, un valor predeterminado.</translation>
     </message>
     <message>
         <source>The headline</source>
@@ -12193,7 +12193,7 @@ juntas</translation>
     <name>ui::MoneyCharts</name>
     <message>
         <source>million €</source>
-        <translation>millones de €</translation>
+        <translation>M€</translation>
     </message>
     <message>
         <source>thousand €</source>
@@ -12209,7 +12209,7 @@ juntas</translation>
     </message>
     <message>
         <source>so far</source>
-        <translation>hasta ahora</translation>
+        <translation>acumulado</translation>
     </message>
     <message>
         <source>year %1</source>
@@ -12400,7 +12400,7 @@ juntas</translation>
     </message>
     <message>
         <source>What is shown of money</source>
-        <translation>Qué se muestra del dinero</translation>
+        <translation>Qué se muestra de los costes</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -12672,11 +12672,11 @@ juntas</translation>
     <name>ui::RemarkRow</name>
     <message>
         <source>Acknowledged: %1</source>
-        <translation>Confirmado: %1</translation>
+        <translation>Aceptada: %1</translation>
     </message>
     <message>
         <source>Acknowledge…</source>
-        <translation>Confirmar…</translation>
+        <translation>Aceptar…</translation>
     </message>
     <message>
         <source>Say why this does not matter here; the reason goes into the project.</source>
@@ -12726,11 +12726,11 @@ juntas</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation>Antes</translation>
+        <translation>Subir</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation>Después</translation>
+        <translation>Bajar</translation>
     </message>
     <message>
         <source>Short form, two pages</source>
@@ -13229,7 +13229,7 @@ juntas</translation>
     </message>
     <message>
         <source>Chat 150, RAG 1,500, coding 800, summarisation 2,500, batch 4,000 tokens are usual medians.</source>
-        <translation>Medianas habituales: chat 150, RAG 1500, programación 800, resumen 2500, batch 4000 tokens.</translation>
+        <translation>Medianas habituales: chat 150, RAG 1500, programación 800, resumen 2500, lotes 4000 tokens.</translation>
     </message>
     <message>
         <source>Output p50</source>
@@ -13241,7 +13241,7 @@ juntas</translation>
     </message>
     <message>
         <source>Chat 300, RAG 200, coding 500, summarisation 400, batch 800 tokens are usual medians.</source>
-        <translation>Medianas habituales: chat 300, RAG 200, programación 500, resumen 400, batch 800 tokens.</translation>
+        <translation>Medianas habituales: chat 300, RAG 200, programación 500, resumen 400, lotes 800 tokens.</translation>
     </message>
     <message>
         <source>Prefix hits</source>
@@ -13905,7 +13905,7 @@ juntas</translation>
     </message>
     <message>
         <source>The program that serves the model; its overheads are taken from the catalogue.</source>
-        <translation>El programa que sirve el modelo; sus sobrecostes se toman del catálogo.</translation>
+        <translation>El programa que sirve el modelo; sus sobrecargas se toman del catálogo.</translation>
     </message>
     <message>
         <source>Figures of two versions are not of one kind: state the one that is run.</source>
@@ -14181,7 +14181,7 @@ juntas</translation>
     </message>
     <message>
         <source>Live context</source>
-        <translation>Contexto vivo</translation>
+        <translation>Contexto activo</translation>
     </message>
     <message>
         <source>What a running request holds on average. Left open it follows from the lengths, long answers counting more.</source>
@@ -14374,7 +14374,7 @@ Vaciar un campo, o usar su menú, para retirar lo que dice.</translation>
     </message>
     <message>
         <source>On the front in %1 of the draws of the uncertain inputs</source>
-        <translation>En el frente en %1 de los sorteos de los datos de entrada inciertos</translation>
+        <translation>En el frente en %1 de las simulaciones de los datos de entrada inciertos</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -14813,11 +14813,11 @@ con la demanda</translation>
     </message>
     <message>
         <source>Services that share the cluster stand in the project under &quot;services&quot;, each with a name and what differs from the scenario (override). They are sized one by one and added up here.</source>
-        <translation>Los servicios que comparten el clúster figuran en el proyecto bajo &quot;services&quot;, cada uno con un nombre y lo que difiere del escenario (override). Se dimensionan uno a uno y se suman aquí.</translation>
+        <translation>Los servicios que comparten el clúster figuran en el proyecto bajo «services», cada uno con un nombre y lo que difiere del escenario (override). Se dimensionan uno a uno y se suman aquí.</translation>
     </message>
     <message>
         <source>Assumed</source>
-        <translation>Supuesto</translation>
+        <translation>Supuestos</translation>
     </message>
     <message>
         <source>What the project does not state, and what was taken for it</source>
@@ -14829,7 +14829,7 @@ con la demanda</translation>
     </message>
     <message>
         <source>Assumed (%1)</source>
-        <translation>Supuesto (%1)</translation>
+        <translation>Supuestos (%1)</translation>
     </message>
 </context>
 <context>
@@ -14887,7 +14887,7 @@ con la demanda</translation>
     </message>
     <message>
         <source>The frontier</source>
-        <translation>La frontera</translation>
+        <translation>El frente</translation>
     </message>
     <message>
         <source>€ per million tokens</source>
@@ -14974,13 +14974,13 @@ con la demanda</translation>
     </message>
     <message>
         <source>Money over time</source>
-        <translation>El dinero en el tiempo</translation>
+        <translation>Los costes en el tiempo</translation>
     </message>
     <message numerus="yes">
         <source>The first year takes %1 thousand €, %n year(s) take %2 thousand €.</source>
         <translation>
-            <numerusform>El primer año cuesta %1 miles de €; %n año cuesta %2 miles de €.</numerusform>
-            <numerusform>El primer año cuesta %1 miles de €; %n años cuestan %2 miles de €.</numerusform>
+            <numerusform>El primer año cuesta %1&#xa0;mil&#xa0;€; %n año cuesta %2&#xa0;mil&#xa0;€.</numerusform>
+            <numerusform>El primer año cuesta %1&#xa0;mil&#xa0;€; %n años cuestan %2&#xa0;mil&#xa0;€.</numerusform>
         </translation>
     </message>
     <message>
@@ -15061,13 +15061,13 @@ con la demanda</translation>
     </message>
     <message>
         <source>million €</source>
-        <translation>millones de €</translation>
+        <translation>M€</translation>
     </message>
     <message numerus="yes">
         <source>The first year takes %1 million €, %n year(s) take %2 million €.</source>
         <translation>
-            <numerusform>El primer año cuesta %1 millones de €; %n año cuesta %2 millones de €.</numerusform>
-            <numerusform>El primer año cuesta %1 millones de €; %n años cuestan %2 millones de €.</numerusform>
+            <numerusform>El primer año cuesta %1&#xa0;M€; %n año cuesta %2&#xa0;M€.</numerusform>
+            <numerusform>El primer año cuesta %1&#xa0;M€; %n años cuestan %2&#xa0;M€.</numerusform>
         </translation>
     </message>
     <message>
@@ -15213,7 +15213,7 @@ con la demanda</translation>
     </message>
     <message>
         <source>Assumed: %1</source>
-        <translation>Supuesto: %1</translation>
+        <translation>Supuestos: %1</translation>
     </message>
     <message numerus="yes">
         <source>candidate(s)</source>
@@ -15499,7 +15499,7 @@ entre fuente</translation>
     </message>
     <message>
         <source>AI Act risk</source>
-        <translation>Riesgo AI Act</translation>
+        <translation>Riesgo según el Reglamento de IA</translation>
     </message>
     <message>
         <source>minimal</source>
@@ -15523,7 +15523,7 @@ entre fuente</translation>
     </message>
     <message>
         <source>AI Act role</source>
-        <translation>Función AI Act</translation>
+        <translation>Papel según el Reglamento de IA</translation>
     </message>
     <message>
         <source>deployer</source>
@@ -15658,7 +15658,7 @@ entre fuente</translation>
     </message>
     <message>
         <source>Price an hour, throughput, power, grid</source>
-        <translation>Precio por hora, rendimiento, potencia, red</translation>
+        <translation>Precio por hora, rendimiento, potencia, red eléctrica</translation>
     </message>
     <message>
         <source>One replica or two</source>
@@ -15780,7 +15780,7 @@ entre fuente</translation>
     </message>
     <message>
         <source>The figures over the draws</source>
-        <translation>Las cifras en los sorteos</translation>
+        <translation>Las cifras en las simulaciones</translation>
     </message>
     <message>
         <source>What 1 % of an input does</source>
@@ -15805,13 +15805,13 @@ entre fuente</translation>
     <message numerus="yes">
         <source>%1 draws, seed %2, of %n uncertain input(s): %3</source>
         <translation>
-            <numerusform>%1 sorteos, semilla %2, de %n dato de entrada incierto: %3</numerusform>
-            <numerusform>%1 sorteos, semilla %2, de %n datos de entrada inciertos: %3</numerusform>
+            <numerusform>%1 simulaciones, semilla %2, de %n dato de entrada incierto: %3</numerusform>
+            <numerusform>%1 simulaciones, semilla %2, de %n datos de entrada inciertos: %3</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of the draws are simulated as well: the quick way is off by %2 in the middle, by %3 at most.</source>
-        <translation>%1 de los sorteos se simulan además: la vía rápida se desvía %2 en la mediana, %3 como máximo.</translation>
+        <translation>%1 de las simulaciones se repiten evento a evento: el método rápido se desvía %2 en la mediana, %3 como máximo.</translation>
     </message>
     <message>
         <source>Figure of the scenario</source>
@@ -16072,7 +16072,7 @@ entre fuente</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation>Etiqueta</translation>
+        <translation>Etiquetar</translation>
     </message>
     <message>
         <source>not said</source>
@@ -16403,13 +16403,13 @@ entre fuente</translation>
         <source>First
 % of the draws</source>
         <translation>Primero
-% de los sorteos</translation>
+% de las simulaciones</translation>
     </message>
     <message>
         <source>Same rank
 % of the draws</source>
         <translation>Mismo puesto
-% de los sorteos</translation>
+% de las simulaciones</translation>
     </message>
     <message>
         <source>Give an axis a weight, and the candidates are ranked.</source>
@@ -16900,7 +16900,7 @@ entre fuente</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation>Dinero</translation>
+        <translation>Costes</translation>
     </message>
     <message>
         <source>Sensitivity</source>

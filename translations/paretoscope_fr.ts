@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Acknowledged: %1</source>
-        <translation>Accepté&#xa0;: %1</translation>
+        <translation>Acceptée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Prepared for</source>
@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>The plateau is the client&apos;s rate limit, not a knee.</source>
-        <translation>Le plateau est la limite de cadence du client, pas un coude.</translation>
+        <translation>Le plateau est la limite de débit du client, pas un coude.</translation>
     </message>
     <message>
         <source>Too few requests a load for its percentiles.</source>
@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>bandwidth %1 TB/s, then %2 peak %3 TFLOP/s</source>
-        <translation>bande passante %1 TB/s, puis crête %2 %3 TFLOP/s</translation>
+        <translation>bande passante %1 To/s, puis crête %2 %3 TFLOP/s</translation>
     </message>
     <message>
         <source>decode</source>
@@ -355,23 +355,23 @@
     </message>
     <message>
         <source>%1 B of a request / %2 tokens = %3 B a token</source>
-        <translation>%1 B d’une requête / %2 tokens = %3 B par token</translation>
+        <translation>%1&#xa0;o d’une requête / %2 tokens = %3&#xa0;o par token</translation>
     </message>
     <message>
         <source>%1 GB / %2 B</source>
-        <translation>%1 GB / %2 B</translation>
+        <translation>%1 Go / %2&#xa0;o</translation>
     </message>
     <message>
         <source>%1 GB of KV cache per GPU / %2 GB a request of %3 tokens × %4 ranks = %5 requests</source>
-        <translation>%1 GB de cache KV par GPU / %2 GB par requête de %3 tokens × %4 rangs = %5 requêtes</translation>
+        <translation>%1 Go de cache KV par GPU / %2 Go par requête de %3 tokens × %4 rangs = %5 requêtes</translation>
     </message>
     <message>
         <source>%1 GB × %2</source>
-        <translation>%1 GB × %2</translation>
+        <translation>%1 Go × %2</translation>
     </message>
     <message>
         <source>%1 GB × %2 − %3 GB − %4 GB − %5 GB</source>
-        <translation>%1 GB × %2 − %3 GB − %4 GB − %5 GB</translation>
+        <translation>%1 Go × %2 − %3 Go − %4 Go − %5 Go</translation>
     </message>
     <message>
         <source>%1 GPUs are those that the host shows, not those that served</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>%1 concurrent × (1 − %2 head-room) = %3 concurrent</source>
-        <translation>%1 concurrentes × (1 − %2 de marge) = %3 concurrentes</translation>
+        <translation>%1 simultanées × (1 − %2 de marge) = %3 simultanées</translation>
     </message>
     <message>
         <source>%1 fall at a gate.</source>
@@ -479,15 +479,15 @@
     </message>
     <message>
         <source>%1 is the whole front: %2 % cheaper than %3 with %4 % more goodput, and none is known to beat it on any axis.</source>
-        <translation>%1 constitue tout le front&#xa0;: %2 % moins cher que %3 avec %4 % de goodput en plus, et aucun n’est connu pour le battre sur un axe.</translation>
+        <translation>%1 constitue tout le front&#xa0;: %2&#xa0;% moins cher que %3 avec %4&#xa0;% de goodput en plus, et aucun n’est connu pour le battre sur un axe.</translation>
     </message>
     <message>
         <source>%1 is the whole front: %2 % cheaper than %3, and none is known to beat it on any axis.</source>
-        <translation>%1 constitue tout le front&#xa0;: %2 % moins cher que %3, et aucun n’est connu pour le battre sur un axe.</translation>
+        <translation>%1 constitue tout le front&#xa0;: %2&#xa0;% moins cher que %3, et aucun n’est connu pour le battre sur un axe.</translation>
     </message>
     <message>
         <source>%1 is the whole front: %2 % more goodput than %3, and none is known to beat it on any axis.</source>
-        <translation>%1 constitue tout le front&#xa0;: %2 % de goodput de plus que %3, et aucun n’est connu pour le battre sur un axe.</translation>
+        <translation>%1 constitue tout le front&#xa0;: %2&#xa0;% de goodput de plus que %3, et aucun n’est connu pour le battre sur un axe.</translation>
     </message>
     <message>
         <source>%1 is the whole front: none is known to beat it on any axis.</source>
@@ -519,11 +519,11 @@
     </message>
     <message>
         <source>%1 layers × %2 values × %3 B = %4 B a token</source>
-        <translation>%1 couches × %2 valeurs × %3 B = %4 B par token</translation>
+        <translation>%1 couches × %2 valeurs × %3&#xa0;o = %4&#xa0;o par token</translation>
     </message>
     <message>
         <source>%1 measured at %2 concurrent requests</source>
-        <translation>%1 mesuré à %2 requêtes concurrentes</translation>
+        <translation>%1 mesuré à %2 requêtes simultanées</translation>
     </message>
     <message>
         <source>%1 measured at %2 req/s</source>
@@ -655,7 +655,7 @@
     </message>
     <message>
         <source>%1 repeats at load %2 lie between %3 and %4, %5 % apart</source>
-        <translation>%1 répétitions à la charge %2 se situent entre %3 et %4, à %5 % d’écart</translation>
+        <translation>%1 répétitions à la charge %2 se situent entre %3 et %4, à %5&#xa0;% d’écart</translation>
     </message>
     <message>
         <source>%1 req/s × %2 tokens = %3 tok/s</source>
@@ -715,11 +715,11 @@
     </message>
     <message>
         <source>%1 runs: %2 ms a token, while reading %3 GB of weights over %4 GPUs at %5 TB/s takes %6 ms; model, precision, GPU or the figure is another one</source>
-        <translation>%1 exécutions&#xa0;: %2 ms par token, alors que lire %3 GB de poids sur %4 GPU à %5 TB/s prend %6 ms&#xa0;; le modèle, la précision, le GPU ou la valeur est autre</translation>
+        <translation>%1 exécutions&#xa0;: %2 ms par token, alors que lire %3 Go de poids sur %4 GPU à %5 To/s prend %6 ms&#xa0;; le modèle, la précision, le GPU ou la valeur est autre</translation>
     </message>
     <message>
         <source>%1 runs: %2 ms a token, while reading %3 GB of weights over %4 GPUs at %5 TB/s takes %6 ms; the figure is plausible only as input and output tokens together</source>
-        <translation>%1 exécutions&#xa0;: %2 ms par token, alors que lire %3 GB de poids sur %4 GPU à %5 TB/s prend %6 ms&#xa0;; la valeur n’est plausible que pour les tokens d’entrée et de sortie ensemble</translation>
+        <translation>%1 exécutions&#xa0;: %2 ms par token, alors que lire %3 Go de poids sur %4 GPU à %5 To/s prend %6 ms&#xa0;; la valeur n’est plausible que pour les tokens d’entrée et de sortie ensemble</translation>
     </message>
     <message>
         <source>%1 s + %2 s</source>
@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>%1: found %2, expected a fraction from 0 to 1; %2 % is written %3</source>
-        <translation>%1&#xa0;: trouvé %2, attendu une fraction de 0 à 1&#xa0;; %2 % s’écrit %3</translation>
+        <translation>%1&#xa0;: trouvé %2, attendu une fraction de 0 à 1&#xa0;; %2&#xa0;% s’écrit %3</translation>
     </message>
     <message>
         <source>%1: found %2, expected a whole number</source>
@@ -1083,7 +1083,7 @@
     </message>
     <message>
         <source>2 × %1 layers × %2 KV heads × %3 values × %4 B = %5 B a token</source>
-        <translation>2 × %1 couches × %2 têtes KV × %3 valeurs × %4 B = %5 B par token</translation>
+        <translation>2 × %1 couches × %2 têtes KV × %3 valeurs × %4&#xa0;o = %5&#xa0;o par token</translation>
     </message>
     <message>
         <source>A candidate dominates another when it is known on every axis on which the other is known, is nowhere worse, and is better on at least one. The Pareto front holds the candidates that nobody dominates.</source>
@@ -1107,7 +1107,7 @@
     </message>
     <message>
         <source>A price per GPU-hour is stated, but not how many GPUs there are: state parallelism.tp, or the number of GPUs.</source>
-        <translation>Un prix par GPU-heure est indiqué, mais pas le nombre de GPU&#xa0;: indiquer parallelism.tp, ou le nombre de GPU.</translation>
+        <translation>Un prix par heure de GPU est indiqué, mais pas le nombre de GPU&#xa0;: indiquer parallelism.tp, ou le nombre de GPU.</translation>
     </message>
     <message>
         <source>A token takes %1 J at the boards, and a million of them emit %2 g of CO₂e.</source>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>Acknowledged: %1</source>
-        <translation>Accepté&#xa0;: %1</translation>
+        <translation>Acceptée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Activations</source>
@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>Activations %1 GB and overhead %2 GB per GPU come from the engine&apos;s table (%3 from version %4).</source>
-        <translation>Les activations de %1 GB et le surcoût de %2 GB par GPU viennent de la table du moteur (%3 à partir de la version %4).</translation>
+        <translation>Les activations de %1 Go et le surcoût de %2 Go par GPU viennent de la table du moteur (%3 à partir de la version %4).</translation>
     </message>
     <message>
         <source>Activations in a GPU</source>
@@ -1199,7 +1199,7 @@
     </message>
     <message>
         <source>Amortisation of %1</source>
-        <translation>Amortissement de %1</translation>
+        <translation>Amortissement&#xa0;: %1</translation>
     </message>
     <message>
         <source>An entry of the catalogue has no id; it is left out.</source>
@@ -1227,7 +1227,7 @@
     </message>
     <message>
         <source>At %1 concurrent requests already, %2 is %3 ms against a limit of %4 ms.</source>
-        <translation>Dès %1 requêtes concurrentes, %2 vaut %3 ms pour une limite de %4 ms.</translation>
+        <translation>Dès %1 requêtes simultanées, %2 vaut %3 ms pour une limite de %4 ms.</translation>
     </message>
     <message>
         <source>At %1 requests per second already, %2 is %3 ms against a limit of %4 ms.</source>
@@ -1235,35 +1235,35 @@
     </message>
     <message>
         <source>At %1, throughput gains %2 % and goodput falls to %3 %.</source>
-        <translation>À %1, le débit gagne %2 % et le goodput tombe à %3 %.</translation>
+        <translation>À %1, le débit gagne %2&#xa0;% et le goodput tombe à %3&#xa0;%.</translation>
     </message>
     <message>
         <source>At %1, throughput gains %2 % and goodput falls to %3 %: the knee lies between.</source>
-        <translation>À %1, le débit gagne %2 % et le goodput tombe à %3 %&#xa0;: le coude se situe entre les deux.</translation>
+        <translation>À %1, le débit gagne %2&#xa0;% et le goodput tombe à %3&#xa0;%&#xa0;: le coude se situe entre les deux.</translation>
     </message>
     <message>
         <source>At %1, throughput gains %2 %, but %3 is %4 ms against a limit of %5 ms.</source>
-        <translation>À %1, le débit gagne %2 %, mais %3 vaut %4 ms pour une limite de %5 ms.</translation>
+        <translation>À %1, le débit gagne %2&#xa0;%, mais %3 vaut %4 ms pour une limite de %5 ms.</translation>
     </message>
     <message>
         <source>At %1, throughput gains %2 %.</source>
-        <translation>À %1, le débit gagne %2 %.</translation>
+        <translation>À %1, le débit gagne %2&#xa0;%.</translation>
     </message>
     <message>
         <source>At %1, throughput loses %2 % and goodput falls to %3 %.</source>
-        <translation>À %1, le débit perd %2 % et le goodput tombe à %3 %.</translation>
+        <translation>À %1, le débit perd %2&#xa0;% et le goodput tombe à %3&#xa0;%.</translation>
     </message>
     <message>
         <source>At %1, throughput loses %2 % and goodput falls to %3 %: the knee lies between.</source>
-        <translation>À %1, le débit perd %2 % et le goodput tombe à %3 %&#xa0;: le coude se situe entre les deux.</translation>
+        <translation>À %1, le débit perd %2&#xa0;% et le goodput tombe à %3&#xa0;%&#xa0;: le coude se situe entre les deux.</translation>
     </message>
     <message>
         <source>At %1, throughput loses %2 %, and %3 is %4 ms against a limit of %5 ms.</source>
-        <translation>À %1, le débit perd %2 %, et %3 vaut %4 ms pour une limite de %5 ms.</translation>
+        <translation>À %1, le débit perd %2&#xa0;%, et %3 vaut %4 ms pour une limite de %5 ms.</translation>
     </message>
     <message>
         <source>At %1, throughput loses %2 %.</source>
-        <translation>À %1, le débit perd %2 %.</translation>
+        <translation>À %1, le débit perd %2&#xa0;%.</translation>
     </message>
     <message>
         <source>Attention</source>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>CUDA graphs</source>
-        <translation>CUDA graphs</translation>
+        <translation>Graphes CUDA</translation>
     </message>
     <message>
         <source>Candidate</source>
@@ -1359,7 +1359,7 @@
     </message>
     <message>
         <source>Ceiling of concurrent requests</source>
-        <translation>Plafond de requêtes concurrentes</translation>
+        <translation>Plafond de requêtes simultanées</translation>
     </message>
     <message>
         <source>Ceiling of the KV cache</source>
@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>Client&apos;s rate limit</source>
-        <translation>Limite de cadence du client</translation>
+        <translation>Limite de débit du client</translation>
     </message>
     <message>
         <source>Clock side unknown</source>
@@ -1511,7 +1511,7 @@
     </message>
     <message>
         <source>Does not fit: %1 GB of weights, %2 GB of activations and %3 GB of overhead per GPU need %4 GB more than %5 % of %6 GB.</source>
-        <translation>Ne tient pas&#xa0;: %1 GB de poids, %2 GB d’activations et %3 GB de surcoût par GPU exigent %4 GB de plus que %5 % de %6 GB.</translation>
+        <translation>Ne tient pas&#xa0;: %1 Go de poids, %2 Go d’activations et %3 Go de surcoût par GPU exigent %4 Go de plus que %5&#xa0;% de %6 Go.</translation>
     </message>
     <message>
         <source>Dominated</source>
@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <source>Energy and carbon per token are those at full load. In use %1 % of the time with an idle share of %2 %, a token takes %3 times as much.</source>
-        <translation>L’énergie et le carbone par token sont ceux à pleine charge. Avec une utilisation de %1 % du temps et une part au repos de %2 %, un token demande %3 fois plus.</translation>
+        <translation>L’énergie et le carbone par token sont ceux à pleine charge. Avec une utilisation de %1&#xa0;% du temps et une part au repos de %2&#xa0;%, un token demande %3 fois plus.</translation>
     </message>
     <message>
         <source>Energy and site</source>
@@ -1831,7 +1831,7 @@
     </message>
     <message>
         <source>In %1 of %2 runs more than 1 % of the requests failed, in the worst %3 %; the latencies are those of the others</source>
-        <translation>Dans %1 exécutions sur %2, plus de 1 % des requêtes ont échoué, dans la pire %3 %&#xa0;; les latences sont celles des autres</translation>
+        <translation>Dans %1 exécutions sur %2, plus de 1&#xa0;% des requêtes ont échoué, dans la pire %3&#xa0;%&#xa0;; les latences sont celles des autres</translation>
     </message>
     <message>
         <source>In the EU</source>
@@ -1919,7 +1919,7 @@
     </message>
     <message>
         <source>Knee at %1 requests/s; the next tested rate is %2</source>
-        <translation>Coude à %1 requêtes/s&#xa0;; la cadence testée suivante est %2</translation>
+        <translation>Coude à %1 requêtes/s&#xa0;; le débit testé suivant est %2</translation>
     </message>
     <message>
         <source>Knee at concurrency %1, the highest load tested</source>
@@ -2043,7 +2043,7 @@
     </message>
     <message>
         <source>Money</source>
-        <translation>Finances</translation>
+        <translation>Coûts</translation>
     </message>
     <message>
         <source>Native</source>
@@ -2071,7 +2071,7 @@
     </message>
     <message>
         <source>No knee: the plateau is the rate limit of the client, not of the server</source>
-        <translation>Pas de coude&#xa0;: le plateau est la limite de cadence du client, pas du serveur</translation>
+        <translation>Pas de coude&#xa0;: le plateau est la limite de débit du client, pas du serveur</translation>
     </message>
     <message>
         <source>No knee: throughput is at its maximum from the first load on, so the knee lies below it</source>
@@ -2323,7 +2323,7 @@
     </message>
     <message>
         <source>Purchase price of %1</source>
-        <translation>Prix d’achat de %1</translation>
+        <translation>Prix d’achat&#xa0;: %1</translation>
     </message>
     <message>
         <source>Quality</source>
@@ -2439,7 +2439,7 @@
     </message>
     <message>
         <source>Residual value of %1, share of the price</source>
-        <translation>Valeur résiduelle de %1, part du prix</translation>
+        <translation>Valeur résiduelle, part du prix&#xa0;: %1</translation>
     </message>
     <message>
         <source>Residual value, share of the price</source>
@@ -3339,7 +3339,7 @@
     </message>
     <message>
         <source>holds a text of more than 4 GB</source>
-        <translation>contient un texte de plus de 4 GB</translation>
+        <translation>contient un texte de plus de 4 Go</translation>
     </message>
     <message>
         <source>holds more than %1 values</source>
@@ -3383,7 +3383,7 @@
     </message>
     <message>
         <source>is a YAML text of more than 64 MB</source>
-        <translation>est un texte YAML de plus de 64 MB</translation>
+        <translation>est un texte YAML de plus de 64 Mo</translation>
     </message>
     <message>
         <source>is a copy of %1, which is read already</source>
@@ -3903,7 +3903,7 @@
     </message>
     <message>
         <source>%1 is required; whether the scenario meets it does not follow from what is stated of site and operator</source>
-        <translation>%1 est exigé&#xa0;; ce qui est indiqué du site et de l’opérateur ne permet pas de dire si le scénario y satisfait</translation>
+        <translation>%1 est exigé&#xa0;; ce qui est indiqué du site et de l’exploitant ne permet pas de dire si le scénario y satisfait</translation>
     </message>
     <message>
         <source>%1 is undecided until its unknown values are known.</source>
@@ -3991,7 +3991,7 @@
     </message>
     <message>
         <source>%1 predicted at %2 concurrent requests</source>
-        <translation>%1 prédit à %2 requêtes concurrentes</translation>
+        <translation>%1 prédit à %2 requêtes simultanées</translation>
     </message>
     <message>
         <source>%1 predicted at %2 req/s</source>
@@ -4139,11 +4139,11 @@
     </message>
     <message>
         <source>%1 €/h of lease + %2 € a year / 8,760 h + %3 €/h of electricity = %4 €/h</source>
-        <translation>%1 €/h de location + %2 € par an / 8&#xa0;760 h + %3 €/h d’électricité = %4 €/h</translation>
+        <translation>%1 €/h de leasing + %2 € par an / 8&#xa0;760 h + %3 €/h d’électricité = %4 €/h</translation>
     </message>
     <message>
         <source>%1 €/h of lease + %2 € a year / 8,760 h = %3 €/h</source>
-        <translation>%1 €/h de location + %2 € par an / 8&#xa0;760 h = %3 €/h</translation>
+        <translation>%1 €/h de leasing + %2 € par an / 8&#xa0;760 h = %3 €/h</translation>
     </message>
     <message>
         <source>%1 €/h × %2 of the time prefill / (%3 tok/s · 0.0036 · %4) = %5 €/1M tok</source>
@@ -4267,7 +4267,7 @@
     </message>
     <message>
         <source>A rate of %1 requests a second is none.</source>
-        <translation>Un taux de %1 requêtes par seconde n’en est pas un.</translation>
+        <translation>Un débit de %1 requêtes par seconde n’en est pas un.</translation>
     </message>
     <message>
         <source>A run has between 1 and %1 requests, and fewer of warm-up.</source>
@@ -4323,7 +4323,7 @@
     </message>
     <message>
         <source>Acknowledged</source>
-        <translation>Accepté</translation>
+        <translation>Acceptée</translation>
     </message>
     <message>
         <source>Add 20 to 30 % over the p95 of the demand</source>
@@ -4379,7 +4379,7 @@
     </message>
     <message>
         <source>Assess the legal and data objectives, or choose an operator out of reach</source>
-        <translation>Évaluer les objectifs juridiques et de données, ou choisir un opérateur hors de portée</translation>
+        <translation>Évaluer les objectifs juridiques et de données, ou choisir un exploitant hors de portée</translation>
     </message>
     <message>
         <source>Assumptions undocumented</source>
@@ -4443,7 +4443,7 @@
     </message>
     <message>
         <source>CLOUD Act: whether the operator or its owner is under the law of the United States is not known; ask for it in writing.</source>
-        <translation>CLOUD Act&#xa0;: on ignore si l’opérateur ou son propriétaire relève du droit des États-Unis&#xa0;; le demander par écrit.</translation>
+        <translation>CLOUD Act&#xa0;: on ignore si l’exploitant ou son propriétaire relève du droit des États-Unis&#xa0;; le demander par écrit.</translation>
     </message>
     <message>
         <source>CPM</source>
@@ -4515,7 +4515,7 @@
     </message>
     <message>
         <source>Choose another site or operator, or lower the gate and say why</source>
-        <translation>Choisir un autre site ou opérateur, ou abaisser le critère éliminatoire et dire pourquoi</translation>
+        <translation>Choisir un autre site ou exploitant, ou abaisser le critère éliminatoire et dire pourquoi</translation>
     </message>
     <message>
         <source>Claim contradicts itself</source>
@@ -4775,7 +4775,7 @@
     </message>
     <message>
         <source>GB</source>
-        <translation>GB</translation>
+        <translation>Go</translation>
     </message>
     <message>
         <source>GDPR: prompts and answers are stated to hold no personal data; logs with user names still do.</source>
@@ -4795,7 +4795,7 @@
     </message>
     <message>
         <source>GDPR: the data stay in the Union, but an order from a third country is no ground to disclose them (article 48): the operator can be caught between two laws.</source>
-        <translation>RGPD&#xa0;: les données restent dans l’Union, mais une injonction d’un pays tiers n’est pas un motif pour les divulguer (article 48)&#xa0;: l’opérateur peut être pris entre deux droits.</translation>
+        <translation>RGPD&#xa0;: les données restent dans l’Union, mais une injonction d’un pays tiers n’est pas un motif pour les divulguer (article 48)&#xa0;: l’exploitant peut être pris entre deux droits.</translation>
     </message>
     <message>
         <source>GDPR: where the data lie is not stated, so whether they are transferred outside of the Union is not known; state site.zone.</source>
@@ -4871,7 +4871,7 @@
     </message>
     <message>
         <source>Inputs in grey state no range: ±20 % stands in, to compare by.</source>
-        <translation>Les entrées en gris n’indiquent pas d’intervalle&#xa0;: ±20&#xa0;% en tient lieu, pour comparer.</translation>
+        <translation>Les entrées en gris n’indiquent pas de plage&#xa0;: ±20&#xa0;% en tient lieu, pour comparer.</translation>
     </message>
     <message>
         <source>Inputs that rest on it</source>
@@ -4927,7 +4927,7 @@
     </message>
     <message>
         <source>Jurisdiction of the operator</source>
-        <translation>Juridiction de l’opérateur</translation>
+        <translation>Juridiction de l’exploitant</translation>
     </message>
     <message>
         <source>KV cache</source>
@@ -4959,11 +4959,11 @@
     </message>
     <message>
         <source>Latency at %1 concurrent requests, measured</source>
-        <translation>Latence à %1 requêtes concurrentes, mesurée</translation>
+        <translation>Latence à %1 requêtes simultanées, mesurée</translation>
     </message>
     <message>
         <source>Latency at %1 concurrent requests, predicted</source>
-        <translation>Latence à %1 requêtes concurrentes, prédite</translation>
+        <translation>Latence à %1 requêtes simultanées, prédite</translation>
     </message>
     <message>
         <source>Latency at %1 req/s, measured</source>
@@ -5127,7 +5127,7 @@
     </message>
     <message>
         <source>No input states a range, so nothing is said of how sure the choice is.</source>
-        <translation>Aucune entrée n’indique d’intervalle&#xa0;: rien n’est donc dit de la certitude du choix.</translation>
+        <translation>Aucune entrée n’indique de plage&#xa0;: rien n’est donc dit de la certitude du choix.</translation>
     </message>
     <message>
         <source>No kernel was measured on %1: its curves are the middle of other GPUs.</source>
@@ -5135,7 +5135,7 @@
     </message>
     <message>
         <source>No load is stated: neither a concurrency nor a request rate.</source>
-        <translation>Aucune charge n’est indiquée&#xa0;: ni concurrence ni taux de requêtes.</translation>
+        <translation>Aucune charge n’est indiquée&#xa0;: ni concurrence ni débit de requêtes.</translation>
     </message>
     <message>
         <source>No load keeps the SLO.</source>
@@ -5195,7 +5195,7 @@
     </message>
     <message>
         <source>Nothing can be varied yet: state a throughput and a tariff, best with ranges.</source>
-        <translation>Rien ne peut encore être varié&#xa0;: indiquer un débit et un tarif, de préférence avec des intervalles.</translation>
+        <translation>Rien ne peut encore être varié&#xa0;: indiquer un débit et un tarif, de préférence avec des plages.</translation>
     </message>
     <message>
         <source>Nothing is asked of sovereignty yet: name the provider, or a gate.</source>
@@ -5203,7 +5203,7 @@
     </message>
     <message>
         <source>Nothing is kept of %1 replicas for re-embedding, canaries and rollback, which take 15 to 25 %</source>
-        <translation>Rien n’est gardé sur %1 réplicas pour le re-embedding, les canaris et le rollback, qui prennent 15 à 25&#xa0;%</translation>
+        <translation>Rien n’est gardé sur %1 réplicas pour la réindexation des embeddings, les canaris et les retours arrière, qui prennent 15 à 25&#xa0;%</translation>
     </message>
     <message>
         <source>Nothing is predicted: it takes a GPU of the catalogue (scenario.hardware.gpu).</source>
@@ -5523,7 +5523,7 @@
     </message>
     <message>
         <source>Replicas kept for re-embedding, canaries and rollback.</source>
-        <translation>Réplicas gardés pour le re-embedding, les canaris et le rollback.</translation>
+        <translation>Réplicas gardés pour la réindexation des embeddings, les canaris et les retours arrière.</translation>
     </message>
     <message>
         <source>Replicas that stand ready and are paid for.</source>
@@ -5731,7 +5731,7 @@
     </message>
     <message>
         <source>State the zone of the site, the operator and its parent&apos;s jurisdiction</source>
-        <translation>Indiquer la zone du site, l’opérateur et la juridiction de sa maison mère</translation>
+        <translation>Indiquer la zone du site, l’exploitant et la juridiction de sa maison mère</translation>
     </message>
     <message>
         <source>State what is missing, so that the record can be kept with the project</source>
@@ -5827,7 +5827,7 @@
     </message>
     <message>
         <source>The %2 is moved most by the %1: between %3 and %4 %5 over its stated range.</source>
-        <translation>Pour «&#xa0;%2&#xa0;», c’est «&#xa0;%1&#xa0;» qui pèse le plus&#xa0;: entre %3 et %4 %5 sur son intervalle indiqué.</translation>
+        <translation>Pour «&#xa0;%2&#xa0;», c’est «&#xa0;%1&#xa0;» qui pèse le plus&#xa0;: entre %3 et %4 %5 sur sa plage indiquée.</translation>
     </message>
     <message>
         <source>The 16-bit arithmetic rate of %1 is not known.</source>
@@ -5871,7 +5871,7 @@
     </message>
     <message>
         <source>The cost of the lease counts no electricity: state energy.power_w, energy.pue and economics.electricity.eur_per_kwh.</source>
-        <translation>Le coût de la location ne compte pas d’électricité&#xa0;: indiquer energy.power_w, energy.pue et economics.electricity.eur_per_kwh.</translation>
+        <translation>Le coût du leasing ne compte pas d’électricité&#xa0;: indiquer energy.power_w, energy.pue et economics.electricity.eur_per_kwh.</translation>
     </message>
     <message>
         <source>The demand of %1 million tokens a day is more than the %2 million that the fleet serves: cost and energy are those of a fleet in use all the time.</source>
@@ -5963,7 +5963,7 @@
     </message>
     <message>
         <source>The low and high ends are those of 5 % and 95 %, from the ranges of the inputs.</source>
-        <translation>Les bornes basse et haute sont celles de 5&#xa0;% et 95&#xa0;%, d’après les intervalles des entrées.</translation>
+        <translation>Les bornes basse et haute sont celles de 5&#xa0;% et 95&#xa0;%, d’après les plages des entrées.</translation>
     </message>
     <message>
         <source>The memory bandwidth of %1 is not known.</source>
@@ -5995,11 +5995,11 @@
     </message>
     <message>
         <source>The operating point breaks the SLO: the figures are those of a load that nobody should be promised.</source>
-        <translation>Le point d’exploitation ne respecte pas le SLO&#xa0;: les valeurs sont celles d’une charge qu’il ne faudrait promettre à personne.</translation>
+        <translation>Le point de fonctionnement ne respecte pas le SLO&#xa0;: les valeurs sont celles d’une charge qu’il ne faudrait promettre à personne.</translation>
     </message>
     <message>
         <source>The operator is stated to be within reach of the CLOUD Act or FISA 702</source>
-        <translation>L’opérateur est indiqué comme étant à portée du CLOUD Act ou de FISA 702</translation>
+        <translation>L’exploitant est indiqué comme étant à portée du CLOUD Act ou de FISA 702</translation>
     </message>
     <message>
         <source>The options, and what became of each</source>
@@ -6943,11 +6943,11 @@
     </message>
     <message>
         <source>prefix-cache hit rate</source>
-        <translation>taux de succès du cache de préfixes</translation>
+        <translation>taux de hits du cache de préfixes</translation>
     </message>
     <message>
         <source>price of %1</source>
-        <translation>prix de %1</translation>
+        <translation>prix&#xa0;: %1</translation>
     </message>
     <message>
         <source>price of a GPU-hour</source>
@@ -7327,7 +7327,7 @@
     </message>
     <message>
         <source>%1 € bought / (%2 € a day of the other − %3 € a day to run it) / 30.4 days = %4 months</source>
-        <translation>%1 € d’achat / (%2 € par jour pour l’autre − %3 € par jour d’exploitation) / 30.4 jours = %4 mois</translation>
+        <translation>%1 € d’achat / (%2 € par jour pour l’autre − %3 € par jour d’exploitation) / 30,4 jours = %4 mois</translation>
     </message>
     <message>
         <source>%1, which is not the %2 that the project was made with</source>
@@ -7351,11 +7351,11 @@
     </message>
     <message>
         <source>A prefill of %1 tokens does %2 FLOP a byte, which is still below the ridge: %3 % of the peak arithmetic is used.</source>
-        <translation>Un prefill de %1 tokens effectue %2 FLOP par octet, ce qui reste sous le point d’inflexion&#xa0;: %3 % de la puissance de calcul de crête est utilisée.</translation>
+        <translation>Un prefill de %1 tokens effectue %2 FLOP par octet, ce qui reste sous le point d’inflexion&#xa0;: %3&#xa0;% de la puissance de calcul de crête est utilisée.</translation>
     </message>
     <message>
         <source>A prefill of %1 tokens does %2 FLOP a byte: arithmetic is its limit, and %3 % of the peak is used.</source>
-        <translation>Un prefill de %1 tokens effectue %2 FLOP par octet&#xa0;: le calcul est sa limite, et %3 % de la crête est utilisée.</translation>
+        <translation>Un prefill de %1 tokens effectue %2 FLOP par octet&#xa0;: le calcul est sa limite, et %3&#xa0;% de la crête est utilisée.</translation>
     </message>
     <message>
         <source>Above the site&apos;s power</source>
@@ -7391,7 +7391,7 @@
     </message>
     <message>
         <source>Concurrency by context and precision: the engine finds between %1 and %2 times what the source states, which calls its own figures ±20 %.</source>
-        <translation>Concurrence selon le contexte et la précision&#xa0;: le moteur trouve entre %1 et %2 fois ce qu’indique la source, qui donne ses propres chiffres à ±20 %.</translation>
+        <translation>Concurrence selon le contexte et la précision&#xa0;: le moteur trouve entre %1 et %2 fois ce qu’indique la source, qui donne ses propres chiffres à ±20&#xa0;%.</translation>
     </message>
     <message>
         <source>Concurrency of a replica by context and precision, source and engine</source>
@@ -7399,19 +7399,19 @@
     </message>
     <message>
         <source>Decode does %1 FLOP for each byte that it reads, and from %2 on arithmetic is the limit; %3 % of the bandwidth is used.</source>
-        <translation>Le decode effectue %1 FLOP par octet lu, et à partir de %2 le calcul devient la limite&#xa0;; %3 % de la bande passante est utilisée.</translation>
+        <translation>Le decode effectue %1 FLOP par octet lu, et à partir de %2 le calcul devient la limite&#xa0;; %3&#xa0;% de la bande passante est utilisée.</translation>
     </message>
     <message>
         <source>Decode does %1 FLOP for each byte that it reads, the GPU could do %2: memory bandwidth is its limit, and %3 % of it is used.</source>
-        <translation>Le decode effectue %1 FLOP par octet lu, le GPU pourrait en faire %2&#xa0;: la bande passante mémoire est sa limite, et %3 % en est utilisée.</translation>
+        <translation>Le decode effectue %1 FLOP par octet lu, le GPU pourrait en faire %2&#xa0;: la bande passante mémoire est sa limite, et %3&#xa0;% en est utilisée.</translation>
     </message>
     <message>
         <source>Electricity is %1 % of the cost of an hour; 30 to 50 % is often said of it.</source>
-        <translation>L’électricité représente %1 % du coût d’une heure&#xa0;; on cite souvent 30 à 50 %.</translation>
+        <translation>L’électricité représente %1&#xa0;% du coût d’une heure&#xa0;; on cite souvent 30 à 50&#xa0;%.</translation>
     </message>
     <message>
         <source>Electricity is %1 % of the cost over %2 years; 30 to 50 % is often said of it.</source>
-        <translation>L’électricité représente %1 % du coût sur %2 ans&#xa0;; on cite souvent 30 à 50 %.</translation>
+        <translation>L’électricité représente %1&#xa0;% du coût sur %2 ans&#xa0;; on cite souvent 30 à 50&#xa0;%.</translation>
     </message>
     <message>
         <source>GPUs of a node</source>
@@ -7563,7 +7563,7 @@
     </message>
     <message>
         <source>Needs a connector for the KV cache and a router for two pools; the cache is assumed to travel at 50 GB/s a replica (400 Gb/s).</source>
-        <translation>Nécessite un connecteur pour le cache KV et un routeur pour deux pools&#xa0;; le cache est supposé transiter à 50 GB/s par réplica (400 Gb/s).</translation>
+        <translation>Nécessite un connecteur pour le cache KV et un routeur pour deux pools&#xa0;; le cache est supposé transiter à 50 Go/s par réplica (400 Gbit/s).</translation>
     </message>
     <message>
         <source>Neither GPUs nor replicas are known.</source>
@@ -7591,7 +7591,7 @@
     </message>
     <message>
         <source>No check is open; %1 are acknowledged, with their reasons.</source>
-        <translation>Aucune vérification n’est ouverte&#xa0;; %1 sont acquittées, avec leurs raisons.</translation>
+        <translation>Aucune vérification n’est ouverte&#xa0;; %1 sont acceptées, avec leurs raisons.</translation>
     </message>
     <message>
         <source>No demand is stated (scenario.workload.arrivals.rate_rps).</source>
@@ -7655,7 +7655,7 @@
     </message>
     <message>
         <source>Of the %1 that are bought, %2 % stand idle over the day: room for batch work, or for machines that are rented by the hour.</source>
-        <translation>Sur les %1 achetées, %2 % sont inactives sur la journée&#xa0;: de la place pour du traitement par lots, ou pour des machines louées à l’heure.</translation>
+        <translation>Sur les %1 achetées, %2&#xa0;% sont inactives sur la journée&#xa0;: de la place pour du traitement par lots, ou pour des machines louées à l’heure.</translation>
     </message>
     <message>
         <source>One check is open, and it is severe.</source>
@@ -7831,7 +7831,7 @@
     </message>
     <message>
         <source>With your weights %1 comes first, and stays first in %2 % of the draws in which each weight is up to one and a half times larger or smaller.</source>
-        <translation>Avec les poids choisis, %1 arrive en tête, et y reste dans %2 % des tirages où chaque poids est jusqu’à une fois et demie plus grand ou plus petit.</translation>
+        <translation>Avec les poids choisis, %1 arrive en tête, et y reste dans %2&#xa0;% des tirages où chaque poids est jusqu’à une fois et demie plus grand ou plus petit.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no tag of a run</source>
@@ -7879,7 +7879,7 @@
     </message>
     <message>
         <source>drafted tokens</source>
-        <translation>tokens ébauchés</translation>
+        <translation>tokens spéculés</translation>
     </message>
     <message>
         <source>energy.power_w is not stated: %1 W a GPU are taken as measured with %2 requests together (%3).</source>
@@ -7887,7 +7887,7 @@
     </message>
     <message>
         <source>energy.power_w is not stated: %1 W a GPU are taken as measured with %2 requests together, the fullest batch of the file, since the load is not known (%3).</source>
-        <translation>energy.power_w n’est pas indiqué&#xa0;: %1 W par GPU sont retenus, tels que mesurés avec %2 requêtes simultanées, le lot le plus rempli du fichier, puisque la charge n’est pas connue (%3).</translation>
+        <translation>energy.power_w n’est pas indiqué&#xa0;: %1 W par GPU sont retenus, tels que mesurés avec %2 requêtes simultanées, le batch le plus rempli du fichier, puisque la charge n’est pas connue (%3).</translation>
     </message>
     <message>
         <source>engine</source>
@@ -8171,7 +8171,7 @@
     </message>
     <message>
         <source>%1 of the draws were simulated as well: the quick way is off by %2 % in the middle, by %3 % at most.</source>
-        <translation>%1 des tirages ont aussi été simulés&#xa0;: la méthode rapide s’écarte de %2&#xa0;% au milieu, de %3&#xa0;% au plus.</translation>
+        <translation>%1 des tirages ont aussi été simulés&#xa0;: la méthode rapide s’écarte de %2&#xa0;% à la médiane, de %3&#xa0;% au plus.</translation>
     </message>
     <message>
         <source>%1 output</source>
@@ -8223,7 +8223,7 @@
     </message>
     <message>
         <source>At every use up to %2 million tokens a day %1 is the cheapest.</source>
-        <translation>À tout niveau d’usage jusqu’à %2 millions de tokens par jour, %1 est le moins cher.</translation>
+        <translation>À tout niveau d’usage jusqu’à %2 millions de tokens par jour, le moins cher est %1.</translation>
     </message>
     <message>
         <source>Austria</source>
@@ -8231,7 +8231,7 @@
     </message>
     <message>
         <source>B/token</source>
-        <translation>B/token</translation>
+        <translation>o/token</translation>
     </message>
     <message>
         <source>Belgium</source>
@@ -8267,7 +8267,7 @@
     </message>
     <message>
         <source>Each further unit begins nearly empty: above %1 million tokens a day %2 is the cheapest for a stretch.</source>
-        <translation>Chaque unité supplémentaire démarre presque vide&#xa0;: au-dessus de %1 millions de tokens par jour, %2 est le moins cher sur un intervalle.</translation>
+        <translation>Chaque unité supplémentaire démarre presque vide&#xa0;: au-dessus de %1 millions de tokens par jour, le moins cher sur un intervalle est %2.</translation>
     </message>
     <message>
         <source>Energy and power at one boundary</source>
@@ -8379,7 +8379,7 @@
     </message>
     <message>
         <source>Nothing is predicted: the model does not fit on these GPUs in this split; each lacks %1 GB.</source>
-        <translation>Rien n’est prédit&#xa0;: le modèle ne tient pas sur ces GPU avec cette répartition&#xa0;; il manque %1 GB à chacun.</translation>
+        <translation>Rien n’est prédit&#xa0;: le modèle ne tient pas sur ces GPU avec cette répartition&#xa0;; il manque %1 Go à chacun.</translation>
     </message>
     <message>
         <source>Of the grid of %1 the catalogue has no figure of the life cycle.</source>
@@ -8483,11 +8483,11 @@
     </message>
     <message>
         <source>Up to %1 million tokens a day %2 is the cheapest; from there on %3 is.</source>
-        <translation>Jusqu’à %1 millions de tokens par jour, %2 est le moins cher&#xa0;; au-delà, c’est %3.</translation>
+        <translation>Jusqu’à %1 millions de tokens par jour, le moins cher est %2&#xa0;; au-delà, %3.</translation>
     </message>
     <message>
         <source>Up to %1 million tokens a day, %2 % of what one unit serves, %3 is the cheapest; from there on %4 is.</source>
-        <translation>Jusqu’à %1 millions de tokens par jour, soit %2&#xa0;% de ce que sert une unité, %3 est le moins cher&#xa0;; au-delà, c’est %4.</translation>
+        <translation>Jusqu’à %1 millions de tokens par jour, soit %2&#xa0;% de ce que sert une unité, le moins cher est %3&#xa0;; au-delà, %4.</translation>
     </message>
     <message>
         <source>VAT</source>
@@ -9119,7 +9119,7 @@
     </message>
     <message>
         <source>The %2 is moved most by the %1: between %3 and %4 %5 over its stated range; next comes the %6, %7 to %8.</source>
-        <translation>Pour «&#xa0;%2&#xa0;», c’est «&#xa0;%1&#xa0;» qui pèse le plus&#xa0;: entre %3 et %4 %5 sur son intervalle indiqué&#xa0;; vient ensuite «&#xa0;%6&#xa0;», de %7 à %8.</translation>
+        <translation>Pour «&#xa0;%2&#xa0;», c’est «&#xa0;%1&#xa0;» qui pèse le plus&#xa0;: entre %3 et %4 %5 sur sa plage indiquée&#xa0;; vient ensuite «&#xa0;%6&#xa0;», de %7 à %8.</translation>
     </message>
     <message>
         <source>The standing of %1 changes when the %2 falls below %3%4.</source>
@@ -9191,7 +9191,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure&#x
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1: level</source>
@@ -9319,7 +9319,7 @@ stated</source>
     </message>
     <message>
         <source>Acknowledged: %1</source>
-        <translation>Acquittée&#xa0;: %1</translation>
+        <translation>Acceptée&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n check(s)</source>
@@ -9337,11 +9337,11 @@ stated</source>
     </message>
     <message>
         <source>Acknowledge %1</source>
-        <translation>Acquitter %1</translation>
+        <translation>Accepter %1</translation>
     </message>
     <message>
         <source>Acknowledge a check</source>
-        <translation>Acquitter une vérification</translation>
+        <translation>Accepter une vérification</translation>
     </message>
     <message>
         <source>%1
@@ -9349,7 +9349,7 @@ stated</source>
 Why does this not speak against the figures? The reason is kept in the project and printed. Empty: it is not acknowledged.</source>
         <translation>%1
 
-Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée dans le projet et imprimée. Vide&#xa0;: pas d’acquittement.</translation>
+Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée dans le projet et imprimée. Vide&#xa0;: la vérification n’est pas acceptée.</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -9365,7 +9365,7 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
     </message>
     <message>
         <source>&amp;Acknowledge…</source>
-        <translation>&amp;Acquitter…</translation>
+        <translation>&amp;Accepter…</translation>
     </message>
     <message>
         <source>all</source>
@@ -9434,7 +9434,7 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
     </message>
     <message>
         <source>Acknowledge</source>
-        <translation>Acquitter</translation>
+        <translation>Accepter</translation>
     </message>
     <message>
         <source>Why does it not matter here?</source>
@@ -9442,7 +9442,7 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
     </message>
     <message>
         <source>Acknowledge %1</source>
-        <translation>Acquitter %1</translation>
+        <translation>Accepter %1</translation>
     </message>
     <message>
         <source>Tag…</source>
@@ -9679,7 +9679,7 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
     </message>
     <message>
         <source>Memory (label)</source>
-        <translation>Mémoire (étiquette)</translation>
+        <translation>Mémoire (nominale)</translation>
     </message>
     <message>
         <source>Memory a process sees</source>
@@ -9755,7 +9755,7 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
     </message>
     <message>
         <source>Hidden size</source>
-        <translation>Taille cachée</translation>
+        <translation>Dimension cachée</translation>
     </message>
     <message>
         <source>Vocabulary</source>
@@ -9983,11 +9983,11 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
     </message>
     <message>
         <source>GiB for each tensor parallelism, such as {1: 0.26, 2: 2.08}; the nearest lower one counts.</source>
-        <translation>GiB pour chaque parallélisme tensoriel, par exemple {1: 0.26, 2: 2.08}&#xa0;; la valeur inférieure la plus proche compte.</translation>
+        <translation>Gio pour chaque parallélisme tensoriel, par exemple {1: 0.26, 2: 2.08}&#xa0;; la valeur inférieure la plus proche compte.</translation>
     </message>
     <message>
         <source>CUDA graphs</source>
-        <translation>CUDA graphs</translation>
+        <translation>Graphes CUDA</translation>
     </message>
     <message>
         <source>Graphs are taken from the share</source>
@@ -10003,7 +10003,7 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
     </message>
     <message>
         <source>GiB for each beginning of a model&apos;s id, such as {llama: 1.4, gpt-oss: 2.9}.</source>
-        <translation>GiB pour chaque début d’id de modèle, par exemple {llama: 1.4, gpt-oss: 2.9}.</translation>
+        <translation>Gio pour chaque début d’id de modèle, par exemple {llama: 1.4, gpt-oss: 2.9}.</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -10023,7 +10023,7 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
     </message>
     <message>
         <source>Grid</source>
-        <translation>Réseau</translation>
+        <translation>Réseau électrique</translation>
     </message>
     <message>
         <source>Provider</source>
@@ -10043,7 +10043,7 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
     </message>
     <message>
         <source>Grids</source>
-        <translation>Réseaux</translation>
+        <translation>Réseaux électriques</translation>
     </message>
     <message>
         <source>Engines</source>
@@ -10118,7 +10118,7 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
     </message>
     <message>
         <source>Fit with %1</source>
-        <translation>Place avec %1</translation>
+        <translation>Occupation mémoire sur %1</translation>
     </message>
     <message>
         <source>TP %1</source>
@@ -10249,7 +10249,7 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
     </message>
     <message>
         <source>Filter</source>
-        <translation>Filtre</translation>
+        <translation>Filtrer</translation>
     </message>
     <message>
         <source>Filter by name</source>
@@ -10636,7 +10636,7 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
     </message>
     <message>
         <source>Filter</source>
-        <translation>Filtre</translation>
+        <translation>Filtrer</translation>
     </message>
     <message>
         <source>Filter the remarks</source>
@@ -10801,7 +10801,7 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
         <source>%1
 Acknowledged: %2</source>
         <translation>%1
-Acquittée&#xa0;: %2</translation>
+Acceptée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Check</source>
@@ -11300,7 +11300,7 @@ Acquittée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Change the scenario on the left and watch the headline; read the worksheet to check every step by hand.</source>
-        <translation>Modifier le scénario à gauche et observer le résultat principal&#xa0;; lire la feuille de calcul pour vérifier chaque étape à la main.</translation>
+        <translation>Modifier le scénario à gauche et observer le bandeau&#xa0;; lire la feuille de calcul pour vérifier chaque étape à la main.</translation>
     </message>
     <message>
         <source>Up to which load the SLO holds, and where more load only brings waiting.</source>
@@ -11312,7 +11312,7 @@ Acquittée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Drag the handle, or press Left and Right, to work at another load: the headline follows. Choose the sweep and the percentile above the picture.</source>
-        <translation>Faire glisser la poignée, ou appuyer sur Gauche et Droite, pour travailler à une autre charge&#xa0;: le résultat principal suit. Choisir le balayage et le percentile au-dessus de l’image.</translation>
+        <translation>Faire glisser la poignée, ou appuyer sur Gauche et Droite, pour travailler à une autre charge&#xa0;: le bandeau suit. Choisir le balayage et le percentile au-dessus de l’image.</translation>
     </message>
     <message>
         <source>What was measured, and whether it may be trusted.</source>
@@ -11324,7 +11324,7 @@ Acquittée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Drop result files or folders anywhere on the window. A check that does not apply can be acknowledged with a reason, which is printed.</source>
-        <translation>Déposer des fichiers ou dossiers de résultats n’importe où sur la fenêtre. Une vérification qui ne s’applique pas peut être acquittée avec une raison, qui est imprimée.</translation>
+        <translation>Déposer des fichiers ou dossiers de résultats n’importe où sur la fenêtre. Une vérification qui ne s’applique pas peut être acceptée avec une raison, qui est imprimée.</translation>
     </message>
     <message>
         <source>Which candidates are worth choosing, and which are beaten in everything by another.</source>
@@ -11380,7 +11380,7 @@ Acquittée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Acknowledge a check that does not apply, with a reason: it is kept in the project and printed. F1 on a row explains the check.</source>
-        <translation>Acquitter une vérification qui ne s’applique pas, avec une raison&#xa0;: elle est conservée dans le projet et imprimée. F1 sur une ligne explique la vérification.</translation>
+        <translation>Accepter une vérification qui ne s’applique pas, avec une raison&#xa0;: elle est conservée dans le projet et imprimée. F1 sur une ligne explique la vérification.</translation>
     </message>
     <message>
         <source>What is handed to those who decide.</source>
@@ -12151,7 +12151,7 @@ ensemble</translation>
     </message>
     <message>
         <source>Load, promises, model, machines, place and money stand beside every page. Move a slider or type: everything follows at once, and everything can be undone. A full dot names a source, a hollow one is a default.</source>
-        <translation>Charge, engagements, modèle, machines, lieu et argent se trouvent à côté de chaque page. Déplacer un curseur ou saisir une valeur&#xa0;: tout suit aussitôt, et tout peut être annulé. Un point plein indique une source, un point vide une valeur par défaut.</translation>
+        <translation>Charge, engagements, modèle, machines, lieu et coûts se trouvent à côté de chaque page. Déplacer un curseur ou saisir une valeur&#xa0;: tout suit aussitôt, et tout peut être annulé. Un point plein indique une source, un point vide une valeur par défaut.</translation>
     </message>
     <message>
         <source>The headline</source>
@@ -12244,7 +12244,7 @@ ensemble</translation>
     </message>
     <message>
         <source>%1 is the cheapest at every use.</source>
-        <translation>%1 est le moins cher à tout usage.</translation>
+        <translation>Le moins cher à tout usage est %1.</translation>
     </message>
     <message>
         <source>The cheapest is %1 at first; %2.</source>
@@ -12420,7 +12420,7 @@ ensemble</translation>
     </message>
     <message>
         <source>Energy, scope 2 by location and by market, embodied carbon and water of a year, as CSV.</source>
-        <translation>Énergie, scope 2 fondé sur la localisation et sur le marché, carbone incorporé et eau d’une année, en CSV.</translation>
+        <translation>Énergie, scope 2 location-based et market-based, carbone incorporé et eau d’une année, en CSV.</translation>
     </message>
     <message>
         <source>Months to pay back</source>
@@ -12672,11 +12672,11 @@ ensemble</translation>
     <name>ui::RemarkRow</name>
     <message>
         <source>Acknowledged: %1</source>
-        <translation>Acquittée&#xa0;: %1</translation>
+        <translation>Acceptée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Acknowledge…</source>
-        <translation>Acquitter…</translation>
+        <translation>Accepter…</translation>
     </message>
     <message>
         <source>Say why this does not matter here; the reason goes into the project.</source>
@@ -12726,11 +12726,11 @@ ensemble</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation>Plus tôt</translation>
+        <translation>Monter</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation>Plus tard</translation>
+        <translation>Descendre</translation>
     </message>
     <message>
         <source>Short form, two pages</source>
@@ -13106,7 +13106,7 @@ ensemble</translation>
     </message>
     <message>
         <source>batch of %1</source>
-        <translation>lot de %1</translation>
+        <translation>batch de %1</translation>
     </message>
 </context>
 <context>
@@ -13381,7 +13381,7 @@ ensemble</translation>
     </message>
     <message>
         <source>Grid</source>
-        <translation>Réseau</translation>
+        <translation>Réseau électrique</translation>
     </message>
     <message>
         <source>g/kWh</source>
@@ -13925,7 +13925,7 @@ ensemble</translation>
     </message>
     <message>
         <source>What a place and an operator must hold to be considered at all.</source>
-        <translation>Ce qu’un lieu et un opérateur doivent respecter pour être pris en compte.</translation>
+        <translation>Ce qu’un lieu et un exploitant doivent respecter pour être pris en compte.</translation>
     </message>
     <message>
         <source>The boards alone, the nodes with fans and losses, or the meter of the building.</source>
@@ -13973,7 +13973,7 @@ ensemble</translation>
     </message>
     <message>
         <source>GB</source>
-        <translation>GB</translation>
+        <translation>Go</translation>
     </message>
     <message>
         <source>In place of the catalogue&apos;s usable memory.</source>
@@ -14033,7 +14033,7 @@ ensemble</translation>
     </message>
     <message>
         <source>The share of guesses that the large model keeps, 0.5 to 0.8. Without it speculation is not counted; its gain shrinks at high batch.</source>
-        <translation>La part des tokens spéculés que le grand modèle garde, de 0,5 à 0,8. Sans elle, la spéculation n’est pas comptée&#xa0;; son gain diminue quand le lot est grand.</translation>
+        <translation>La part des tokens spéculés que le grand modèle garde, de 0,5 à 0,8. Sans elle, la spéculation n’est pas comptée&#xa0;; son gain diminue quand le batch est grand.</translation>
     </message>
     <message>
         <source>Given goodput</source>
@@ -14069,7 +14069,7 @@ ensemble</translation>
     </message>
     <message>
         <source>Chat 256, RAG 64, coding 128, summarisation 32, batch 16 are starting points. vLLM takes 1,024 on GPUs of 70 GB and more, 256 on smaller ones and on the A100.</source>
-        <translation>Chat 256, RAG 64, code 128, résumé 32, batch 16 sont des points de départ. vLLM prend 1&#xa0;024 sur les GPU de 70 GB et plus, 256 sur les plus petits et sur l’A100.</translation>
+        <translation>Chat 256, RAG 64, code 128, résumé 32, batch 16 sont des points de départ. vLLM prend 1&#xa0;024 sur les GPU de 70 Go et plus, 256 sur les plus petits et sur l’A100.</translation>
     </message>
     <message>
         <source>max-num-batched-tokens: chat 16,384, RAG and coding 32,768, others 65,536. Leave the default (8,192; on small GPUs 2,048) below 50 % KV use with an empty queue.</source>
@@ -14914,7 +14914,7 @@ at the demand</source>
     </message>
     <message>
         <source>%1 stops beating %2 when its %3 reaches %4.</source>
-        <translation>%1 cesse de battre %2 quand sa valeur de %3 atteint %4.</translation>
+        <translation>%1 cesse de battre %2 quand sa valeur «&#xa0;%3&#xa0;» atteint %4.</translation>
     </message>
     <message>
         <source>the nearest tie</source>
@@ -14974,13 +14974,13 @@ at the demand</source>
     </message>
     <message>
         <source>Money over time</source>
-        <translation>Les finances dans le temps</translation>
+        <translation>Les coûts dans le temps</translation>
     </message>
     <message numerus="yes">
         <source>The first year takes %1 thousand €, %n year(s) take %2 thousand €.</source>
         <translation>
-            <numerusform>La première année demande %1 milliers d’€, %n an demande %2 milliers d’€.</numerusform>
-            <numerusform>La première année demande %1 milliers d’€, %n ans demandent %2 milliers d’€.</numerusform>
+            <numerusform>La première année coûte %1&#xa0;k€, %n an coûte %2&#xa0;k€.</numerusform>
+            <numerusform>La première année coûte %1&#xa0;k€, %n ans coûtent %2&#xa0;k€.</numerusform>
         </translation>
     </message>
     <message>
@@ -15009,7 +15009,7 @@ at the demand</source>
     </message>
     <message>
         <source>from 20 % less to 20 % more of it</source>
-        <translation>de 20 % de moins à 20 % de plus</translation>
+        <translation>de 20&#xa0;% de moins à 20&#xa0;% de plus</translation>
     </message>
     <message>
         <source>Carbon of a million tokens by country</source>
@@ -15066,8 +15066,8 @@ at the demand</source>
     <message numerus="yes">
         <source>The first year takes %1 million €, %n year(s) take %2 million €.</source>
         <translation>
-            <numerusform>La première année demande %1 millions d’€, %n an demande %2 millions d’€.</numerusform>
-            <numerusform>La première année demande %1 millions d’€, %n ans demandent %2 millions d’€.</numerusform>
+            <numerusform>La première année coûte %1&#xa0;M€, %n an coûte %2&#xa0;M€.</numerusform>
+            <numerusform>La première année coûte %1&#xa0;M€, %n ans coûtent %2&#xa0;M€.</numerusform>
         </translation>
     </message>
     <message>
@@ -15213,7 +15213,7 @@ at the demand</source>
     </message>
     <message>
         <source>Assumed: %1</source>
-        <translation>Supposé&#xa0;: %1</translation>
+        <translation>Supposés&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>candidate(s)</source>
@@ -15495,11 +15495,11 @@ sur source</translation>
     </message>
     <message>
         <source>Whether the operator or its owner is within reach of the CLOUD Act and FISA 702.</source>
-        <translation>Si l’opérateur ou son propriétaire est à portée du CLOUD Act et de FISA 702.</translation>
+        <translation>Si l’exploitant ou son propriétaire est à portée du CLOUD Act et de FISA 702.</translation>
     </message>
     <message>
         <source>AI Act risk</source>
-        <translation>Risque AI Act</translation>
+        <translation>Risque selon l’AI Act</translation>
     </message>
     <message>
         <source>minimal</source>
@@ -15523,7 +15523,7 @@ sur source</translation>
     </message>
     <message>
         <source>AI Act role</source>
-        <translation>Rôle AI Act</translation>
+        <translation>Rôle selon l’AI Act</translation>
     </message>
     <message>
         <source>deployer</source>
@@ -15539,11 +15539,11 @@ sur source</translation>
     </message>
     <message>
         <source>Operator&apos;s law</source>
-        <translation>Droit de l’opérateur</translation>
+        <translation>Droit de l’exploitant</translation>
     </message>
     <message>
         <source>The country whose law the operator is under.</source>
-        <translation>Le pays dont le droit s’applique à l’opérateur.</translation>
+        <translation>Le pays dont le droit s’applique à l’exploitant.</translation>
     </message>
     <message>
         <source>Owner&apos;s law</source>
@@ -15563,7 +15563,7 @@ sur source</translation>
     </message>
     <message>
         <source>A double click or Enter takes the provider into the scenario.</source>
-        <translation>Un double clic ou Entrée reprend le fournisseur dans le scénario.</translation>
+        <translation>Un double-clic ou Entrée reprend le fournisseur dans le scénario.</translation>
     </message>
     <message>
         <source>Use %1</source>
@@ -15571,7 +15571,7 @@ sur source</translation>
     </message>
     <message>
         <source>The scenario&apos;s operator is %1.</source>
-        <translation>L’opérateur du scénario est %1.</translation>
+        <translation>L’exploitant du scénario est %1.</translation>
     </message>
     <message>
         <source>the scenario: %1</source>
@@ -15654,11 +15654,11 @@ sur source</translation>
     </message>
     <message>
         <source>What a million tokens cost</source>
-        <translation>Ce que coûte un million de tokens</translation>
+        <translation>Le coût d’un million de tokens</translation>
     </message>
     <message>
         <source>Price an hour, throughput, power, grid</source>
-        <translation>Prix horaire, débit, puissance, réseau</translation>
+        <translation>Prix horaire, débit, puissance, réseau électrique</translation>
     </message>
     <message>
         <source>One replica or two</source>
@@ -15784,7 +15784,7 @@ sur source</translation>
     </message>
     <message>
         <source>What 1 % of an input does</source>
-        <translation>L’effet de 1 % d’une entrée</translation>
+        <translation>L’effet de 1&#xa0;% d’une entrée</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -15811,7 +15811,7 @@ sur source</translation>
     </message>
     <message>
         <source>%1 of the draws are simulated as well: the quick way is off by %2 in the middle, by %3 at most.</source>
-        <translation>%1 des tirages sont aussi simulés&#xa0;: le calcul rapide s’écarte de %2 au milieu, de %3 au plus.</translation>
+        <translation>%1 des tirages sont aussi simulés&#xa0;: le calcul rapide s’écarte de %2 à la médiane, de %3 au plus.</translation>
     </message>
     <message>
         <source>Figure of the scenario</source>
@@ -15843,19 +15843,19 @@ sur source</translation>
     </message>
     <message>
         <source>for 1 %</source>
-        <translation>pour 1 %</translation>
+        <translation>pour 1&#xa0;%</translation>
     </message>
     <message>
         <source>at −50 %</source>
-        <translation>à −50 %</translation>
+        <translation>à −50&#xa0;%</translation>
     </message>
     <message>
         <source>at +50 %</source>
-        <translation>à +50 %</translation>
+        <translation>à +50&#xa0;%</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>The nearest of each of %n candidate(s)</source>
@@ -16038,7 +16038,7 @@ sur source</translation>
     <name>ui::TableView</name>
     <message>
         <source>Filter</source>
-        <translation>Filtre</translation>
+        <translation>Filtrer</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -16900,7 +16900,7 @@ sur source</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation>Finances</translation>
+        <translation>Coûts</translation>
     </message>
     <message>
         <source>Sensitivity</source>

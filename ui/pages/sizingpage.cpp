@@ -17,6 +17,7 @@
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/figuredelegate.h"
 #include "ui/widgets/ladderview.h"
+#include "ui/widgets/leverstable.h"
 #include "ui/widgets/stackingrow.h"
 #include "ui/widgets/tableview.h"
 #include "ui/widgets/vrambar.h"
@@ -285,7 +286,7 @@ void SizingPage::showLeverNumbers()
     m_numbered = m_ladder;
     m_levers->setLadder(m_ladder);
     putOnPage(m_leversTable);
-    m_leversTable->fitColumns();
+    fitLeverColumns(*m_leversTable, m_left->width());
 }
 
 void SizingPage::sayAnswer()

@@ -14,6 +14,7 @@
 #include "ui/texts.h"
 #include "ui/widgets/dayview.h"
 #include "ui/widgets/figuredelegate.h"
+#include "ui/widgets/leverstable.h"
 #include "ui/widgets/linetabs.h"
 #include "ui/widgets/tableview.h"
 #include "ui/widgets/worksheetview.h"
@@ -228,7 +229,7 @@ void SizingPanel::fitLevers()
     if (m_leversFit || m_tabs->currentIndex() != Levers)
         return;
     m_leversFit = true;
-    m_leversTable->fitColumns();
+    fitLeverColumns(*m_leversTable, m_stack->width());
 }
 
 void SizingPanel::refresh()
