@@ -498,7 +498,7 @@ void MainWindow::changeEvent(QEvent *event)
     const bool ready = m_actions != nullptr && !m_pageActions.isEmpty();
     if (speaks && ready)
         buildPagesAnew();
-    else if (event->type() == QEvent::ApplicationFontChange && ready)
+    else if (event->type() == QEvent::FontChange && ready) // that of the application comes to event() alone
         QMetaObject::invokeMethod(this, &MainWindow::buildPagesAnew, Qt::QueuedConnection);
     QMainWindow::changeEvent(event);
 }

@@ -30,6 +30,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QDir>
+#include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
@@ -163,6 +164,14 @@ void MainWindow::sayChoices()
     say(WindowActions::ProfileMenu, profiles);
     say(WindowActions::TextSizeMenu, sizes);
     say(WindowActions::LanguageMenu, {tr("As the system")}); // the languages call themselves what they are called
+    for (QAction *action : m_actions->menu(WindowActions::LanguageMenu)->actions())
+        action->setChecked(action->data().toString() == language::current());
+    // Qt says what the buttons of a dock do when its features change, and at no other time.
+    for (QDockWidget *dock : std::initializer_list<QDockWidget *>{m_diagnostics, m_audit}) {
+        const QDockWidget::DockWidgetFeatures features = dock->features();
+        dock->setFeatures(features ^ QDockWidget::DockWidgetVerticalTitleBar);
+        dock->setFeatures(features);
+    }
     say(WindowActions::AppearanceMenu, {tr("As the system"), tr("Light"), tr("Dark"), tr("High contrast")});
 }
 
@@ -236,7 +245,7 @@ void MainWindow::fillLanguages()
     const auto add = [&](const QString &code, const QString &name) {
         QAction *action = menu->addAction(name);
         action->setCheckable(true);
-        action->setChecked(code == language::current());
+        action->setData(code);
         group->addAction(action);
         connect(action, &QAction::triggered, this, [this, code] {
             if (m_options.remembers)

@@ -652,7 +652,7 @@ void ScenarioDock::leaveEvent(QEvent *event)
 void ScenarioDock::changeEvent(QEvent *event)
 {
     if ((event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange ||
-         event->type() == QEvent::ApplicationFontChange) &&
+         event->type() == QEvent::FontChange) &&
         !m_groups.isEmpty()) {
         scheduleRebuild();
         applyFold();
