@@ -98,7 +98,7 @@ void RunsModel::build()
         if (sweep.runs.empty())
             continue;
         inSweeps.insert(sweep.runs.begin(), sweep.runs.end());
-        add(library.runs[sweep.runs.front()], tooltexts::sweepName(library, i), i, sweep.runs.front());
+        add(library.runs[sweep.runs.front()], tooltexts::sweepNameUnderTool(library, i), i, sweep.runs.front());
     }
     for (std::size_t i = 0; i < library.runs.size(); ++i) {
         if (!inSweeps.contains(i))

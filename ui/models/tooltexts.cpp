@@ -18,7 +18,7 @@ using core::results::Run;
 namespace {
 
 /// Proper names, the same in every language.
-constexpr std::array<std::pair<const char *, const char *>, 22> tools{{
+constexpr std::array<std::pair<const char *, const char *>, 20> tools{{
     {"vllm-serve", "vLLM bench serve"},
     {"vllm-throughput", "vLLM bench throughput"},
     {"vllm-latency", "vLLM bench latency"},
@@ -39,8 +39,6 @@ constexpr std::array<std::pair<const char *, const char *>, 22> tools{{
     {"evalscope", "EvalScope"},
     {"fmperf", "fmperf"},
     {"locust", "Locust"},
-    {"console", "console text"},
-    {"grid-search", "grid search"},
 }};
 
 /// Gives the translator a context for the texts of this file.
@@ -66,6 +64,10 @@ QString toolName(const std::string &tool)
 {
     if (tool == "table")
         return Say::tr("table");
+    if (tool == "console")
+        return Say::tr("console text");
+    if (tool == "grid-search")
+        return Say::tr("grid search");
     for (const auto &[id, name] : tools) {
         if (tool == id)
             return QString::fromUtf8(name);
@@ -79,6 +81,18 @@ QString runName(const Run &run)
     const QString file = QFileInfo(fromUtf8(run.source.path)).fileName();
     return model.isEmpty() ? file : QStringLiteral("%1 · %2").arg(model, file);
 }
+
+namespace {
+
+const QString partSeparator = QStringLiteral(" · ");
+
+/// The parts of the engine's longer name of a sweep, such as "table · sweep.csv".
+QStringList partsOf(const core::results::Sweep &sweep)
+{
+    return fromUtf8(sweep.name).split(partSeparator);
+}
+
+} // namespace
 
 QString sweepName(const core::results::Library &library, std::size_t sweep)
 {
@@ -94,9 +108,24 @@ QString sweepName(const core::results::Library &library, std::size_t sweep)
     }
     if (!model.isEmpty() && same == 1)
         return model;
-    if (!one.name.empty())
-        return fromUtf8(one.name);
+    if (!one.name.empty()) {
+        QStringList parts = partsOf(one);
+        for (QString &part : parts)
+            if (part == fromUtf8(first.source.tool))
+                part = toolName(first.source.tool);
+        return parts.join(partSeparator);
+    }
     return QFileInfo(fromUtf8(first.source.path)).completeBaseName();
+}
+
+QString sweepNameUnderTool(const core::results::Library &library, std::size_t sweep)
+{
+    const core::results::Sweep &one = library.sweeps[sweep];
+    const std::string &tool = library.runs[one.runs.front()].source.tool;
+    QStringList parts = sweepName(library, sweep).split(partSeparator);
+    if (parts.size() > 1)
+        parts.removeAll(toolName(tool));
+    return parts.join(partSeparator);
 }
 
 QString checklistName(ChecklistItem item)

@@ -11,6 +11,8 @@ namespace ui::tooltexts {
 QString toolName(const std::string &tool); ///< "vLLM bench" for "vllm-serve"; an unknown id as it is
 /// What tells a sweep from its neighbours: model and precision, else the file's name.
 QString sweepName(const core::results::Library &library, std::size_t sweep);
+/// The same where the tool stands above it already.
+QString sweepNameUnderTool(const core::results::Library &library, std::size_t sweep);
 QString runName(const core::results::Run &run);
 QString checklistName(core::results::ChecklistItem item);
 QString loadKindName(core::results::LoadKind kind);

@@ -10,12 +10,14 @@
 #include "ui/models/leversmodel.h"
 #include "ui/pages/sizingpanel.h"
 #include "ui/style/theme.h"
+#include "ui/style/themefollower.h"
 #include "ui/task.h"
 #include "ui/texts.h"
 #include "ui/widgets/compactwidget.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/figuredelegate.h"
 #include "ui/widgets/ladderview.h"
+#include "ui/widgets/leverstable.h"
 #include "ui/widgets/stackingrow.h"
 #include "ui/widgets/tableview.h"
 #include "ui/widgets/vrambar.h"
@@ -296,7 +298,7 @@ void SizingPage::showLeverNumbers()
     m_numbered = m_ladder;
     m_levers->setLadder(m_ladder);
     putOnPage(m_leversTable);
-    m_leversTable->fitColumns();
+    fitLeverColumns(*m_leversTable, m_left->width());
 }
 
 void SizingPage::sayAnswer()
@@ -354,9 +356,7 @@ void SizingPage::showBadDays()
     const QString text = localised(core::project::operationSentences(*session().project(), *evaluation, operations));
     m_badDays->setText(text);
     m_badDays->setVisible(!text.isEmpty());
-    QPalette quiet = m_badDays->palette();
-    quiet.setColor(QPalette::WindowText, Theme::of(this).text2);
-    m_badDays->setPalette(quiet);
+    setInk(m_badDays, Ink::Second);
 }
 
 } // namespace ui

@@ -9,10 +9,12 @@
 #include "ui/models/sourcetablemodel.h"
 #include "ui/session.h"
 #include "ui/style/theme.h"
+#include "ui/style/themefollower.h"
 #include "ui/task.h"
 #include "ui/texts.h"
 #include "ui/widgets/dayview.h"
 #include "ui/widgets/figuredelegate.h"
+#include "ui/widgets/leverstable.h"
 #include "ui/widgets/linetabs.h"
 #include "ui/widgets/tableview.h"
 #include "ui/widgets/worksheetview.h"
@@ -205,15 +207,8 @@ bool SizingPanel::working() const
 
 void SizingPanel::putTablesOnPage()
 {
-    const Theme &theme = Theme::of(this);
-    for (TableView *table : {m_leversTable, m_sourceTable, m_servicesTable}) {
-        QPalette palette = table->palette();
-        palette.setColor(QPalette::Base, theme.page);
-        palette.setColor(QPalette::Window, theme.page);
-        palette.setColor(QPalette::Text, theme.text1);
-        palette.setColor(QPalette::WindowText, theme.text1);
-        table->setPalette(palette);
-    }
+    for (TableView *table : {m_leversTable, m_sourceTable, m_servicesTable})
+        putOnPageGround(table);
 }
 
 void SizingPanel::setLadder(std::shared_ptr<const core::project::Ladder> ladder)
@@ -234,7 +229,7 @@ void SizingPanel::fitLevers()
     if (m_leversFit || m_tabs->currentIndex() != Levers)
         return;
     m_leversFit = true;
-    m_leversTable->fitColumns();
+    fitLeverColumns(*m_leversTable, m_stack->width());
 }
 
 void SizingPanel::refresh()

@@ -5,6 +5,7 @@
 #include "ui/sessionfiles.h"
 #include "ui/settings.h"
 #include "ui/style/theme.h"
+#include "ui/style/themefollower.h"
 #include "ui/task.h"
 #include "ui/texts.h"
 #include "ui/widgets/examplecard.h"
@@ -125,7 +126,7 @@ QWidget *StartPage::buildBeginnings()
     left->addStretch(1);
     QVBoxLayout *middle = column(3);
     middle->setSpacing(designPixels(this, 4));
-    middle->addWidget(blockTitle(tr("Projects of before"), {}, box));
+    middle->addWidget(blockTitle(tr("Recent projects"), {}, box));
     m_recent = new QWidget(box);
     auto *recent = new QVBoxLayout(m_recent);
     recent->setContentsMargins(0, 0, 0, 0);
@@ -162,9 +163,7 @@ void StartPage::fillRecent()
     if (files.isEmpty()) {
         auto *none = new QLabel(tr("None yet: what you save stands here the next time."), m_recent);
         none->setWordWrap(true);
-        QPalette quiet = none->palette();
-        quiet.setColor(QPalette::WindowText, Theme::of(this).text2);
-        none->setPalette(quiet);
+        setInk(none, Ink::Second);
         m_recent->layout()->addWidget(none);
     }
 }

@@ -5,6 +5,7 @@
 #include "ui/session.h"
 #include "ui/sessionedits.h"
 #include "ui/style/theme.h"
+#include "ui/style/themefollower.h"
 #include "ui/texts.h"
 #include "ui/widgets/cataloguepicker.h"
 #include "ui/widgets/numberedit.h"
@@ -71,14 +72,10 @@ ScenarioField::ScenarioField(Session &session, const Field &field, QWidget *pare
     grid->addWidget(m_label, 0, 0);
     m_label->setToolTip(field.hint);
     m_label->setWordWrap(true); // a long word of another language must not widen the dock
-    QPalette quiet = m_label->palette();
-    quiet.setColor(QPalette::WindowText, Theme::of(this).text2);
-    m_label->setPalette(quiet);
+    setInk(m_label, Ink::Second);
     m_why->setWordWrap(true);
     m_why->setFont(scaledFont(font(), type::caption));
-    QPalette check = m_why->palette();
-    check.setColor(QPalette::WindowText, Theme::of(this).check);
-    m_why->setPalette(check);
+    setInk(m_why, Ink::Check);
     m_why->hide();
     if (field.kind == Field::Kind::Number || field.kind == Field::Kind::Integer)
         buildNumber();
@@ -104,7 +101,7 @@ void ScenarioField::buildNumber()
     m_edit->installEventFilter(this);
     m_label->setBuddy(m_edit);
     m_unit = new QLabel(m_field.unit, this);
-    m_unit->setPalette(m_label->palette());
+    setInk(m_unit, Ink::Second);
     setUnitWidth(widestUnit({m_field}, *this));
     grid->addWidget(m_edit, 0, 1);
     grid->addWidget(m_unit, 0, 2);

@@ -10,6 +10,7 @@
 #include "ui/snapshots.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
+#include "ui/widgets/dialogsize.h"
 #include "ui/widgets/scenariofields.h"
 #include "ui/widgets/tableview.h"
 
@@ -60,7 +61,6 @@ SnapshotDialog::SnapshotDialog(Session &session, Snapshots &snapshots, QWidget *
     , m_forget(new QPushButton(tr("Delete it"), this))
 {
     setWindowTitle(tr("Snapshots side by side"));
-    resize(dialogSize.width() * designPixels(this, 100) / 100, dialogSize.height() * designPixels(this, 100) / 100);
     auto *layout = new QVBoxLayout(this);
     m_figureTable->setSourceModel(&m_figures);
     m_figureTable->setAccessibleName(tr("Headline of each snapshot"));
@@ -92,6 +92,7 @@ SnapshotDialog::SnapshotDialog(Session &session, Snapshots &snapshots, QWidget *
     m_to->setObjectName(QStringLiteral("snapshots.to"));
     help::explainInputs(this);
     fillSides();
+    settleDialog(*this, dialogSize);
 }
 
 void SnapshotDialog::fillSides()

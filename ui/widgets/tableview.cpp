@@ -136,6 +136,7 @@ public:
         QStyleOptionViewItem inner = option; // where words break, they break in what is left of the cell
         if (inner.rect.width() > margins)
             inner.rect.setWidth(inner.rect.width() - margins);
+        inner.font.setWeight(QFont::DemiBold); // as the chosen row is written
         return QStyledItemDelegate::sizeHint(inner, index) + QSize(margins, 0);
     }
 
