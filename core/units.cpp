@@ -11,7 +11,7 @@ namespace {
 
 /// Every unit that holds a word. The first is what figures carry, the second what readers see; they are the same in
 /// English.
-constexpr std::array<std::pair<std::string_view, const char *>, 37> units{{
+constexpr std::array<std::pair<std::string_view, const char *>, 41> units{{
     {"tokens", CORE_TEXT("tokens")},
     {"requests", CORE_TEXT("requests")},
     {"replicas", CORE_TEXT("replicas")},
@@ -49,6 +49,10 @@ constexpr std::array<std::pair<std::string_view, const char *>, 37> units{{
     {"tok/s/GPU", CORE_TEXT("tok/s/GPU")},
     {"tok/s/kW", CORE_TEXT("tok/s/kW")},
     {"tok/s/€", CORE_TEXT("tok/s/€")},
+    {"GB", CORE_TEXT("GB")},
+    {"GiB", CORE_TEXT("GiB")},
+    {"GB/s", CORE_TEXT("GB/s")},
+    {"TB/s", CORE_TEXT("TB/s")},
 }};
 
 } // namespace

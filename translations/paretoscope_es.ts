@@ -10813,7 +10813,7 @@ Aceptada: %2</translation>
     </message>
     <message>
         <source>What removes it</source>
-        <translation>Qué lo elimina</translation>
+        <translation>Qué lo resuelve</translation>
     </message>
     <message>
         <source>Concerns</source>
@@ -15213,7 +15213,7 @@ con la demanda</translation>
     </message>
     <message>
         <source>Assumed: %1</source>
-        <translation>Supuesto: %1</translation>
+        <translation>Supuestos: %1</translation>
     </message>
     <message numerus="yes">
         <source>candidate(s)</source>

@@ -15213,7 +15213,7 @@ at the demand</source>
     </message>
     <message>
         <source>Assumed: %1</source>
-        <translation>Supposé&#xa0;: %1</translation>
+        <translation>Supposés&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>candidate(s)</source>

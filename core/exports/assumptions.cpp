@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exports/assumptions.h"
 
+#include "core/economics/componentnames.h"
+#include "core/embeddedtext.h"
 #include "core/parsenumber.h"
 
 #include <algorithm>
@@ -256,14 +258,15 @@ public:
         const Text section = CORE_TEXT("Cost");
         for (const auto &[name, component] : components->members()) {
             const std::string place = path + '.' + pathSegment(name);
+            const std::string called = phrase(economics::componentName(name));
             const Node *price = component.find("eur");
-            add(section, {CORE_TEXT("Purchase price of %1"), {name}}, price ? place + ".eur" : place,
+            add(section, {CORE_TEXT("Purchase price of %1"), {called}}, price ? place + ".eur" : place,
                 price ? *price : component, "€");
             if (const Node *share = price ? component.find("residual_share") : nullptr)
-                add(section, {CORE_TEXT("Residual value of %1, share of the price"), {name}}, place + ".residual_share",
-                    *share, "");
+                add(section, {CORE_TEXT("Residual value of %1, share of the price"), {called}},
+                    place + ".residual_share", *share, "");
             if (const Node *years = price ? component.find("amortisation_years") : nullptr)
-                add(section, {CORE_TEXT("Amortisation of %1"), {name}}, place + ".amortisation_years", *years, "a");
+                add(section, {CORE_TEXT("Amortisation of %1"), {called}}, place + ".amortisation_years", *years, "a");
         }
     }
 

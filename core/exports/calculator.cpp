@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/economics/componentnames.h"
+#include "core/embeddedtext.h"
 #include "core/exports/formula.h"
 #include "core/exports/reportxlsx.h"
 #include "core/project/figures.h"
@@ -156,14 +158,13 @@ void addPurchases(Calculator &calculator, const project::CapexTree &tree)
         const std::string price = fmt::format("item_{}_eur", i + 1), share = fmt::format("item_{}_residual", i + 1),
                           life = fmt::format("item_{}_years", i + 1),
                           yearly = fmt::format("item_{}_eur_per_year", i + 1);
-        calculator.input(price.c_str(), {CORE_TEXT("%1: price"), {component.name}}, "€", component.eur->value,
+        const std::string name = phrase(economics::componentName(component.name));
+        calculator.input(price.c_str(), {CORE_TEXT("%1: price"), {name}}, "€", component.eur->value,
                          originOf(component.eur));
-        calculator.input(life.c_str(), {CORE_TEXT("%1: years of use"), {component.name}}, "a", years->value,
-                         originOf(years));
-        calculator.quantity(share.c_str(), {CORE_TEXT("%1: share left at the end"), {component.name}}, "", residual,
-                            0.0);
+        calculator.input(life.c_str(), {CORE_TEXT("%1: years of use"), {name}}, "a", years->value, originOf(years));
+        calculator.quantity(share.c_str(), {CORE_TEXT("%1: share left at the end"), {name}}, "", residual, 0.0);
         calculator.step(
-            yearly, {CORE_TEXT("%1: cost of a year"), {component.name}}, "€/a",
+            yearly, {CORE_TEXT("%1: cost of a year"), {name}}, "€/a",
             fmt::format("{0}*(1-{1})*IF(cost_of_capital>0,cost_of_capital/(1-(1+cost_of_capital)^(-{2})),1/{2})"
                         "+{0}*{1}*cost_of_capital",
                         price, share, life));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/economics/componentnames.h"
 #include "core/exports/reportchapters.h"
 #include "core/project/paymentwords.h"
 #include "core/project/rowfigures.h"
@@ -26,7 +27,7 @@ ReportTable purchases(const project::CapexTree &tree)
         const auto &residual =
             component.residualShareFraction ? component.residualShareFraction : tree.residualShareFraction;
         const std::string origin = component.eur && component.eur->source ? *component.eur->source : std::string();
-        table.rows.push_back({ReportCell::of(Text("%1", {component.name})),
+        table.rows.push_back({ReportCell::of(economics::componentName(component.name)),
                               ReportCell::of(project::valueOf(component.eur)), ReportCell::of(project::valueOf(years)),
                               ReportCell::of(residual ? std::optional(residual->value * percentPerOne) : std::nullopt),
                               ReportCell::of(Text("%1", {origin}))});

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalogue/catalogue.h"
+#include "core/catalogue/lawwords.h"
 #include "core/exports/reportchapters.h"
 #include "core/project/rowfigures.h"
 #include "core/sovereignty/exposure.h"
@@ -14,15 +15,7 @@ Text knownOr(const std::optional<std::string> &text)
 {
     if (!text)
         return Text("–");
-    if (*text == "yes")
-        return CORE_TEXT("yes");
-    if (*text == "no")
-        return CORE_TEXT("no");
-    if (*text == "unknown")
-        return CORE_TEXT("unknown");
-    if (*text == "verify")
-        return CORE_TEXT("to be checked");
-    return Text("%1", {*text});
+    return catalogue::lawWord(*text);
 }
 
 void addFact(ReportTable &table, const char *name, const std::optional<std::string> &value)
@@ -50,8 +43,9 @@ ReportTable facts(const ReportSource &source, const sovereignty::Facts &known)
     table.id = "sovereignty";
     table.caption = CORE_TEXT("What is known of who could reach the data");
     table.columns = {{CORE_TEXT("Fact"), {}, false, 1.6}, {CORE_TEXT("What is known"), {}, false, 3.4}};
-    addFact(table, CORE_TEXT("Provider"),
-            known.provider.empty() ? source.project.sovereignty.provider : std::optional(known.provider));
+    const auto provider = known.provider.empty() ? source.project.sovereignty.provider : std::optional(known.provider);
+    table.rows.push_back({ReportCell::of(Text(CORE_TEXT("Provider"))),
+                          ReportCell::of(provider ? catalogue::operatorName(*provider) : Text("–"))});
     addFact(table, CORE_TEXT("Jurisdiction of the operator"), known.operatorJurisdiction);
     addFact(table, CORE_TEXT("Jurisdiction of its parent"), known.parentJurisdiction);
     addFact(table, CORE_TEXT("Where the data lie"), known.dataLocation);

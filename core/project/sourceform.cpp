@@ -228,6 +228,19 @@ constexpr std::array<Field<Project>, 8> sourceFields{{
     {"plan_validacion", readPlan},
 }};
 
+/// What the section says of speculative decoding, and in prose what it leaves open.
+void complete(std::optional<Speculative> &stated, const std::optional<Speculative> &inProse)
+{
+    if (!stated || !inProse)
+        return;
+    if (!stated->draft)
+        stated->draft = inProse->draft;
+    if (!stated->tokens)
+        stated->tokens = inProse->tokens;
+    if (!stated->acceptance)
+        stated->acceptance = inProse->acceptance;
+}
+
 } // namespace
 
 bool isSourceForm(const Node &document)
@@ -251,14 +264,22 @@ void readSourceForm(Reader &reader, const Node &document, Project &project)
         known.push_back(field.key);
     for (const auto &[key, value] : document.members()) {
         const auto field = std::ranges::find(sourceFields, key, &Field<Project>::key);
-        if (field != sourceFields.end()) {
-            const Reader::Step step(reader, key);
-            field->read(reader, value, project);
-        } else if (!readTopField(reader, key, value, project)) {
-            // Sections of a project may stand beside the Spanish ones: that is where the window writes edits.
-            reader.unknownKey(value, key, known);
-        }
+        if (field == sourceFields.end())
+            continue;
+        const Reader::Step step(reader, key);
+        field->read(reader, value, project);
     }
+    // Sections of a project may stand beside the Spanish keys, wherever in the file: that is where the window writes
+    // what those have no key for. They count for more.
+    const std::optional<Speculative> inProse = project.scenario.engine.speculative;
+    for (const auto &[key, value] : document.members()) {
+        if (std::ranges::find(sourceFields, key, &Field<Project>::key) == sourceFields.end() &&
+            !readTopField(reader, key, value, project))
+            reader.unknownKey(value, key, known);
+    }
+    complete(project.scenario.engine.speculative, inProse);
+    if (project.scenario.workload.arrivals.requestsPerSecond)
+        project.scenario.targetRequestsPerSecond.reset();
 }
 
 } // namespace core::project::detail

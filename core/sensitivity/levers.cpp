@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sensitivity/levers.h"
 
+#include "core/economics/componentnames.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -172,7 +174,7 @@ Lever componentLever(const Project &project, std::size_t index)
 {
     const project::CapexComponent &component = project.economics.tariff.capex->components[index];
     return {.path = "economics.tariff.capex.components." + component.name + ".eur",
-            .name = Text(CORE_TEXT("price of %1"), {component.name}),
+            .name = economics::priceName(component.name),
             .unit = "€",
             .least = 0.0,
             .most = noLimit,

@@ -16,7 +16,7 @@ namespace {
 using Named = std::pair<std::string_view, const char *>;
 
 /// Inputs that are words or whole numbers, and the sections that a check may concern.
-constexpr std::array<Named, 34> others{{
+constexpr std::array<Named, 47> others{{
     {"scenario.model.id", CORE_TEXT("model")},
     {"scenario.model.weights", CORE_TEXT("precision of the weights")},
     {"scenario.model.kv", CORE_TEXT("precision of the KV cache")},
@@ -36,6 +36,19 @@ constexpr std::array<Named, 34> others{{
     {"scenario.engine.speculative.tokens", CORE_TEXT("drafted tokens")},
     {"scenario.sizing.redundancy", CORE_TEXT("redundancy")},
     {"scenario.workload", CORE_TEXT("workload")},
+    {"scenario.workload.prompt_tokens", CORE_TEXT("length of the prompts")},
+    {"scenario.workload.output_tokens", CORE_TEXT("length of the answers")},
+    {"input_tokens", CORE_TEXT("length of the prompts")},
+    {"output_tokens", CORE_TEXT("length of the answers")},
+    {"length_distribution", CORE_TEXT("distribution of the lengths")},
+    {"clock", CORE_TEXT("clock of the times")},
+    {"percentiles", CORE_TEXT("percentiles")},
+    {"completed", CORE_TEXT("completed requests")},
+    {"failed", CORE_TEXT("failed requests")},
+    {"site.grid_year", CORE_TEXT("year of the grid's carbon")},
+    {"ttft_ms", CORE_TEXT("time to the first token")},
+    {"goodput_fraction", CORE_TEXT("share of requests inside the SLO")},
+    {"tokens_per_s", CORE_TEXT("tokens per second")},
     {"scenario", CORE_TEXT("scenario")},
     {"economics.tariff.kind", CORE_TEXT("ownership")},
     {"economics.tariff", CORE_TEXT("tariff")},

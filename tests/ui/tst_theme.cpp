@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/uitest.h"
+#include "ui/style/dateformat.h"
 #include "ui/style/numberformat.h"
 #include "ui/style/theme.h"
+#include "ui/style/trueminus.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -198,6 +200,23 @@ private Q_SLOTS:
         QCOMPARE(ui::formatNumber(value, digits, QLocale(QLocale::English, QLocale::UnitedStates)), english);
         QCOMPARE(ui::formatNumber(value, digits, QLocale(QLocale::German, QLocale::Germany)).toUpper(),
                  german.toUpper());
+    }
+
+    /// Dates of files are read by the reader's calendar habits, the year in full; what is no date stays.
+    void datesAreTheReadersOwn()
+    {
+        const QLocale us(QLocale::English, QLocale::UnitedStates), de(QLocale::German, QLocale::Germany),
+            es(QLocale::Spanish, QLocale::Spain), fr(QLocale::French, QLocale::France);
+        const QString day = QStringLiteral("2026-09-06");
+        QCOMPARE(ui::shownDate(day, us), QStringLiteral("9/6/2026"));
+        QCOMPARE(ui::shownDate(day, de), QStringLiteral("06.09.2026"));
+        QCOMPARE(ui::shownDate(day, es), QStringLiteral("6/9/2026"));
+        QCOMPARE(ui::shownDate(day, fr), QStringLiteral("06/09/2026"));
+        QCOMPARE(ui::shownDate(QStringLiteral("2026-11"), us), QStringLiteral("Nov 2026"));
+        for (const char *other : {"", "unknown", "2026 H1 (undated)", "2026-13-01", "2026"})
+            QCOMPARE(ui::shownDate(QString::fromLatin1(other), de), QString::fromLatin1(other));
+        QCOMPARE(ui::withTrueMinus(ui::formatNumber(-1.5, 2, de)), QStringLiteral("\u22121,5"));
+        QCOMPARE(ui::withTrueMinus(ui::formatNumber(1.5, 2, de)), QStringLiteral("1,5"));
     }
 
     /// Spanish groups from five digits on, and then all of them: Qt 6.4 writes "5058.900".

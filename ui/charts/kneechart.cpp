@@ -93,8 +93,13 @@ private:
         // Loads that double from 1 to 256 would crowd at the left of a linear axis.
         constexpr double manyOctaves = 64.0;
         m_spec.x.logarithmic = lowest > 0.0 && highest / lowest >= manyOctaves;
+        // Ticks stand at the measured loads where those are round; 0.239 or 4.26 requests per second are none.
         constexpr qsizetype tooMany = 40;
-        if (m_spec.x.ticks.size() > tooMany)
+        constexpr double tenths = 10.0, binaryNoise = 1e-9;
+        const auto isRound = [](const std::pair<double, QString> &tick) {
+            return std::abs(tick.first * tenths - std::round(tick.first * tenths)) <= binaryNoise * tick.first * tenths;
+        };
+        if (m_spec.x.ticks.size() > tooMany || !std::all_of(m_spec.x.ticks.cbegin(), m_spec.x.ticks.cend(), isRound))
             m_spec.x.ticks.clear();
     }
 

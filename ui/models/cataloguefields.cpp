@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/cataloguefields.h"
 
+#include "ui/style/unitwords.h"
+
 #include <QCoreApplication>
 
 namespace ui::catalogue {
@@ -59,10 +61,10 @@ QList<EditField> gpuFields()
     return {
         text(Say::tr("Vendor"), "vendor"),
         text(Say::tr("Form"), "form_factor"),
-        required(number(Say::tr("Memory (label)"), "memory_gb", QStringLiteral("GB"))),
-        in(number(Say::tr("Memory a process sees"), "usable_bytes", QStringLiteral("GB")), 1e9),
+        required(number(Say::tr("Memory (label)"), "memory_gb", unitWords("GB"))),
+        in(number(Say::tr("Memory a process sees"), "usable_bytes", unitWords("GB")), 1e9),
         text(Say::tr("Where that was seen"), "usable_source"),
-        required(number(Say::tr("Bandwidth"), "bandwidth_gb_s", QStringLiteral("GB/s"))),
+        required(number(Say::tr("Bandwidth"), "bandwidth_gb_s", unitWords("GB/s"))),
         required(number(Say::tr("BF16"), "bf16_tflops", rate)),
         number(Say::tr("FP8"), "fp8_tflops", rate),
         number(Say::tr("FP4"), "fp4_tflops", rate),
@@ -72,7 +74,7 @@ QList<EditField> gpuFields()
         required(number(Say::tr("Board power"), "board_power_w", QStringLiteral("W"))),
         number(Say::tr("Power with its share of the node"), "allin_power_w", QStringLiteral("W")),
         text(Say::tr("Link"), "link.technology"),
-        number(Say::tr("Link rate, one direction"), "link.gb_s", QStringLiteral("GB/s")),
+        number(Say::tr("Link rate, one direction"), "link.gb_s", unitWords("GB/s")),
         number(Say::tr("GPUs on that link"), "link.gpus"),
         number(Say::tr("PCIe generation"), "pcie_generation"),
     };
@@ -166,7 +168,7 @@ QList<EditField> offerFields()
 
 QList<EditField> versionFields()
 {
-    const QString gib = QStringLiteral("GiB");
+    const QString gib = unitWords("GiB");
     return {
         required(text(Say::tr("From version"), "from")),
         required(text(Say::tr("Form of the budget"), "form")),

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/cataloguemodel.h"
 
+#include "core/catalogue/lawwords.h"
 #include "core/catalogue/placenames.h"
+#include "ui/style/dateformat.h"
+#include "ui/style/unitwords.h"
 #include "ui/texts.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 
 namespace ui {
@@ -31,6 +35,33 @@ QString shownText(const Cell &cell)
     return {};
 }
 
+/// "32× full + 8× sliding 4096": the kinds that are words and no names.
+QString attentionText(QString text)
+{
+    //: attention over all tokens before, in "32× full"
+    text.replace(QStringLiteral("× full"), QStringLiteral("× ") + CatalogueModel::tr("full"));
+    //: attention over a window of the last tokens, in "8× sliding 4096"
+    text.replace(QStringLiteral("× sliding"), QStringLiteral("× ") + CatalogueModel::tr("sliding"));
+    return text;
+}
+
+/// As the table and the pane show a cell: what is a word or a date in the reader's language.
+QString shownText(const Cell &cell, const Column &column)
+{
+    const QString text = shownText(cell);
+    if (column.id == "attention")
+        return attentionText(text);
+    if (column.id == "jurisdiction" || column.id == "us_exposure" || column.id == "headquarters")
+        return text.isEmpty() ? text : localised(core::catalogue::lawWord(text.toStdString()));
+    return column.id == "date" ? shownDate(text) : text;
+}
+
+/// Parameters are counted in billions, which the files call B.
+QString unitOf(const Column &column)
+{
+    return column.unit == "B" ? QCoreApplication::translate("ui::Catalogue", "billions") : unitWords(column.unit);
+}
+
 QVariant sortValue(const Cell &cell)
 {
     if (const auto *number = std::get_if<double>(&cell))
@@ -45,7 +76,7 @@ QVariant sortValue(const Cell &cell)
 QString titled(const Column &column)
 {
     const QString title = localised(column.title);
-    return column.unit.empty() ? title : title + QLatin1Char('\n') + fromUtf8(column.unit);
+    return column.unit.empty() ? title : title + QLatin1Char('\n') + unitOf(column);
 }
 
 } // namespace
@@ -173,7 +204,7 @@ QStringList CatalogueModel::sources(int row) const
         for (const std::string &source : entry.sources)
             lines << fromUtf8(source);
     if (const QString date = dateText(row); !date.isEmpty())
-        lines << tr("As of %1.").arg(date);
+        lines << tr("As of %1.").arg(shownDate(date));
     if (!verified(row))
         lines << tr("Not verified: known at second hand or from general knowledge. Check it before you rely on it.");
     if (verified(row) && !entry.unverifiedFields.empty()) {
@@ -239,13 +270,14 @@ QVariant CatalogueModel::data(const QModelIndex &index, int role) const
     if (const int fromEnd = columnCount() - index.column(); fromEnd <= sourceColumns) {
         const QString text = fromEnd == 2 ? dateText(row) : sourceText(row);
         if (role == Qt::DisplayRole || role == SortRole)
-            return text.isEmpty() ? QVariant() : text;
+            return text.isEmpty() ? QVariant() : role == Qt::DisplayRole && fromEnd == 2 ? shownDate(text) : text;
         return role == Qt::ToolTipRole ? sources(row).join(QLatin1Char('\n')) : QVariant();
     }
-    const Cell cell = cellOf(row, m_columns[static_cast<std::size_t>(index.column() - 1)]);
+    const Shown &shown = m_columns[static_cast<std::size_t>(index.column() - 1)];
+    const Cell cell = cellOf(row, shown);
     switch (role) {
     case Qt::DisplayRole:
-        return shownText(cell);
+        return shownText(cell, columnOf(shown));
     case SortRole:
         return sortValue(cell);
     case Qt::ToolTipRole:
@@ -287,7 +319,7 @@ QList<CatalogueModel::Fact> CatalogueModel::facts(int row) const
             if (column.id == said)
                 return;
         if (!std::holds_alternative<std::monostate>(cell))
-            all << Fact{localised(column.title), withUnit(shownText(cell), fromUtf8(column.unit))};
+            all << Fact{localised(column.title), withUnit(shownText(cell, column), unitOf(column))};
     };
     if (const int item = m_rows[static_cast<std::size_t>(row)].item; item >= 0)
         for (std::size_t i = 0; i < m_listing.itemColumns.size(); ++i)
@@ -305,7 +337,8 @@ QStringList CatalogueModel::figures(int row) const
     for (const auto &cells : entryOf(row).items) {
         QStringList words;
         for (std::size_t i = 0; i < cells.size(); ++i)
-            if (const QString text = shownText(cells[i]); !text.isEmpty() && m_listing.itemColumns[i].id != "verified")
+            if (const QString text = shownText(cells[i], m_listing.itemColumns[i]);
+                !text.isEmpty() && m_listing.itemColumns[i].id != "verified")
                 words << text;
         lines << words.join(QStringLiteral(" · "));
     }

@@ -206,9 +206,9 @@ HeadlineCell sovereigntyCell(const SizeFigures &size)
     if (!seal.isEmpty() && seal != cell.value) // a gate of that very level has said it
         cell.caption = seal;
     else if (!seal.isEmpty())
-        cell.caption = Say::tr("%1 of %2 facts known").arg(objectives).arg(objectives);
+        cell.caption = Say::tr("%n of %1 facts known", nullptr, objectives).arg(objectives);
     else if (unknown > 0 && unknown <= objectives)
-        cell.caption = Say::tr("%1 of %2 facts known").arg(objectives - unknown).arg(objectives);
+        cell.caption = Say::tr("%n of %1 facts known", nullptr, objectives - unknown).arg(objectives);
     else
         cell.caption = size.gate || size.jurisdiction ? Say::tr("sovereignty") : Say::tr("no gate set");
     cell.reason = Say::tr("Neither a gate nor a provider is named.");

@@ -86,8 +86,12 @@ QVariant LeversModel::data(const QModelIndex &index, int role) const
         return {};
     if (role == Qt::DisplayRole)
         return text(index.row(), index.column());
-    if (role == Qt::ToolTipRole)
-        return text(index.row(), CaveatColumn);
+    if (role == Qt::ToolTipRole) {
+        const QString caveat = text(index.row(), CaveatColumn);
+        return index.column() != NameColumn ? caveat
+               : caveat.isEmpty()           ? text(index.row(), NameColumn)
+                                            : text(index.row(), NameColumn) + QLatin1Char('\n') + caveat;
+    }
     if (role == TableView::SortRole) {
         if (index.column() == NameColumn || index.column() == CaveatColumn)
             return text(index.row(), index.column());

@@ -1,11 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/providerpricesmodel.h"
 
+#include "core/catalogue/lawwords.h"
+#include "ui/style/dateformat.h"
 #include "ui/texts.h"
 
 namespace ui {
 
 using core::sovereignty::ProviderPrice;
+
+namespace {
+
+/// What the catalogue says of the law, in the reader's language.
+QString words(const std::optional<std::string> &said)
+{
+    return said ? localised(core::catalogue::lawWord(*said)) : QString();
+}
+
+} // namespace
 
 ProviderPricesModel::ProviderPricesModel(QObject *parent)
     : QAbstractTableModel(parent)
@@ -44,15 +56,14 @@ QString ProviderPricesModel::text(const ProviderPrice &price, int column) const
     case PriceColumn:
         return price.offer != nullptr ? formatFixed(*price.offer->eurPerGpuHour, 2) : QString();
     case JurisdictionColumn:
-        return fromUtf8(price.provider->jurisdiction);
+        return words(price.provider->jurisdiction);
     case ReachColumn:
-        return !price.provider->usExposure                      ? QString()
-               : *price.provider->usExposure == "no"            ? tr("no")
-               : price.provider->usExposure->starts_with("yes") ? tr("yes")
-               : *price.provider->usExposure == "verify"        ? tr("to be checked")
-                                                                : fromUtf8(price.provider->usExposure);
+        return price.provider->usExposure && price.provider->usExposure->starts_with("yes")
+                   ? tr("yes")
+                   : words(price.provider->usExposure);
     case DateColumn:
-        return price.offer != nullptr && price.offer->date != "unknown" ? fromUtf8(price.offer->date) : QString();
+        return price.offer != nullptr && price.offer->date != "unknown" ? shownDate(fromUtf8(price.offer->date))
+                                                                        : QString();
     default:
         return {};
     }
@@ -69,6 +80,8 @@ QVariant ProviderPricesModel::data(const QModelIndex &index, int role) const
     case SortRole:
         if (index.column() == PriceColumn)
             return price.offer != nullptr ? QVariant(*price.offer->eurPerGpuHour) : QVariant();
+        if (index.column() == DateColumn) // by the calendar, however it is written
+            return price.offer != nullptr ? fromUtf8(price.offer->date) : QString();
         return text(price, index.column());
     case MarkRole:
         return index.column() == PriceColumn && price.offer != nullptr && !price.offer->verified

@@ -93,7 +93,7 @@ void RunsModel::build()
             addSweepRuns(*item, library.sweeps[*sweep]);
         at->children.push_back(std::move(item));
     };
-    const QStringList names = tooltexts::sweepNames(library);
+    const QStringList names = tooltexts::sweepNamesUnderTool(library);
     for (std::size_t i = 0; i < library.sweeps.size(); ++i) {
         const Sweep &sweep = library.sweeps[i];
         if (sweep.runs.empty())

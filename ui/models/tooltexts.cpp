@@ -20,7 +20,7 @@ using core::results::Run;
 namespace {
 
 /// Proper names, the same in every language.
-constexpr std::array<std::pair<const char *, const char *>, 22> tools{{
+constexpr std::array<std::pair<const char *, const char *>, 20> tools{{
     {"vllm-serve", "vLLM bench serve"},
     {"vllm-throughput", "vLLM bench throughput"},
     {"vllm-latency", "vLLM bench latency"},
@@ -41,8 +41,6 @@ constexpr std::array<std::pair<const char *, const char *>, 22> tools{{
     {"evalscope", "EvalScope"},
     {"fmperf", "fmperf"},
     {"locust", "Locust"},
-    {"console", "console text"},
-    {"grid-search", "grid search"},
 }};
 
 /// Gives the translator a context for the texts of this file.
@@ -68,6 +66,10 @@ QString toolName(const std::string &tool)
 {
     if (tool == "table")
         return Say::tr("table");
+    if (tool == "console")
+        return Say::tr("console text");
+    if (tool == "grid-search")
+        return Say::tr("grid search");
     for (const auto &[id, name] : tools) {
         if (tool == id)
             return QString::fromUtf8(name);
@@ -84,6 +86,14 @@ QString runName(const Run &run)
 
 namespace {
 
+const QString partSeparator = QStringLiteral(" · ");
+
+/// The parts of the engine's longer name of a sweep, such as "table · sweep.csv".
+QStringList partsOf(const core::results::Sweep &sweep)
+{
+    return fromUtf8(sweep.name).split(partSeparator);
+}
+
 /// Where `alike` sweeps would read the same, the engine's longer name tells them apart.
 QString nameOf(const core::results::Library &library, const core::results::Sweep &sweep, int alike)
 {
@@ -91,9 +101,23 @@ QString nameOf(const core::results::Library &library, const core::results::Sweep
     const QString model = shortModel(first);
     if (!model.isEmpty() && alike == 1)
         return model;
-    if (!sweep.name.empty())
-        return fromUtf8(sweep.name);
+    if (!sweep.name.empty()) {
+        QStringList parts = partsOf(sweep);
+        for (QString &part : parts)
+            if (part == fromUtf8(first.source.tool))
+                part = toolName(first.source.tool);
+        return parts.join(partSeparator);
+    }
     return QFileInfo(fromUtf8(first.source.path)).completeBaseName();
+}
+
+/// A name without the tool, which stands above it already.
+QString underTool(const QString &name, const std::string &tool)
+{
+    QStringList parts = name.split(partSeparator);
+    if (parts.size() > 1)
+        parts.removeAll(toolName(tool));
+    return parts.join(partSeparator);
 }
 
 } // namespace
@@ -126,6 +150,20 @@ QStringList sweepNames(const core::results::Library &library)
     QStringList names;
     for (const core::results::Sweep &sweep : library.sweeps)
         names << (sweep.runs.empty() ? QString() : nameOf(library, sweep, alike[reads(sweep)]));
+    return names;
+}
+
+QString sweepNameUnderTool(const core::results::Library &library, std::size_t sweep)
+{
+    return underTool(sweepName(library, sweep), library.runs[library.sweeps[sweep].runs.front()].source.tool);
+}
+
+QStringList sweepNamesUnderTool(const core::results::Library &library)
+{
+    QStringList names = sweepNames(library);
+    for (qsizetype i = 0; i < names.size(); ++i)
+        if (const auto &runs = library.sweeps[static_cast<std::size_t>(i)].runs; !runs.empty())
+            names[i] = underTool(names[i], library.runs[runs.front()].source.tool);
     return names;
 }
 

@@ -14,6 +14,9 @@ QString toolName(const std::string &tool); ///< "vLLM bench" for "vllm-serve"; a
 QString sweepName(const core::results::Library &library, std::size_t sweep);
 /// Of all sweeps, in their order: many are named at once without looking at each one's neighbours anew.
 QStringList sweepNames(const core::results::Library &library);
+/// The same where the tool stands above it already.
+QString sweepNameUnderTool(const core::results::Library &library, std::size_t sweep);
+QStringList sweepNamesUnderTool(const core::results::Library &library);
 QString runName(const core::results::Run &run);
 QString checklistName(core::results::ChecklistItem item);
 QString loadKindName(core::results::LoadKind kind);

@@ -469,7 +469,7 @@ void BenchmarksPage::showDetail()
     const core::results::Run &first = library.runs[runs.front()];
     const QString name = tooltexts::sweepName(library, *sweep);
     // The longer name of a sweep names its tool already.
-    const bool toolSaid = name.contains(fromUtf8(first.source.tool));
+    const bool toolSaid = name.contains(tooltexts::toolName(first.source.tool));
     setTitle(m_detailTitle, toolSaid ? name : tr("%1, %2").arg(tooltexts::toolName(first.source.tool), name),
              tooltexts::loadKindName(evaluation->sweeps[*sweep].kind));
     m_detail->setSpec(detailChart(evaluation->sweeps[*sweep]));

@@ -5,6 +5,7 @@
 #include "ui/charts/chartwidget.h"
 #include "ui/charts/sensitivitycharts.h"
 #include "ui/style/theme.h"
+#include "ui/style/trueminus.h"
 #include "ui/texts.h"
 #include "ui/widgets/compactwidget.h"
 #include "ui/widgets/emptystate.h"
@@ -173,7 +174,7 @@ void SensitivityPage::showLever(const QString &path)
         row == m_sensitivity->elasticities.end()
             ? QString()
             : tr("%1: 1 % more of it moves the figure by %2 %. %3")
-                  .arg(localised(row->name), formatNumber(row->elasticity), localised(row->mechanism)));
+                  .arg(localised(row->name), withTrueMinus(formatNumber(row->elasticity)), localised(row->mechanism)));
 }
 
 void SensitivityPage::fillOutcomes()

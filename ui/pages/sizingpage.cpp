@@ -16,6 +16,7 @@
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/figuredelegate.h"
 #include "ui/widgets/ladderview.h"
+#include "ui/widgets/leverstable.h"
 #include "ui/widgets/picture.h"
 #include "ui/widgets/picturetables.h"
 #include "ui/widgets/stackingrow.h"
@@ -291,7 +292,7 @@ void SizingPage::showLeverNumbers()
     m_numbered = m_ladder;
     m_levers->setLadder(m_ladder);
     putOnPage(m_leversTable);
-    m_leversTable->fitColumns();
+    fitLeverColumns(*m_leversTable, m_left->width());
 }
 
 void SizingPage::sayAnswer()

@@ -13,6 +13,7 @@
 #include "ui/texts.h"
 #include "ui/widgets/dayview.h"
 #include "ui/widgets/figuredelegate.h"
+#include "ui/widgets/leverstable.h"
 #include "ui/widgets/linetabs.h"
 #include "ui/widgets/picture.h"
 #include "ui/widgets/picturetables.h"
@@ -237,7 +238,7 @@ void SizingPanel::fitLevers()
     if (m_leversFit || m_tabs->currentIndex() != Levers)
         return;
     m_leversFit = true;
-    m_leversTable->fitColumns();
+    fitLeverColumns(*m_leversTable, m_stack->width());
 }
 
 void SizingPanel::refresh()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/sovereigntypage.h"
 
+#include "core/catalogue/lawwords.h"
 #include "core/project/rowfigures.h"
 #include "core/sovereignty/framework.h"
 #include "ui/cataloguesource.h"
@@ -201,7 +202,8 @@ void SovereigntyPage::fillWhose()
     const auto project = session().project();
     const auto &provider = project->sovereignty.provider;
     QList<std::pair<QString, QString>> items{
-        {provider ? tr("the scenario: %1").arg(fromUtf8(*provider)) : tr("the scenario"),
+        {provider ? tr("the scenario: %1").arg(localised(core::catalogue::operatorName(*provider)))
+                  : tr("the scenario"),
          QStringLiteral("sovereignty")}};
     for (std::size_t i = 0; i < project->candidates.size(); ++i) {
         const core::project::Candidate &candidate = project->candidates[i];

@@ -125,7 +125,7 @@ QWidget *StartPage::buildBeginnings()
     left->addStretch(1);
     QVBoxLayout *middle = column(3);
     middle->setSpacing(designPixels(this, 4));
-    middle->addWidget(blockTitle(tr("Projects of before"), {}, box));
+    middle->addWidget(blockTitle(tr("Recent projects"), {}, box));
     m_recent = new QWidget(box);
     auto *recent = new QVBoxLayout(m_recent);
     recent->setContentsMargins(0, 0, 0, 0);

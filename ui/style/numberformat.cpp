@@ -2,6 +2,7 @@
 #include "ui/style/numberformat.h"
 
 #include "core/embeddedtext.h"
+#include "ui/style/trueminus.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -128,7 +129,9 @@ QString withUnit(const QString &number, const QString &unit)
 QString unitsKept(const QString &sentence)
 {
     static const QRegularExpression before(
-        QStringLiteral("(?<=\\d) (?=(?:%|€|\\$|ms|s|h|GB|J|g|kg|t|W|kW|MW|kWh|MWh)(?![\\p{L}\\p{N}]))"),
+        QStringLiteral(
+            "(?<=\\d) "
+            "(?=(?:%|€|\\$|ms|s|h|GB|Go|Mio\\.|Mrd\\.|Tsd\\.|M€|k€|J|g|kg|t|W|kW|MW|kWh|MWh)(?![\\p{L}\\p{N}]))"),
         QRegularExpression::UseUnicodePropertiesOption);
     QString kept = sentence;
     return kept.replace(before, noBreakSpace);
@@ -143,7 +146,8 @@ QString unitsWhole(const QString &sentence)
 QString formatGigabytes(double bytes, const QLocale &locale)
 {
     constexpr double bytesPerGigabyte = 1e9;
-    return withUnit(formatNumber(bytes / bytesPerGigabyte, defaultSignificantDigits, locale), QStringLiteral("GB"));
+    return withUnit(formatNumber(bytes / bytesPerGigabyte, defaultSignificantDigits, locale),
+                    QCoreApplication::translate("core", "GB"));
 }
 
 QString formatSeconds(double seconds, const QLocale &locale)
@@ -194,7 +198,7 @@ QString localised(const core::Text &text, const QLocale &locale)
         }
         const core::TextArgument &argument = arguments[static_cast<std::size_t>(digit - 1)];
         if (const auto *number = std::get_if<core::TextNumber>(&argument))
-            result += formatNumber(number->value, number->significantDigits, locale);
+            result += withTrueMinus(formatNumber(number->value, number->significantDigits, locale));
         else if (const auto inner = core::phraseIn(std::get<std::string>(argument)))
             result += localised(*inner, locale);
         else

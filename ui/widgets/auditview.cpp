@@ -96,12 +96,7 @@ void AuditView::refresh()
         evaluation = narrowed;
     }
     m_model->setEvaluation(evaluation);
-    QHeaderView *header = m_table->horizontalHeader();
-    for (int column = 0; column < m_model->columnCount(); ++column)
-        header->setSectionResizeMode(column,
-                                     column == FindingsModel::ReasonColumn || column == FindingsModel::RemedyColumn
-                                         ? QHeaderView::Stretch
-                                         : QHeaderView::ResizeToContents);
+    placeColumns();
     m_acknowledge->setEnabled(false);
     showDetail(-1);
     applyFilter();
@@ -112,6 +107,35 @@ void AuditView::refresh()
         if (const Finding *finding = m_model->finding(i); finding && finding->check + finding->figure == chosen)
             row = i;
     m_table->chooseSourceRow(row);
+}
+
+/// The sentences share what the other columns leave. Where that is little, what removes a check goes first, then what
+/// it concerns: a column of three letters says nothing, and the chosen check stands in full elsewhere.
+void AuditView::placeColumns()
+{
+    constexpr int leastCharacters = 18;
+    QHeaderView *header = m_table->horizontalHeader();
+    const QAbstractItemView *view = m_table; // a table keeps its hint to itself, a view does not
+    const int least = leastCharacters * fontMetrics().averageCharWidth();
+    int left = m_table->viewport()->width();
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        const bool sentence = column == FindingsModel::ReasonColumn || column == FindingsModel::RemedyColumn;
+        header->setSectionResizeMode(column, sentence ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
+        if (!sentence)
+            left -= std::max(view->sizeHintForColumn(column), header->sectionSizeHint(column));
+    }
+    const int state = left < least ? 2 : left < 2 * least ? 1 : 0;
+    if (state == m_columnsLeftOut)
+        return; // a column that the user chose to see or to hide stays so
+    m_columnsLeftOut = state;
+    m_table->setColumnHidden(FindingsModel::RemedyColumn, state > 0);
+    m_table->setColumnHidden(FindingsModel::FigureColumn, state > 1);
+}
+
+void AuditView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    placeColumns();
 }
 
 void AuditView::setClaimsShown(bool shown)

@@ -33,9 +33,11 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void refresh();
+    void placeColumns();
     void retranslate();
     void applyFilter();
     void askReason();
@@ -50,6 +52,7 @@ private:
     TableView *m_table;
     QLabel *m_detail;
     bool m_claimsShown = true, m_detailShown = false;
+    int m_columnsLeftOut = 0; ///< of those that give way in a narrow view
 };
 
 } // namespace ui

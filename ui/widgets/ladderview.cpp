@@ -93,12 +93,36 @@ double LadderView::wordsWidth() const
     return std::max(columnWidth() - designLength(font(), 6.0), 1.0);
 }
 
+/// The names are as large as the longest of their words allows; one that would be too small to read breaks instead.
+QFont LadderView::nameFont(QFont::Weight weight) const
+{
+    constexpr double leastScale = 0.78;
+    const QFontMetricsF metrics(scaledFont(font(), type::label, QFont::DemiBold)); // as the chosen one is written
+    double widest = 0.0;
+    for (const Rung &rung : m_rungs)
+        for (const QString &word : rung.name.split(QLatin1Char(' ')))
+            widest = std::max(widest, metrics.horizontalAdvance(word));
+    const double scale = widest > wordsWidth() ? std::max(wordsWidth() / widest, leastScale) : 1.0;
+    return scaledFont(font(), type::label * scale, weight);
+}
+
+/// How a name breaks: between its words, within one where it has no room otherwise.
+int LadderView::breakingOf(const QString &name, const QFontMetricsF &metrics) const
+{
+    for (const QString &word : name.split(QLatin1Char(' ')))
+        if (metrics.horizontalAdvance(word) > wordsWidth())
+            return breaking | Qt::TextWrapAnywhere;
+    return breaking;
+}
+
 double LadderView::namesHeight() const
 {
-    const QFontMetricsF metrics(scaledFont(font(), type::label, QFont::DemiBold)); // as the chosen one is written
+    const QFontMetricsF metrics(nameFont(QFont::DemiBold)); // as the chosen one is written
     double most = metrics.height();
     for (const Rung &rung : m_rungs)
-        most = std::max(most, metrics.boundingRect(QRectF(0.0, 0.0, wordsWidth(), 1e4), breaking, rung.name).height());
+        most = std::max(
+            most, metrics.boundingRect(QRectF(0.0, 0.0, wordsWidth(), 1e4), breakingOf(rung.name, metrics), rung.name)
+                      .height());
     return most;
 }
 
@@ -172,10 +196,11 @@ void LadderView::paintRung(QPainter &painter, int index, double base, double sca
         painter.drawText(QRectF(need.left(), need.top() + 2.0, wide, QFontMetricsF(plain).height()), Qt::AlignCenter,
                          formatNumber(rung.needed));
     }
-    painter.setFont(scaledFont(font(), type::label, chosen ? QFont::DemiBold : QFont::Normal));
+    painter.setFont(nameFont(chosen ? QFont::DemiBold : QFont::Normal));
     painter.setPen(rung.taken ? theme.text1 : theme.text2);
     const double under = base + designLength(font(), underBars);
-    painter.drawText(QRectF(left, under, wordsWidth(), namesHeight() + 1.0), breaking, rung.name);
+    painter.drawText(QRectF(left, under, wordsWidth(), namesHeight() + 1.0),
+                     breakingOf(rung.name, QFontMetricsF(painter.font())), rung.name);
     painter.setFont(scaledFont(font(), type::caption));
     painter.setPen(theme.text2);
     painter.drawText(QRectF(left, under + namesHeight(), wordsWidth(), height() - under - namesHeight()), breaking,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFont>
+#include <QFontMetricsF>
 #include <QString>
 #include <QWidget>
 #include <optional>
@@ -42,6 +44,8 @@ private:
     double columnWidth() const;
     double barWidth() const;   ///< leaves room for the widest change between two bars
     double wordsWidth() const; ///< of the texts below a bar
+    QFont nameFont(QFont::Weight weight) const;
+    int breakingOf(const QString &name, const QFontMetricsF &metrics) const;
     double namesHeight() const;
     double footHeight() const;
     QString changeText(int index) const; ///< from the rung that stands to this one

@@ -7,6 +7,7 @@
 #include "ui/models/robustnessmodel.h"
 #include "ui/models/roles.h"
 #include "ui/style/theme.h"
+#include "ui/style/trueminus.h"
 #include "ui/texts.h"
 #include "ui/widgets/linetabs.h"
 #include "ui/widgets/tableview.h"
@@ -90,8 +91,8 @@ SurenessView::SurenessView(QWidget *parent)
     layout->addWidget(m_stack, 1);
     m_note->setWordWrap(true);
     m_note->setFont(scaledFont(font(), type::caption));
-    m_stack->addWidget(tableFor(m_robustness, tr("How sure the choice is")));
-    m_stack->addWidget(tableFor(&m_figures, tr("The figures over the draws")));
+    m_stack->addWidget(pageOf(tableFor(m_robustness, tr("How sure the choice is"))));
+    m_stack->addWidget(pageOf(tableFor(&m_figures, tr("The figures over the draws"))));
     m_stack->addWidget(buildFlips());
     m_stack->addWidget(tableFor(&m_elasticities, tr("What 1 % of an input does")));
     for (const QString &title : {tr("How sure the choice is"), tr("Figures"), tr("Flips"), tr("Elasticities")})
@@ -108,6 +109,17 @@ TableView *SurenessView::tableFor(QAbstractItemModel *model, const QString &name
     table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_tables << table;
     return table;
+}
+
+/// A page whose table can be left out: of draws that there are none there is nothing to show.
+QWidget *SurenessView::pageOf(TableView *table)
+{
+    auto *page = new QWidget(m_stack);
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(table, 1);
+    layout->addStretch();
+    return page;
 }
 
 QWidget *SurenessView::buildFlips()
@@ -161,10 +173,14 @@ void SurenessView::setSensitivity(std::shared_ptr<const Sensitivity> sensitivity
     // Of one candidate alone there is no choice to be sure of; where nothing is drawn the flips say more than shares of
     // all or nothing.
     const Robustness &robustness = m_sensitivity->robustness;
-    if (robustness.candidates.size() < 2 && m_tabs->currentIndex() == Choice)
+    const bool drawn = !robustness.inputs.empty();
+    if (!drawn && m_tabs->currentIndex() == Choice)
+        m_tabs->setCurrentIndex(m_sensitivity->thresholds.empty() ? Elasticities : Flips);
+    else if (robustness.candidates.size() < 2 && m_tabs->currentIndex() == Choice)
         m_tabs->setCurrentIndex(Figures);
-    else if (robustness.inputs.empty() && !m_sensitivity->thresholds.empty() && m_tabs->currentIndex() == Choice)
-        m_tabs->setCurrentIndex(Flips);
+    // Three columns of the same numbers are no distribution: the note above says why there is none.
+    m_tables[Choice]->setVisible(drawn);
+    m_tables[Figures]->setVisible(drawn);
     fillNote();
     fillFigures();
     fillFlips();
@@ -266,8 +282,9 @@ void SurenessView::fillElasticities()
     for (const Elasticity &row : m_sensitivity->elasticities) {
         QStandardItem *name = words(localised(row.name));
         name->setToolTip(localised(row.mechanism));
-        m_elasticities.appendRow({name, figure(row.elasticity, tr("%1 %").arg(formatNumber(row.elasticity, 2))),
-                                  change(row.changeAtMinus50), change(row.changeAtPlus50)});
+        m_elasticities.appendRow(
+            {name, figure(row.elasticity, tr("%1 %").arg(withTrueMinus(formatNumber(row.elasticity, 2)))),
+             change(row.changeAtMinus50), change(row.changeAtPlus50)});
     }
 }
 

@@ -37,6 +37,7 @@ protected:
 
 private:
     TableView *tableFor(QAbstractItemModel *model, const QString &name);
+    QWidget *pageOf(TableView *table);
     QWidget *buildFlips();
     void fillNote();
     void fillFigures();

@@ -139,6 +139,7 @@ public:
         inner.font.setWeight(std::max(inner.font.weight(), QFont::DemiBold)); // as when it is chosen
         if (inner.rect.width() > margins)
             inner.rect.setWidth(inner.rect.width() - margins);
+        inner.font.setWeight(QFont::DemiBold); // as the chosen row is written
         return QStyledItemDelegate::sizeHint(inner, index) + QSize(margins, 0);
     }
 

@@ -19,9 +19,21 @@ namespace {
 constexpr int mostBars = 10;
 constexpr int leastRowHeight = 24;
 constexpr int mostRowHeight = 40;
-constexpr double nameShare = 0.42; ///< of the width, at most
+constexpr double nameShare = 0.5;  ///< of the width, at most
 constexpr double figureWidth = 58; ///< of the value at the end of a bar
 constexpr int headHeight = 20;     ///< of the line with the present value, above the bars
+
+/// On one line; on two where it is longer and the row is high enough; cut where neither is.
+void paintName(QPainter &painter, const QRectF &room, const QString &name)
+{
+    const QFontMetricsF metrics(painter.font());
+    const bool fits = metrics.horizontalAdvance(name) <= room.width();
+    if (!fits && room.height() >= 2.0 * metrics.lineSpacing())
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, name);
+    else
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                         metrics.elidedText(name, Qt::ElideRight, room.width()));
+}
 
 } // namespace
 
@@ -175,7 +187,10 @@ void TornadoView::paintEvent(QPaintEvent *)
     double names = 0.0;
     for (int i = 0; i < count(); ++i)
         names = std::max(names, widest.horizontalAdvance(localised(bars[static_cast<std::size_t>(i)].name)) + 1.0);
+    // Names that are longer than their half are a little smaller, then on two lines, and cut last.
+    const double wished = names;
     names = std::min(names, width() * nameShare);
+    const double nameScale = type::label * std::clamp(names / wished, type::caption / type::label, 1.0);
     const double gap = designPixels(this, 10), side = designPixels(this, static_cast<int>(figureWidth));
     const double left = names + gap + side, right = width() - side;
     const auto xOf = [&](double value) {
@@ -198,10 +213,9 @@ void TornadoView::paintEvent(QPaintEvent *)
         const QRectF row(0.0, head + i * each, width(), each);
         if (i == m_chosen)
             painter.fillRect(row, theme.chosenRow);
-        painter.setFont(i == m_chosen ? scaledFont(font(), type::label, QFont::DemiBold) : text);
+        painter.setFont(scaledFont(font(), nameScale, i == m_chosen ? QFont::DemiBold : QFont::Normal));
         painter.setPen(theme.text1);
-        const QString name = QFontMetricsF(painter.font()).elidedText(localised(bar.name), Qt::ElideRight, names);
-        painter.drawText(QRectF(designPixels(this, 4), row.top(), names, each), Qt::AlignLeft | Qt::AlignVCenter, name);
+        paintName(painter, QRectF(designPixels(this, 4), row.top(), names, each), localised(bar.name));
         const double height = std::min(each * 0.56, static_cast<double>(designPixels(this, 18)));
         const auto half = [&](double at, bool full) {
             QRectF rect(xOf(base), row.center().y() - height / 2.0, xOf(at) - xOf(base), height);

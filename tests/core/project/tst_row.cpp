@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalogue/lawwords.h"
 #include "core/catalogue/placenames.h"
 #include "core/embeddedtext.h"
 #include "core/exports/csrd.h"
@@ -408,6 +409,11 @@ scorecard: {axes: [cpm_eur_per_mtok, goodput_tokens_per_s, energy_j_per_token, c
         QCOMPARE(unitText("furlongs").english(), std::string("furlongs"));
         for (const auto &grid : shipped()->grids())
             QVERIFY2(catalogue::isTranslatedPlace(grid.name), grid.name.c_str());
+        // What the catalogue says of a provider's law in words can be said in another language; codes have no space.
+        for (const auto &provider : shipped()->providers())
+            for (const auto &said : {provider.jurisdiction, provider.usExposure})
+                QVERIFY2(!said || said->find(' ') == std::string::npos || catalogue::isTranslatedLawWord(*said),
+                         provider.id.c_str());
     }
 
     /// No sentence says an identifier of the file: a way of paying has its words, a name of the user's is left alone.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/files.h"
 #include "core/project/project.h"
+#include "core/project/sourcekeys.h"
 
 #include <QtTest>
 
@@ -104,6 +105,59 @@ private Q_SLOTS:
         QCOMPARE(*project.scenario.parallelism.tp, 8);
         QCOMPARE(project.scenario.workload.promptTokens.p50->value, 600.0);
         QCOMPARE(project.energy.pue->value, 1.3);
+    }
+    void sectionsWinWhereverTheyStand()
+    {
+        const std::string section =
+            "scenario:\n workload:\n  arrivals: {rate_rps: 500}\n model: {id: other}\n engine:\n"
+            "  speculative: {tokens: 5}\n";
+        for (const std::string &text : {section + example(), example() + section}) {
+            core::Diagnostics diagnostics;
+            const Project project = interpret(readYaml(text, {}).value(), {}, diagnostics).value();
+            QVERIFY(!project.scenario.targetRequestsPerSecond);
+            QCOMPARE(project.scenario.workload.arrivals.requestsPerSecond->value, 500.0);
+            QCOMPARE(shown(*project.scenario.model.id), QStringLiteral("other"));
+            // What the section leaves open is still said in prose.
+            QCOMPARE(project.scenario.engine.speculative->tokens->value, 5.0);
+            QCOMPARE(shown(*project.scenario.engine.speculative->draft), QStringLiteral("llama-1.1b"));
+            QCOMPARE(project.scenario.engine.speculative->acceptance->value, 0.65);
+        }
+    }
+    void fieldsHaveKeys_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("key");
+        const auto row = [](const char *path, const char *key) {
+            QTest::newRow(path) << QString::fromLatin1(path) << QString::fromLatin1(key);
+        };
+        row("scenario.workload.arrivals.rate_rps", "slo.rps_target");
+        row("scenario.workload.prompt_tokens.p50", "workload.prompt_tokens_p50");
+        row("scenario.workload.prompt_tokens.mean", ""); // not in this file
+        row("scenario.slo.tpot_p95_ms", "slo.tpot_p95_ms");
+        row("scenario.slo.tpot_p99_ms", "");
+        row("scenario.model.id", "modelo.arquitectura");
+        row("scenario.hardware.gpu", "hardware.gpu");
+        row("scenario.parallelism.tp", ""); // in prose
+        row("scenario.sizing.headroom", "asunciones_criticas.1.head_room_pico_sobre_p95");
+        row("site.zone", "");
+    }
+    void fieldsHaveKeys()
+    {
+        QFETCH(QString, path);
+        QFETCH(QString, key);
+        const Node document = readYaml(example(), {}).value();
+        QCOMPARE(shown(sourceKeyOf(document, path.toStdString())), key);
+        // What the section says is written there.
+        const Node beside = document.with(path.toStdString(), Node::number(1));
+        QCOMPARE(shown(sourceKeyOf(beside, path.toStdString())), QString());
+        core::Diagnostics diagnostics;
+        const Node scenario = sourceScenario(interpret(document, {}, diagnostics).value());
+        if (!key.isEmpty()) {
+            QVERIFY(scenario.at(path.toStdString()) != nullptr);
+            if (key != QLatin1String("modelo.motor"))
+                QCOMPARE(shown(scenario.at(path.toStdString())->text()), shown(document.at(key.toStdString())->text()));
+        }
+        QCOMPARE(shown(scenario.at("scenario.parallelism.tp")->text()), QStringLiteral("4"));
     }
     void refuses_data()
     {
