@@ -309,9 +309,9 @@ void MainWindow::addPageActions()
     for (qsizetype i = 0; i < pageRegistry().size(); ++i) {
         auto *action = new QAction(this);
         action->setCheckable(true);
-        constexpr int digits = 9;
+        constexpr int digits = 10; // as on the keyboard: 0 stands after 9
         if (pageRegistry()[i].onRail && ++onRail <= digits)
-            action->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(onRail)));
+            action->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(onRail % digits)));
         const QString id = pageRegistry()[i].id;
         connect(action, &QAction::triggered, this, [this, id] { showPage(id); });
         group->addAction(action);
@@ -436,6 +436,7 @@ void MainWindow::say(const QString &sentence)
 void MainWindow::retranslate()
 {
     m_actions->retranslate();
+    sayChoices();
     updateUndo();
     m_presentButton->setText(tr("Present"));
     m_presentButton->setToolTip(tr("Show the project on the whole screen (F5)"));
@@ -467,6 +468,12 @@ void MainWindow::buildPagesAnew()
     retranslate();
     showPage(m_page);
     updateFigures();
+    fitScenario();
+}
+
+void MainWindow::fitScenario()
+{
+    m_scenario->setNarrow(width() < designPixels(this, narrowBelow));
 }
 
 void MainWindow::changeEvent(QEvent *event)
@@ -482,7 +489,7 @@ void MainWindow::changeEvent(QEvent *event)
     const bool ready = m_actions != nullptr && !m_pageActions.isEmpty();
     if (speaks && ready)
         buildPagesAnew();
-    else if (event->type() == QEvent::ApplicationFontChange && ready)
+    else if (event->type() == QEvent::FontChange && ready) // that of the application comes to event() alone
         QMetaObject::invokeMethod(this, &MainWindow::buildPagesAnew, Qt::QueuedConnection);
     QMainWindow::changeEvent(event);
 }
@@ -490,7 +497,7 @@ void MainWindow::changeEvent(QEvent *event)
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
-    m_scenario->setNarrow(width() < designPixels(this, narrowBelow));
+    fitScenario();
 }
 
 void MainWindow::showEvent(QShowEvent *event)

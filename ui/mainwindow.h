@@ -109,6 +109,9 @@ private:
     void fillLanguages();
     void fillAppearances();
     void fillTextSizes();
+    void sayChoices();
+    void fitScenario();
+    void openMenuBar();
     void buildPagesAnew();
     void retranslate();
     void updateTitle();

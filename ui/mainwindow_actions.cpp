@@ -30,11 +30,14 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QDir>
+#include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QMenu>
+#include <QMenuBar>
 #include <QPushButton>
+#include <QShortcut>
 #include <QTimer>
 #include <algorithm>
 
@@ -126,12 +129,49 @@ void MainWindow::connectOtherActions()
     on(WindowActions::AboutQt, [] { QApplication::aboutQt(); });
     connect(m_headline, &HeadlineStrip::activated, this, &MainWindow::showProvenance);
     for (const ScenarioDock::Profile &profile : ScenarioDock::profiles()) {
-        QAction *action = m_actions->menu(WindowActions::ProfileMenu)->addAction(profile.title);
+        QAction *action = m_actions->menu(WindowActions::ProfileMenu)->addAction(QString());
         connect(action, &QAction::triggered, this, [this, id = profile.id] { m_scenario->applyProfile(id); });
     }
     fillLanguages();
     fillAppearances();
     fillTextSizes();
+    connect(new QShortcut(QKeySequence(Qt::Key_F10), this), &QShortcut::activated, this, &MainWindow::openMenuBar);
+}
+
+/// Where the desktop does not do it by itself, and with the first entry chosen: the arrows go on from there.
+void MainWindow::openMenuBar()
+{
+    QAction *first = menuBar()->actions().value(0);
+    menuBar()->setActiveAction(first);
+    if (QMenu *menu = first != nullptr ? first->menu() : nullptr)
+        menu->setActiveAction(menu->actions().value(0));
+}
+
+/// The choices of menus are made once; what they are called is said here, anew with each language.
+void MainWindow::sayChoices()
+{
+    const auto say = [this](WindowActions::MenuId menu, const QStringList &names) {
+        const QList<QAction *> actions = m_actions->menu(menu)->actions();
+        for (qsizetype i = 0; i < std::min(actions.size(), names.size()); ++i)
+            actions[i]->setText(names[i]);
+    };
+    QStringList profiles, sizes;
+    for (const ScenarioDock::Profile &profile : ScenarioDock::profiles())
+        profiles << profile.title;
+    for (const int percent : textSizes())
+        sizes << formatPercent(percent / 100.0);
+    say(WindowActions::ProfileMenu, profiles);
+    say(WindowActions::TextSizeMenu, sizes);
+    say(WindowActions::LanguageMenu, {tr("As the system")}); // the languages call themselves what they are called
+    for (QAction *action : m_actions->menu(WindowActions::LanguageMenu)->actions())
+        action->setChecked(action->data().toString() == language::current());
+    // Qt says what the buttons of a dock do when its features change, and at no other time.
+    for (QDockWidget *dock : std::initializer_list<QDockWidget *>{m_diagnostics, m_audit}) {
+        const QDockWidget::DockWidgetFeatures features = dock->features();
+        dock->setFeatures(features ^ QDockWidget::DockWidgetVerticalTitleBar);
+        dock->setFeatures(features);
+    }
+    say(WindowActions::AppearanceMenu, {tr("As the system"), tr("Light"), tr("Dark"), tr("High contrast")});
 }
 
 void MainWindow::fillRecent()
@@ -200,7 +240,7 @@ void MainWindow::fillLanguages()
     const auto add = [&](const QString &code, const QString &name) {
         QAction *action = menu->addAction(name);
         action->setCheckable(true);
-        action->setChecked(code == language::current());
+        action->setData(code);
         group->addAction(action);
         connect(action, &QAction::triggered, this, [this, code] {
             if (m_options.remembers)
@@ -208,7 +248,7 @@ void MainWindow::fillLanguages()
             language::apply(code);
         });
     };
-    add({}, tr("As the system"));
+    add({}, {});
     for (const QString &code : language::available())
         add(code, language::nativeName(code));
 }
@@ -217,8 +257,8 @@ void MainWindow::fillAppearances()
 {
     QMenu *menu = m_actions->menu(WindowActions::AppearanceMenu);
     auto *group = new QActionGroup(menu);
-    const auto add = [&](const QString &id, const QString &name, ThemeMode mode) {
-        QAction *action = menu->addAction(name);
+    const auto add = [&](const QString &id, ThemeMode mode) {
+        QAction *action = menu->addAction(QString());
         action->setCheckable(true);
         action->setChecked(id == Settings::value(Settings::Appearance).toString());
         group->addAction(action);
@@ -228,10 +268,10 @@ void MainWindow::fillAppearances()
             applyTheme(*qApp, mode);
         });
     };
-    add(QStringLiteral("system"), tr("As the system"), ThemeMode::System);
-    add(QStringLiteral("light"), tr("Light"), ThemeMode::Light);
-    add(QStringLiteral("dark"), tr("Dark"), ThemeMode::Dark);
-    add(QStringLiteral("contrast"), tr("High contrast"), ThemeMode::HighContrast);
+    add(QStringLiteral("system"), ThemeMode::System);
+    add(QStringLiteral("light"), ThemeMode::Light);
+    add(QStringLiteral("dark"), ThemeMode::Dark);
+    add(QStringLiteral("contrast"), ThemeMode::HighContrast);
 }
 
 void MainWindow::fillTextSizes()
@@ -239,7 +279,7 @@ void MainWindow::fillTextSizes()
     QMenu *menu = m_actions->menu(WindowActions::TextSizeMenu);
     auto *group = new QActionGroup(menu);
     for (const int percent : textSizes()) {
-        QAction *action = menu->addAction(formatPercent(percent / 100.0));
+        QAction *action = menu->addAction(QString());
         action->setCheckable(true);
         action->setChecked(percent == textSizePercent());
         group->addAction(action);

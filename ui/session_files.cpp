@@ -180,8 +180,12 @@ bool Session::writeTo(const QString &path, QString *why)
 {
     const QString folder = QFileInfo(path).absolutePath();
     const std::string bytes = core::project::writeYaml(files::rebased(m_document, d->baseFolder, folder));
-    if (!files::write(path, bytes, why))
+    QString reason;
+    if (!files::write(path, bytes, &reason)) {
+        if (why != nullptr)
+            *why = tr("%1 Choose another place with Save as.").arg(reason);
         return false;
+    }
     d->savedHash = core::sha256Hex(bytes);
     return true;
 }

@@ -6,6 +6,7 @@
 #include "core/project/resultnotes.h"
 #include "core/project/tracefile.h"
 #include "ui/report/carried.h"
+#include "ui/style/numberformat.h"
 #include "ui/tablemappings.h"
 
 #include <QCoreApplication>
@@ -14,7 +15,6 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <algorithm>
 #include <set>
@@ -255,14 +255,12 @@ bool carriesProject(const QString &path)
 
 bool write(const QString &path, const std::string &bytes, QString *why)
 {
-    QSaveFile file(path);
-    const qint64 size = static_cast<qint64>(bytes.size());
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes.data(), size) == size && file.commit())
-        return true;
-    if (why != nullptr)
-        *why = Say::tr("%1 could not be written: %2. Nothing was changed there; choose another place with Save as.")
-                   .arg(QDir::toNativeSeparators(path), file.errorString());
-    return false;
+    const auto written = core::writeFileAtomically(toPath(path), bytes);
+    if (!written && why != nullptr)
+        //: %1 is a file, %2 says what went wrong: "cannot be written: there is no space left on the device"
+        *why = Say::tr("%1: %2. Nothing was changed there.")
+                   .arg(QDir::toNativeSeparators(path), localised(written.error().message));
+    return written.has_value();
 }
 
 QStringList exampleNames()

@@ -74,7 +74,7 @@ QString referenceTo(const QString &absolutePath, const QString &baseFolder);
 /// The document with its result references turned from one base folder to another.
 core::project::Node rebased(const core::project::Node &document, const QString &from, const QString &to);
 
-/// Writes through QSaveFile, so that the file is whole or untouched. On failure a sentence with what to do.
+/// The one way to write a file from the window: it is whole, or untouched and the sentence says why.
 bool write(const QString &path, const std::string &bytes, QString *why);
 
 /// Copies the shipped examples to a folder of the user's data, where their results can be read; gives that folder, or

@@ -212,7 +212,7 @@ private Q_SLOTS:
         QVERIFY(session.setValue(QStringLiteral("seed"), Node::number(5), QStringLiteral("x")));
         QString why;
         QVERIFY(!session.saveAs(path, &why));
-        QVERIFY(why.contains(QStringLiteral("could not be written")));
+        QVERIFY(why.contains(QStringLiteral("cannot be written")));
         QVERIFY(session.filePath().isEmpty());
         QVERIFY(session.isModified());
         session.discardAutosave();

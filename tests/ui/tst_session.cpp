@@ -240,7 +240,7 @@ private Q_SLOTS:
         QString why;
         QVERIFY(session.setValue(QStringLiteral("seed"), Node::number(5), QStringLiteral("x")));
         QVERIFY(!session.saveAs(folder.filePath(QStringLiteral("no/such/folder/p.yaml")), &why));
-        QVERIFY(why.contains(QStringLiteral("could not be written")));
+        QVERIFY(why.contains(QStringLiteral("cannot be written")));
         QVERIFY(session.isModified());
         QVERIFY(session.save(&why));
         QVERIFY(!session.isModified());

@@ -3,6 +3,7 @@
 
 #include "ui/style/numberformat.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/dialogsize.h"
 #include "ui/widgets/tableview.h"
 
 #include <QDialogButtonBox>
@@ -75,7 +76,7 @@ ChartTableDialog::ChartTableDialog(const QString &title, const QString &summary,
     connect(copy, &QPushButton::clicked, table, &TableView::copySelection);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addWidget(buttons);
-    resize(designPixels(this, 640), designPixels(this, 420));
+    settleDialog(*this, QSize(640, 420));
 }
 
 } // namespace ui::charts

@@ -26,6 +26,7 @@ namespace ui::charts {
 namespace {
 
 constexpr double dimmedOpacity = 0.45;
+constexpr double dimmedContrast = 0.75; ///< while a new picture is made, the old one still reads in high contrast
 constexpr double zoomStep = 1.25;
 
 /// A range made `factor` times as narrow around a fixed point, on the axis's own scale.
@@ -203,7 +204,7 @@ void ChartWidget::paintEvent(QPaintEvent *)
     QPainter painter(this);
     if (m_dimmed) {
         painter.fillRect(rect(), Theme::of(this).page);
-        painter.setOpacity(dimmedOpacity);
+        painter.setOpacity(Theme::of(this).highContrast ? dimmedContrast : dimmedOpacity);
     }
     painter.drawPixmap(0, 0, m_picture);
     painter.setOpacity(1.0);

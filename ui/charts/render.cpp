@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/render.h"
 
+#include "core/files.h"
 #include "ui/charts/chartscene.h"
 #include "ui/charts/svgtext.h"
 #include "ui/report/pdffile.h"
+#include "ui/style/numberformat.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -12,7 +14,6 @@
 #include <QPageLayout>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 #include <algorithm>
 
@@ -158,9 +159,10 @@ bool exportDrawing(const Drawing &drawing, const QString &path, const ExportSize
             QCoreApplication::translate("charts", "A chart can be saved as SVG, PDF or PNG; “%1” is none of these.")
                 .arg(QFileInfo(path).fileName()));
     }
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return fail(QCoreApplication::translate("charts", "%1 could not be written: %2").arg(path, file.errorString()));
+    const auto written = core::writeFileAtomically(core::pathFromText(path.toStdString()), bytes.toStdString());
+    if (!written)
+        //: %1 is a file, %2 says what went wrong: "cannot be written: there is no space left on the device"
+        return fail(QCoreApplication::translate("charts", "%1: %2.").arg(path, localised(written.error().message)));
     return true;
 }
 

@@ -8,6 +8,7 @@
 #include "ui/models/cataloguefields.h"
 #include "ui/models/cataloguemodel.h"
 #include "ui/style/theme.h"
+#include "ui/style/themefollower.h"
 #include "ui/texts.h"
 #include "ui/widgets/cataloguedetail.h"
 #include "ui/widgets/figuredelegate.h"
@@ -251,9 +252,7 @@ void CataloguePage::refresh()
     }
     setSentence(summary());
     showRow(); // also its colours, when the palette has changed
-    QPalette back = m_legend->palette();
-    back.setColor(QPalette::WindowText, Theme::of(this).text2);
-    m_legend->setPalette(back);
+    setInk(m_legend, Ink::Second);
 }
 
 QString CataloguePage::summary() const

@@ -7,6 +7,7 @@
 #include "ui/models/candidates.h"
 #include "ui/models/scorecardmodel.h"
 #include "ui/style/theme.h"
+#include "ui/style/themefollower.h"
 #include "ui/texts.h"
 #include "ui/widgets/candidatepanel.h"
 #include "ui/widgets/candidatesdialog.h"
@@ -258,10 +259,8 @@ void ScorecardPage::fillControls()
                                        [](const Standing &one) { return one.status != Status::Infeasible; });
     m_counts->setText(tr("front of %n axis(es)", nullptr, static_cast<int>(card.axes.size())) + QStringLiteral(" · ") +
                       tr("%1 of %n candidate(s) pass", nullptr, static_cast<int>(card.standings.size())).arg(passing));
-    QPalette quiet = m_counts->palette();
-    quiet.setColor(QPalette::WindowText, Theme::of(this).text2);
-    m_counts->setPalette(quiet);
-    m_footnote->setPalette(quiet);
+    setInk(m_counts, Ink::Second);
+    setInk(m_footnote, Ink::Second);
 }
 
 charts::ChartSpec ScorecardPage::spec() const

@@ -10,6 +10,7 @@
 #include "ui/models/leversmodel.h"
 #include "ui/pages/sizingpanel.h"
 #include "ui/style/theme.h"
+#include "ui/style/themefollower.h"
 #include "ui/task.h"
 #include "ui/texts.h"
 #include "ui/widgets/compactwidget.h"
@@ -352,9 +353,7 @@ void SizingPage::showBadDays()
     const QString text = localised(core::project::operationSentences(*session().project(), *evaluation, operations));
     m_badDays->setText(text);
     m_badDays->setVisible(!text.isEmpty());
-    QPalette quiet = m_badDays->palette();
-    quiet.setColor(QPalette::WindowText, Theme::of(this).text2);
-    m_badDays->setPalette(quiet);
+    setInk(m_badDays, Ink::Second);
 }
 
 } // namespace ui

@@ -9,6 +9,7 @@
 #include "ui/models/sourcetablemodel.h"
 #include "ui/session.h"
 #include "ui/style/theme.h"
+#include "ui/style/themefollower.h"
 #include "ui/task.h"
 #include "ui/texts.h"
 #include "ui/widgets/dayview.h"
@@ -209,15 +210,8 @@ bool SizingPanel::working() const
 
 void SizingPanel::putTablesOnPage()
 {
-    const Theme &theme = Theme::of(this);
-    for (TableView *table : {m_leversTable, m_sourceTable, m_servicesTable}) {
-        QPalette palette = table->palette();
-        palette.setColor(QPalette::Base, theme.page);
-        palette.setColor(QPalette::Window, theme.page);
-        palette.setColor(QPalette::Text, theme.text1);
-        palette.setColor(QPalette::WindowText, theme.text1);
-        table->setPalette(palette);
-    }
+    for (TableView *table : {m_leversTable, m_sourceTable, m_servicesTable})
+        putOnPageGround(table);
 }
 
 void SizingPanel::setLadder(std::shared_ptr<const core::project::Ladder> ladder)

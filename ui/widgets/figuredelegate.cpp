@@ -27,7 +27,7 @@ void drawStanding(QPainter &painter, const Theme &theme, int status, QPointF at,
     const bool failed = status == static_cast<int>(Status::Infeasible);
     const bool dominated = status == static_cast<int>(Status::Dominated);
     QColor color = failed ? theme.gate : theme.series(charts::Role::Throughput);
-    if (dominated)
+    if (dominated && !theme.highContrast)
         color = withAlpha(color, 0.45);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

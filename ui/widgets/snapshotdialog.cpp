@@ -11,6 +11,7 @@
 #include "ui/snapshots.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
+#include "ui/widgets/dialogsize.h"
 #include "ui/widgets/scenariofields.h"
 #include "ui/widgets/tableview.h"
 
@@ -80,7 +81,6 @@ SnapshotDialog::SnapshotDialog(Session &session, Snapshots &snapshots, QWidget *
     , m_forget(new QPushButton(tr("Delete it"), this))
 {
     setWindowTitle(tr("Snapshots side by side"));
-    resize(dialogSize.width() * designPixels(this, 100) / 100, dialogSize.height() * designPixels(this, 100) / 100);
     auto *layout = new QVBoxLayout(this);
     m_figureTable->setSourceModel(&m_figures);
     m_figureTable->setAccessibleName(tr("Headline of each snapshot"));
@@ -112,6 +112,7 @@ SnapshotDialog::SnapshotDialog(Session &session, Snapshots &snapshots, QWidget *
     m_to->setObjectName(QStringLiteral("snapshots.to"));
     help::explainInputs(this);
     fillSides();
+    settleDialog(*this, dialogSize);
 }
 
 void SnapshotDialog::fillSides()

@@ -220,7 +220,8 @@ void TornadoView::paintEvent(QPaintEvent *)
         const auto half = [&](double at, bool full) {
             QRectF rect(xOf(base), row.center().y() - height / 2.0, xOf(at) - xOf(base), height);
             rect = rect.normalized();
-            painter.setPen(QPen(withAlpha(hue, full ? 1.0 : 0.7), 1.0));
+            painter.setPen(
+                QPen(withAlpha(hue, full || theme.highContrast ? 1.0 : 0.7), theme.highContrast ? 2.0 : 1.0));
             painter.setBrush(withAlpha(hue, full ? 0.85 : 0.22));
             painter.drawRect(rect);
         };
