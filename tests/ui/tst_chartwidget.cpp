@@ -334,8 +334,9 @@ private Q_SLOTS:
         widget.setSpec(samples::knee(false));
         widget.copyData();
         const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
-        QCOMPARE(lines.at(0), QStringLiteral("concurrency\tthroughput\tTTFT p99\tTTFT p50\tgoodput"));
-        QCOMPARE(lines.at(3), QStringLiteral("16\t3400\t460\t180\t0.98"));
+        QCOMPARE(lines.at(0),
+                 QStringLiteral("concurrency\tthroughput (tok/s)\tTTFT p99 (ms)\tTTFT p50 (ms)\tgoodput (%)"));
+        QCOMPARE(lines.at(3), QStringLiteral("16\t3400\t460\t180\t98"));
         QVERIFY(QGuiApplication::clipboard()->mimeData()->html().contains(QStringLiteral("<td>3400</td>")));
         widget.copyImage();
         QVERIFY(!QGuiApplication::clipboard()->image().isNull());

@@ -434,7 +434,7 @@ void TableView::nameSearched()
         return;
     QList<int> columns;
     for (int column = 0; column < horizontalHeader()->count(); ++column)
-        if (m_copiesHidden || !horizontalHeader()->isSectionHidden(column))
+        if (m_copiesHidden || horizontalHeader()->sectionSize(column) > 0) // that is said before it is hidden
             columns << column;
     m_proxy.setFilterColumns(columns);
 }
@@ -683,6 +683,11 @@ void TableView::keyPressEvent(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Copy)) {
         copySelection();
+        event->accept();
+        return;
+    }
+    if (event->matches(QKeySequence::Find)) {
+        startFilter();
         event->accept();
         return;
     }
