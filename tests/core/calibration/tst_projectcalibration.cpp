@@ -300,7 +300,7 @@ private Q_SLOTS:
         QTest::newRow("a folder") << "/models/models--meta-llama--Llama-3.1-70B/snapshots/b5c939de8f/"
                                   << "/data/Llama-3.1-70B-Instruct" << 6 << "";
         QTest::newRow("another folder") << "/models/models--openai--gpt-oss-120b/snapshots/b5c939de8f/"
-                                        << "/home/openai--gpt-oss-120b" << 0
+                                        << "/data/openai--gpt-oss-120b" << 0
                                         << "sweep.json is not used: it measures the model /models/models--openai";
     }
 
