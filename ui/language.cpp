@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/language.h"
 
+#include <QApplication>
 #include <QCoreApplication>
 #include <QDir>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
+#include <QWidget>
 #include <memory>
 
 namespace ui::language {
@@ -72,6 +74,10 @@ void apply(const QString &code)
         return ours->load(in, QStringLiteral("paretoscope"), QStringLiteral("_"), QStringLiteral(":/i18n"));
     };
     install(ours, spoken(locale) || spoken(QLocale(QLocale::English, QLocale::UnitedStates)));
+    // A window keeps the format of numbers with which it was made, and its children have theirs from it.
+    if (qobject_cast<QApplication *>(QCoreApplication::instance()) != nullptr)
+        for (QWidget *window : QApplication::topLevelWidgets())
+            window->setLocale(locale);
 }
 
 QString current()

@@ -4,7 +4,8 @@
 #include <QString>
 #include <QStringList>
 
-/// The language of texts and the format of numbers. Changing it makes Qt send QEvent::LanguageChange to every window.
+/// The language of texts and the format of numbers. Changing it makes Qt send QEvent::LanguageChange to every
+/// window; windows that are there take on the format of numbers as well.
 namespace ui::language {
 
 /// Codes that can be chosen: "en" first, then those whose translation is built in.

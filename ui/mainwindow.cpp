@@ -213,9 +213,13 @@ void MainWindow::connectSession()
     connect(m_session, &Session::titleChanged, this, &MainWindow::updateTitle);
     connect(m_session, &Session::titleChanged, this, [this] { m_snapshots->setProject(m_session->filePath()); });
     connect(m_session, &Session::libraryChanged, this, [this] {
-        // What was dropped on the start page is looked at, unless the window has gone elsewhere with it already.
-        QTimer::singleShot(0, this, [this] {
-            if (m_page == QLatin1String("start") && !m_session->library()->runs.empty())
+        const bool any = !m_session->library()->runs.empty();
+        m_firstResults = any && !std::exchange(m_hasResults, any);
+        // The first results of a project are looked at, and what was dropped on the start page, unless the window has
+        // gone elsewhere with it already. A project that was opened with results shows its own first page.
+        QTimer::singleShot(0, this, [this, any] {
+            const bool brought = std::exchange(m_firstResults, false) && m_session->isModified();
+            if (any && (brought || m_page == QLatin1String("start")))
                 showPage(QStringLiteral("benchmarks"));
         });
     });
@@ -239,6 +243,7 @@ void MainWindow::connectSession()
     connect(m_status, &StatusStrip::cancelRequested, m_session, &Session::cancelWork);
     connect(m_session, &Session::opened, this, [this](const QString &path) {
         m_baseline.reset();
+        m_firstResults = false;
         if (!path.isEmpty())
             Settings::addRecentFile(path);
         // Whatever was opened is looked at, not the list of what else there is.
@@ -301,9 +306,9 @@ void MainWindow::addPageActions()
     for (qsizetype i = 0; i < pageRegistry().size(); ++i) {
         auto *action = new QAction(this);
         action->setCheckable(true);
-        constexpr int digits = 9;
+        constexpr int digits = 10; // as on the keyboard: 0 stands after 9
         if (pageRegistry()[i].onRail && ++onRail <= digits)
-            action->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(onRail)));
+            action->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(onRail % digits)));
         const QString id = pageRegistry()[i].id;
         connect(action, &QAction::triggered, this, [this, id] { showPage(id); });
         group->addAction(action);
@@ -348,9 +353,7 @@ bool MainWindow::showPage(const QString &id)
         if (m_coming != nullptr)
             m_coming->deleteLater();
         m_coming = nullptr;
-        const bool hasCharts = !m_pages.value(id)->charts().isEmpty();
-        m_actions->action(WindowActions::ExportChart)->setEnabled(hasCharts);
-        m_actions->action(WindowActions::ExportAllCharts)->setEnabled(hasCharts);
+        enableExports();
         return true;
     }
     return false;
@@ -389,11 +392,7 @@ void MainWindow::updateFigures()
 {
     const QList<HeadlineCell> cells = headlineOf(*m_session->project(), *m_session->evaluation(), m_baseline.get());
     m_headline->setCells(cells, estimatedCells(cells, *m_session->evaluation()));
-    if (Page *page = currentPage()) {
-        const bool hasCharts = !page->charts().isEmpty();
-        m_actions->action(WindowActions::ExportChart)->setEnabled(hasCharts);
-        m_actions->action(WindowActions::ExportAllCharts)->setEnabled(hasCharts);
-    }
+    enableExports();
     m_actions->action(WindowActions::ClearBaseline)->setEnabled(m_baseline != nullptr);
     updateSummary();
 }
@@ -403,9 +402,9 @@ void MainWindow::updateSummary()
     QStringList parts;
     const auto library = m_session->library();
     if (!library->sweeps.empty())
-        parts << tr("%n sweep(s)", nullptr, static_cast<int>(library->sweeps.size()));
+        parts << tr("%Ln sweep(s)", nullptr, static_cast<int>(library->sweeps.size()));
     if (!library->runs.empty())
-        parts << tr("%n run(s) imported", nullptr, static_cast<int>(library->runs.size()));
+        parts << tr("%Ln run(s) imported", nullptr, static_cast<int>(library->runs.size()));
     if (!m_session->project()->candidates.empty())
         parts << tr("%n candidate(s)", nullptr, static_cast<int>(m_session->project()->candidates.size()));
     parts << tr("seed %1").arg(m_session->project()->seed);
@@ -438,6 +437,7 @@ void MainWindow::say(const QString &sentence)
 void MainWindow::retranslate()
 {
     m_actions->retranslate();
+    sayChoices();
     updateUndo();
     m_presentButton->setText(tr("Present"));
     m_presentButton->setToolTip(tr("Show the project on the whole screen (F5)"));
@@ -469,6 +469,12 @@ void MainWindow::buildPagesAnew()
     retranslate();
     showPage(m_page);
     updateFigures();
+    fitScenario();
+}
+
+void MainWindow::fitScenario()
+{
+    m_scenario->setNarrow(width() < designPixels(this, narrowBelow));
 }
 
 void MainWindow::changeEvent(QEvent *event)
@@ -484,7 +490,7 @@ void MainWindow::changeEvent(QEvent *event)
     const bool ready = m_actions != nullptr && !m_pageActions.isEmpty();
     if (speaks && ready)
         buildPagesAnew();
-    else if (event->type() == QEvent::ApplicationFontChange && ready)
+    else if (event->type() == QEvent::FontChange && ready) // that of the application comes to event() alone
         QMetaObject::invokeMethod(this, &MainWindow::buildPagesAnew, Qt::QueuedConnection);
     QMainWindow::changeEvent(event);
 }
@@ -492,7 +498,7 @@ void MainWindow::changeEvent(QEvent *event)
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
-    m_scenario->setNarrow(width() < designPixels(this, narrowBelow));
+    fitScenario();
 }
 
 void MainWindow::showEvent(QShowEvent *event)

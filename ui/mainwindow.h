@@ -109,6 +109,9 @@ private:
     void fillLanguages();
     void fillAppearances();
     void fillTextSizes();
+    void sayChoices();
+    void fitScenario();
+    void openMenuBar();
     void buildPagesAnew();
     void retranslate();
     void updateTitle();
@@ -138,6 +141,9 @@ private:
     void fillRecovered();
     void open();
     void import(bool folder);
+    struct Exportable;
+    QList<Exportable> exportables(Page &page) const; ///< what there is to export on a page
+    void enableExports();
     void exportChart();
     void exportAllCharts();
     void say(const QString &sentence);
@@ -169,8 +175,10 @@ private:
     QString m_page;
     QStringList m_importNext; ///< results dropped together with the project that is being opened
     std::shared_ptr<const core::project::Evaluation> m_baseline;
+    QPointer<QWidget> m_chosenPicture; ///< a chart or picture that was clicked, or had the keyboard, last
     bool m_shownOnce = false;
     bool m_hushed = false; ///< what is not taken is not said: nobody has asked for it to be taken
+    bool m_hasResults = false, m_firstResults = false; ///< of the project; those that just came are its first
     enum class Opens { Nothing, Later, Now, Done } m_opens = Opens::Nothing; ///< of what the window was started with
 };
 

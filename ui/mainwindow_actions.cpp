@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the menus of the window do.
 #include "ui/cataloguesource.h"
+#include "ui/charts/chartwidget.h"
 #include "ui/charts/render.h"
 #include "ui/help/helpentries.h"
 #include "ui/language.h"
@@ -20,6 +21,7 @@
 #include "ui/widgets/auditdock.h"
 #include "ui/widgets/diagnosticsdock.h"
 #include "ui/widgets/headlinestrip.h"
+#include "ui/widgets/picture.h"
 #include "ui/widgets/scenariodock.h"
 #include "ui/widgets/statusstrip.h"
 #include "ui/windowactions.h"
@@ -28,12 +30,16 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QDir>
+#include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QMenu>
+#include <QMenuBar>
 #include <QPushButton>
+#include <QShortcut>
 #include <QTimer>
+#include <algorithm>
 
 namespace ui {
 
@@ -67,6 +73,10 @@ void MainWindow::connectFileActions()
     on(WindowActions::CancelWork, [this] { m_session->cancelWork(); });
     on(WindowActions::ExportChart, [this] { exportChart(); });
     on(WindowActions::ExportAllCharts, [this] { exportAllCharts(); });
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
+        if (qobject_cast<charts::ChartWidget *>(now) != nullptr || Picture::of(now) != nullptr)
+            m_chosenPicture = now;
+    });
     m_actions->action(WindowActions::CancelWork)->setEnabled(false);
     connect(m_actions->menu(WindowActions::RecentMenu), &QMenu::aboutToShow, this, &MainWindow::fillRecent);
     connect(m_actions->menu(WindowActions::SweepMenu), &QMenu::aboutToShow, this, &MainWindow::fillSweeps);
@@ -120,12 +130,49 @@ void MainWindow::connectOtherActions()
     on(WindowActions::AboutQt, [] { QApplication::aboutQt(); });
     connect(m_headline, &HeadlineStrip::activated, this, &MainWindow::showProvenance);
     for (const ScenarioDock::Profile &profile : ScenarioDock::profiles()) {
-        QAction *action = m_actions->menu(WindowActions::ProfileMenu)->addAction(profile.title);
+        QAction *action = m_actions->menu(WindowActions::ProfileMenu)->addAction(QString());
         connect(action, &QAction::triggered, this, [this, id = profile.id] { m_scenario->applyProfile(id); });
     }
     fillLanguages();
     fillAppearances();
     fillTextSizes();
+    connect(new QShortcut(QKeySequence(Qt::Key_F10), this), &QShortcut::activated, this, &MainWindow::openMenuBar);
+}
+
+/// Where the desktop does not do it by itself, and with the first entry chosen: the arrows go on from there.
+void MainWindow::openMenuBar()
+{
+    QAction *first = menuBar()->actions().value(0);
+    menuBar()->setActiveAction(first);
+    if (QMenu *menu = first != nullptr ? first->menu() : nullptr)
+        menu->setActiveAction(menu->actions().value(0));
+}
+
+/// The choices of menus are made once; what they are called is said here, anew with each language.
+void MainWindow::sayChoices()
+{
+    const auto say = [this](WindowActions::MenuId menu, const QStringList &names) {
+        const QList<QAction *> actions = m_actions->menu(menu)->actions();
+        for (qsizetype i = 0; i < std::min(actions.size(), names.size()); ++i)
+            actions[i]->setText(names[i]);
+    };
+    QStringList profiles, sizes;
+    for (const ScenarioDock::Profile &profile : ScenarioDock::profiles())
+        profiles << profile.title;
+    for (const int percent : textSizes())
+        sizes << formatPercent(percent / 100.0);
+    say(WindowActions::ProfileMenu, profiles);
+    say(WindowActions::TextSizeMenu, sizes);
+    say(WindowActions::LanguageMenu, {tr("As the system")}); // the languages call themselves what they are called
+    for (QAction *action : m_actions->menu(WindowActions::LanguageMenu)->actions())
+        action->setChecked(action->data().toString() == language::current());
+    // Qt says what the buttons of a dock do when its features change, and at no other time.
+    for (QDockWidget *dock : std::initializer_list<QDockWidget *>{m_diagnostics, m_audit}) {
+        const QDockWidget::DockWidgetFeatures features = dock->features();
+        dock->setFeatures(features ^ QDockWidget::DockWidgetVerticalTitleBar);
+        dock->setFeatures(features);
+    }
+    say(WindowActions::AppearanceMenu, {tr("As the system"), tr("Light"), tr("Dark"), tr("High contrast")});
 }
 
 void MainWindow::fillRecent()
@@ -166,8 +213,9 @@ void MainWindow::fillSweeps()
     best->setCheckable(true);
     best->setChecked(!m_session->chosenSweep());
     connect(best, &QAction::triggered, this, [this] { m_session->chooseSweep(std::nullopt); });
+    const QStringList names = tooltexts::sweepNames(*library);
     for (std::size_t i = 0; i < library->sweeps.size(); ++i) {
-        QAction *action = menu->addAction(tooltexts::sweepName(*library, i));
+        QAction *action = menu->addAction(names[static_cast<qsizetype>(i)]);
         action->setCheckable(true);
         action->setChecked(m_session->chosenSweep() && chosen == i);
         connect(action, &QAction::triggered, this, [this, i] { m_session->chooseSweep(i); });
@@ -193,7 +241,7 @@ void MainWindow::fillLanguages()
     const auto add = [&](const QString &code, const QString &name) {
         QAction *action = menu->addAction(name);
         action->setCheckable(true);
-        action->setChecked(code == language::current());
+        action->setData(code);
         group->addAction(action);
         connect(action, &QAction::triggered, this, [this, code] {
             if (m_options.remembers)
@@ -201,7 +249,7 @@ void MainWindow::fillLanguages()
             language::apply(code);
         });
     };
-    add({}, tr("As the system"));
+    add({}, {});
     for (const QString &code : language::available())
         add(code, language::nativeName(code));
 }
@@ -210,8 +258,8 @@ void MainWindow::fillAppearances()
 {
     QMenu *menu = m_actions->menu(WindowActions::AppearanceMenu);
     auto *group = new QActionGroup(menu);
-    const auto add = [&](const QString &id, const QString &name, ThemeMode mode) {
-        QAction *action = menu->addAction(name);
+    const auto add = [&](const QString &id, ThemeMode mode) {
+        QAction *action = menu->addAction(QString());
         action->setCheckable(true);
         action->setChecked(id == Settings::value(Settings::Appearance).toString());
         group->addAction(action);
@@ -221,10 +269,10 @@ void MainWindow::fillAppearances()
             applyTheme(*qApp, mode);
         });
     };
-    add(QStringLiteral("system"), tr("As the system"), ThemeMode::System);
-    add(QStringLiteral("light"), tr("Light"), ThemeMode::Light);
-    add(QStringLiteral("dark"), tr("Dark"), ThemeMode::Dark);
-    add(QStringLiteral("contrast"), tr("High contrast"), ThemeMode::HighContrast);
+    add(QStringLiteral("system"), ThemeMode::System);
+    add(QStringLiteral("light"), ThemeMode::Light);
+    add(QStringLiteral("dark"), ThemeMode::Dark);
+    add(QStringLiteral("contrast"), ThemeMode::HighContrast);
 }
 
 void MainWindow::fillTextSizes()
@@ -232,7 +280,7 @@ void MainWindow::fillTextSizes()
     QMenu *menu = m_actions->menu(WindowActions::TextSizeMenu);
     auto *group = new QActionGroup(menu);
     for (const int percent : textSizes()) {
-        QAction *action = menu->addAction(formatPercent(percent / 100.0));
+        QAction *action = menu->addAction(QString());
         action->setCheckable(true);
         action->setChecked(percent == textSizePercent());
         group->addAction(action);
@@ -357,18 +405,75 @@ void MainWindow::import(bool folder)
     m_session->importPaths(paths);
 }
 
+struct MainWindow::Exportable
+{
+    QString name;
+    charts::Drawing drawing;
+    QSize size;
+    QString title;              ///< by which a chart on the page is known
+    QWidget *picture = nullptr; ///< of a picture that is no chart
+};
+
+QList<MainWindow::Exportable> MainWindow::exportables(Page &page) const
+{
+    QList<Exportable> all;
+    QStringList names;
+    for (const Page::NamedChart &chart : page.charts()) {
+        names << chart.name;
+        all << Exportable{chart.name, charts::chartDrawing(chart.spec, QLocale()), exportSize, chart.spec.title,
+                          nullptr};
+    }
+    for (Picture *picture : Picture::within(page)) {
+        if (names.contains(picture->name()) || !picture->widget()->isVisibleTo(&page) || picture->isEmpty())
+            continue;
+        all << Exportable{picture->name(), picture->drawing(), picture->exportSize(), {}, picture->widget()};
+    }
+    return all;
+}
+
+void MainWindow::enableExports()
+{
+    Page *page = currentPage(); // not by what they show: that would be put together at every figure
+    const QList<Picture *> pictures = page == nullptr ? QList<Picture *>() : Picture::within(*page);
+    const bool any = page != nullptr && (!page->charts().isEmpty() ||
+                                         std::any_of(pictures.begin(), pictures.end(), [page](const Picture *picture) {
+                                             return picture->widget()->isVisibleTo(page);
+                                         }));
+    m_actions->action(WindowActions::ExportChart)->setEnabled(any);
+    m_actions->action(WindowActions::ExportAllCharts)->setEnabled(any);
+}
+
+/// The chosen one: that was clicked, or had the keyboard, last; else the first of the page.
 void MainWindow::exportChart()
 {
-    const QList<Page::NamedChart> charts = currentPage() ? currentPage()->charts() : QList<Page::NamedChart>();
-    if (charts.isEmpty())
+    const QList<Exportable> all = currentPage() ? exportables(*currentPage()) : QList<Exportable>();
+    if (all.isEmpty())
         return;
+    Exportable wanted = all.front();
+    if (m_chosenPicture != nullptr && m_chosenPicture->isVisible() && currentPage()->isAncestorOf(m_chosenPicture)) {
+        const auto *chart = qobject_cast<charts::ChartWidget *>(m_chosenPicture);
+        for (const Exportable &one : all) {
+            const bool known =
+                chart != nullptr ? !one.picture && one.title == chart->spec().title : one.picture == m_chosenPicture;
+            if (known)
+                wanted = one;
+        }
+        if (chart != nullptr) // as it stands, with what the reader switched off
+            wanted = {wanted.title == chart->spec().title ? wanted.name : QStringLiteral("chart"),
+                      charts::chartDrawing(chart->spec(), QLocale()),
+                      exportSize,
+                      {},
+                      nullptr};
+        else if (Picture *picture = Picture::of(m_chosenPicture); picture != nullptr && !picture->isEmpty())
+            wanted = {picture->name(), picture->drawing(), picture->exportSize(), {}, m_chosenPicture};
+    }
     const QString path = QFileDialog::getSaveFileName(
-        this, tr("Export the chart"), QDir(lastFolder()).filePath(charts.front().name + QStringLiteral(".svg")),
+        this, tr("Export the chart"), QDir(exportFolder(this)).filePath(wanted.name + QStringLiteral(".svg")),
         tr("Vector graphics (*.svg);;PDF (*.pdf);;Picture (*.png)"));
     if (path.isEmpty())
         return;
     QString why;
-    if (charts::exportChart(charts.front().spec, path, exportSize, QLocale(), &why))
+    if (charts::exportDrawing(wanted.drawing, path, wanted.size, QLocale(), &why))
         m_status->showNews(tr("Exported to %1.").arg(QDir::toNativeSeparators(path)));
     else
         say(why);
@@ -376,7 +481,8 @@ void MainWindow::exportChart()
 
 void MainWindow::exportAllCharts()
 {
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Export all charts to a folder"), lastFolder());
+    const QString folder =
+        QFileDialog::getExistingDirectory(this, tr("Export all charts to a folder"), exportFolder(this));
     if (folder.isEmpty())
         return;
     bool accepted = false;
@@ -389,10 +495,10 @@ void MainWindow::exportAllCharts()
     for (const PageEntry &entry : pageRegistry()) {
         const QString before = m_page;
         showPage(entry.id);
-        for (const Page::NamedChart &chart : currentPage()->charts()) {
+        for (const Exportable &chart : exportables(*currentPage())) {
             QString why;
             const QString path = QDir(folder).filePath(chart.name + QLatin1Char('.') + kind.toLower());
-            if (!charts::exportChart(chart.spec, path, exportSize, QLocale(), &why)) {
+            if (!charts::exportDrawing(chart.drawing, path, chart.size, QLocale(), &why)) {
                 say(why);
                 return;
             }

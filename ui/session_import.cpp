@@ -7,6 +7,7 @@
 #include "ui/texts.h"
 
 #include <QFileInfo>
+#include <QLocale>
 #include <QMetaMethod>
 #include <QSet>
 #include <algorithm>
@@ -186,7 +187,7 @@ void Session::finishImport(const QStringList &paths, files::Imported &&imported)
     next.library = files::tagged(next.imported, next.document, d->baseFolder);
     push(std::move(next),
          onlySide ? tr("Import %1").arg(QFileInfo(paths.front()).fileName())
-                  : tr("Import %n run(s)", nullptr, static_cast<int>(added)),
+                  : tr("Import %Ln run(s)", nullptr, static_cast<int>(added)),
          {}, 0);
     sayImported(onlySide, added, strangers);
     if (asked)
@@ -200,11 +201,11 @@ void Session::sayImported(bool onlySide, std::size_t added, std::size_t stranger
     else if (added == 0)
         Q_EMIT notice(tr("These results were imported already."));
     else if (strangers == 0)
-        Q_EMIT notice(tr("%n run(s) imported.", nullptr, static_cast<int>(added)));
+        Q_EMIT notice(tr("%Ln run(s) imported.", nullptr, static_cast<int>(added)));
     else
-        Q_EMIT notice(tr("%n run(s) imported; %1 files were not recognised, with the reason on the Benchmarks page.",
+        Q_EMIT notice(tr("%Ln run(s) imported; %1 files were not recognised, with the reason on the Benchmarks page.",
                          nullptr, static_cast<int>(added))
-                          .arg(strangers));
+                          .arg(QLocale().toString(static_cast<qulonglong>(strangers))));
 }
 
 } // namespace ui

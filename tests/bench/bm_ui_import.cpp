@@ -2,8 +2,12 @@
 // A folder of a thousand result files dropped on the window: how long the longest stretch is in which the window cannot
 // answer, while the files are read and when their figures arrive. `longest_ms` is time of the window's own thread on a
 // processor, so that other work on the machine does not count.
+#include "core/results/tablemapping.h"
+
 #include "ui/mainwindow.h"
+#include "ui/pages/benchmarkspage.h"
 #include "ui/session.h"
+#include "ui/widgets/tableview.h"
 
 #include <QApplication>
 #include <QDeadlineTimer>
@@ -16,6 +20,8 @@
 #include <benchmark/benchmark.h>
 #include <chrono>
 #include <ctime>
+#include <functional>
+#include <string>
 
 #if defined(CLOCK_THREAD_CPUTIME_ID)
 
@@ -93,6 +99,101 @@ void importThousandFiles(benchmark::State &state, const char *page)
         state.counters["runs"] = static_cast<double>(window.session().library()->runs.size());
     }
 }
+constexpr int rowCount = 100000;
+
+/// A table of requests, each of which is taken for a run.
+bool writeTable(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return false;
+    QByteArray text("request_id,ttft_ms,tpot_ms,prompt_tokens,output_tokens,concurrency\n");
+    for (int i = 0; i < rowCount; ++i)
+        text += QStringLiteral("r%1,%2,%3,%4,%5,%6\n")
+                    .arg(i)
+                    .arg(50.0 + i % 977 * 0.31)
+                    .arg(8.0 + i % 331 * 0.07)
+                    .arg(40 + i % 1500)
+                    .arg(20 + i % 450)
+                    .arg(1 << (i % 6))
+                    .toUtf8();
+    return file.write(text) == text.size();
+}
+
+/// What every column of that table holds: what its name suggests.
+core::results::TableMapping mappingOfTable()
+{
+    core::results::TableMapping mapping;
+    mapping.header = {"request_id", "ttft_ms", "tpot_ms", "prompt_tokens", "output_tokens", "concurrency"};
+    for (const std::string &column : mapping.header)
+        mapping.fields.push_back(core::results::suggestedField(column));
+    return mapping;
+}
+
+/// Works off events until nothing more happens; the longest of them, in seconds of the thread.
+double longestUntilQuiet(ui::MainWindow &window, const std::function<bool()> &busy)
+{
+    QTimer wake;
+    wake.start(5);
+    double longest = 0.0;
+    constexpr std::chrono::seconds most{120};
+    const QDeadlineTimer deadline(most);
+    int quiet = 0;
+    while (quiet < 50 && !deadline.hasExpired()) {
+        const double before = threadSeconds();
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        longest = std::max(longest, threadSeconds() - before);
+        quiet = window.session().busy() || busy() ? 0 : quiet + 1;
+    }
+    return longest;
+}
+
+/// A hundred thousand rows: their first page, their table, a filter in it, all of them chosen.
+void longTable(benchmark::State &state)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("requests.csv"));
+    if (!folder.isValid() || !writeTable(path)) {
+        state.SkipWithError("the file could not be written");
+        return;
+    }
+    for (auto _ : state) {
+        ui::MainWindow window({.remembers = false});
+        window.resize(1280, 800);
+        window.show();
+        window.showPage(QStringLiteral("sizing"));
+        const auto idle = [] { return false; };
+        QElapsedTimer wall;
+        wall.start();
+        window.session().importTables({path}, {mappingOfTable()});
+        state.counters["import_ms"] = 1e3 * longestUntilQuiet(window, idle);
+        const auto timed = [&](auto act) {
+            const double before = threadSeconds();
+            act();
+            const double itself = threadSeconds() - before;
+            return 1e3 * std::max(itself, longestUntilQuiet(window, idle));
+        };
+        state.counters["page_ms"] = timed([&] { window.showPage(QStringLiteral("benchmarks")); });
+        auto *page = qobject_cast<ui::BenchmarksPage *>(window.currentPage());
+        if (page == nullptr) {
+            state.SkipWithError("there is no page of benchmarks");
+            return;
+        }
+        state.counters["table_ms"] = timed([&] { page->setView(ui::BenchmarksPage::TableOfRuns); });
+        const double before = threadSeconds();
+        page->table().setFilterText(QStringLiteral("101"));
+        const double itself = threadSeconds() - before;
+        const double passes = longestUntilQuiet(window, [page] { return page->table().proxy()->filtering(); });
+        state.counters["filter_ms"] = 1e3 * std::max(itself, passes);
+        state.counters["found"] = page->table().proxy()->rowCount();
+        page->table().setFilterText(QString());
+        state.counters["select_ms"] = timed([&] { page->table().selectAll(); });
+        state.counters["runs"] = static_cast<double>(window.session().library()->runs.size());
+        state.SetIterationTime(static_cast<double>(wall.nsecsElapsed()) / 1e9);
+    }
+}
+BENCHMARK(longTable)->Unit(benchmark::kMillisecond)->UseManualTime()->Iterations(1);
+
 BENCHMARK_CAPTURE(importThousandFiles, benchmarks, "benchmarks")
     ->Unit(benchmark::kMillisecond)
     ->UseManualTime()

@@ -4,13 +4,21 @@
 #include "ui/charts/charttable.h"
 #include "ui/charts/chartwidget.h"
 #include "ui/charts/render.h"
+#include "ui/widgets/ladderview.h"
+#include "ui/widgets/picture.h"
+#include "ui/widgets/picturetables.h"
 
+#include <QAction>
 #include <QClipboard>
+#include <QFile>
+#include <QLineF>
 #include <QMimeData>
 #include <QPainter>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QWheelEvent>
+#include <algorithm>
+#include <optional>
 
 using namespace ui::charts;
 
@@ -104,6 +112,175 @@ private Q_SLOTS:
         QCOMPARE(released.last().at(0).toDouble(), 8.0);
     }
 
+    /// Zooming by keys moves what was under the pointer away; what is read then is what stands there now.
+    void theReadoutFollowsAKeyboardZoom()
+    {
+        ChartWidget widget;
+        widget.resize(800, 420);
+        widget.setSpec(samples::scorecard());
+        widget.show();
+        QSignalSpy hovered(&widget, &ChartWidget::pointHovered);
+        const ScatterPoint &point = widget.spec().scatter.first();
+        const QPointF at = widget.scene().layout().map(point.at, AxisSide::Left);
+        moveTo(widget, at);
+        QCOMPARE(hovered.last().at(0).toString(), point.id);
+        for (int i = 0; i < 6; ++i)
+            QTest::keyClick(&widget, Qt::Key_Plus);
+        QVERIFY(QLineF(widget.scene().layout().map(point.at, AxisSide::Left), at).length() > 60);
+        QVERIFY(hovered.last().at(0).toString() != point.id);
+    }
+
+    void aTableSaysItsUnits()
+    {
+        const ChartTable table = chartTable(samples::knee(false));
+        QStringList heads;
+        for (qsizetype column = 0; column < table.headers.size(); ++column)
+            heads << table.fullHeader(column);
+        QCOMPARE(heads, (QStringList{QStringLiteral("concurrency"), QStringLiteral("throughput (tok/s)"),
+                                     QStringLiteral("TTFT p99 (ms)"), QStringLiteral("TTFT p50 (ms)"),
+                                     QStringLiteral("goodput (%)")}));
+        QCOMPARE(table.rows[2][4].value, std::optional(98.0)); // a share is read as percent
+        QVERIFY(tableText(table).startsWith(QStringLiteral("concurrency\tthroughput (tok/s)\t")));
+    }
+
+    /// Two values that crowd keep their order at every height of the picture: the higher one stands higher.
+    void crowdedValuesKeepTheirOrder()
+    {
+        ChartSpec spec = samples::knee(false);
+        SeriesSpec &series = spec.series.first();
+        series.points = {{1, 350}, {8, 2100}, {16, 3400}, {16.8, 3430}, {32, 3300}};
+        series.emphasised = {2, 3};
+        for (int height = 220; height < 620; height += 20) {
+            ChartWidget widget;
+            widget.resize(800, height);
+            widget.setSpec(spec);
+            std::optional<double> lower, higher;
+            for (const TextItem &item : widget.scene().labels()) {
+                if (item.text == QStringLiteral("3,400"))
+                    lower = item.rect.center().y();
+                if (item.text == QStringLiteral("3,430"))
+                    higher = item.rect.center().y();
+            }
+            if (lower && higher)
+                QVERIFY2(*higher < *lower, qPrintable(QString::number(height)));
+        }
+    }
+
+    /// The upper of two curves has its name above it, the lower one below.
+    void namesOfAPairStandOutsideOfIt()
+    {
+        ChartWidget widget;
+        widget.resize(900, 440);
+        widget.setSpec(samples::knee(false));
+        const auto placed = [&](const QString &name) {
+            for (const TextItem &item : widget.scene().labels())
+                if (item.text == name)
+                    return item.rect.center();
+            return QPointF();
+        };
+        const QPointF upper = placed(QStringLiteral("TTFT p99")), lower = placed(QStringLiteral("TTFT p50"));
+        QVERIFY(!upper.isNull() && !lower.isNull());
+        const auto height = [&](const char *name, double x) {
+            for (const SeriesSpec &series : widget.spec().series)
+                if (series.name == QLatin1String(name))
+                    for (qsizetype i = 0; i + 1 < series.points.size(); ++i) {
+                        const QPointF a = widget.scene().layout().map(series.points[i], series),
+                                      b = widget.scene().layout().map(series.points[i + 1], series);
+                        if (a.x() <= x && x <= b.x())
+                            return a.y() + (b.y() - a.y()) * (x - a.x()) / (b.x() - a.x());
+                    }
+            return 0.0;
+        };
+        const auto between = [&](QPointF at) { // in y downwards
+            return height("TTFT p99", at.x()) < at.y() && at.y() < height("TTFT p50", at.x());
+        };
+        QVERIFY(!between(upper));
+        QVERIFY(!between(lower));
+    }
+
+    /// A name that had to give way is tied to its mark.
+    void aNameFarFromItsMarkIsTiedToIt()
+    {
+        ChartSpec spec = samples::scorecard();
+        ScatterPoint crowd = spec.scatter.first();
+        for (int i = 0; i < 6; ++i) { // the mark stands among others
+            crowd.id = crowd.label = crowd.shortLabel = QStringLiteral("candidate number %1 of a crowd").arg(i);
+            crowd.reason.clear();
+            crowd.at += QPointF(0.01, -3.0);
+            spec.scatter << crowd;
+        }
+        ChartWidget widget;
+        for (int width = 360; width < 1200; width += 60) {
+            widget.resize(width, 380);
+            widget.setSpec(spec);
+            for (const ScatterPoint &point : spec.scatter) {
+                const QPointF mark = widget.scene().layout().map(point.at, AxisSide::Left);
+                for (const TextItem &item : widget.scene().labels()) {
+                    if (item.kind != TextItem::Kind::Point ||
+                        (item.text != point.label && item.text != point.shortLabel))
+                        continue;
+                    const QPointF edge(std::clamp(mark.x(), item.rect.left(), item.rect.right()),
+                                       std::clamp(mark.y(), item.rect.top(), item.rect.bottom()));
+                    const double away = QLineF(mark, edge).length();
+                    // A second line of the block may be nearer than the name.
+                    QVERIFY2(away < 60 || !item.leader.isNull(), qPrintable(item.text));
+                    if (!item.leader.isNull())
+                        QVERIFY(QLineF(item.leader.p1(), mark).length() < 40);
+                }
+            }
+        }
+    }
+
+    /// What is drawn by a widget of its own is copied, read and exported like a chart: on white, whatever the window
+    /// is.
+    void everyPictureIsExportedLikeAChart()
+    {
+        ui::applyTheme(*qApp, ui::ThemeMode::Dark);
+        ui::LadderView ladder;
+        ladder.setContent(
+            QStringLiteral("Replicas"), {},
+            {{QStringLiteral("as it is"), {}, {}, 25, 31.25, true}, {QStringLiteral("+ FP8"), {}, {}, 20, 25, true}});
+        ladder.resize(420, 260);
+        ladder.show();
+        const QImage before = ladder.grab().toImage();
+        ui::Picture picture(&ladder, QStringLiteral("ladder"),
+                            [&] { return ui::picturetables::ofLadder(ladder.rungs()); });
+        QStringList offered;
+        QAction *copyImage = nullptr, *copyData = nullptr;
+        for (QAction *action : ladder.actions()) {
+            offered << action->text();
+            copyImage = action->text() == QStringLiteral("Copy as image") ? action : copyImage;
+            copyData = action->text() == QStringLiteral("Copy data") ? action : copyData;
+        }
+        QVERIFY(copyImage && copyData && offered.contains(QStringLiteral("Show as table")));
+        copyData->trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text().section(u'\n', 1, 1).section(u'\t', 0, 2),
+                 QStringLiteral("as it is\t25\t31.25"));
+        copyImage->trigger();
+        const QImage copied = QGuiApplication::clipboard()->image();
+        QCOMPARE(copied.pixelColor(3, 3), QColor(Qt::white));
+        int ink = 0;
+        for (int y = 0; y < copied.height(); ++y)
+            for (int x = 0; x < copied.width(); ++x)
+                ink += qGray(copied.pixel(x, y)) < 200 ? 1 : 0;
+        QVERIFY(ink > 500 && ink < copied.width() * copied.height() / 2);
+        const QTemporaryDir folder;
+        QString why;
+        for (const char *suffix : {"svg", "pdf", "png"}) {
+            const QString path = folder.filePath(QStringLiteral("ladder.") + QLatin1String(suffix));
+            QVERIFY2(picture.exportTo(path, &why), qPrintable(why));
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QByteArray bytes = file.readAll();
+            if (QByteArray(suffix) == "svg")
+                QVERIFY(bytes.contains("+ FP8") && !bytes.contains("<image"));
+            else
+                QVERIFY(bytes.startsWith(QByteArray(suffix) == "pdf" ? "%PDF" : "\x89PNG"));
+        }
+        QCOMPARE(ladder.grab().toImage(), before); // the window's own picture is as it was
+        ui::applyTheme(*qApp, ui::ThemeMode::Light);
+    }
+
     void zoomsPansAndReturns()
     {
         ChartWidget widget;
@@ -157,8 +334,9 @@ private Q_SLOTS:
         widget.setSpec(samples::knee(false));
         widget.copyData();
         const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
-        QCOMPARE(lines.at(0), QStringLiteral("concurrency\tthroughput\tTTFT p99\tTTFT p50\tgoodput"));
-        QCOMPARE(lines.at(3), QStringLiteral("16\t3400\t460\t180\t0.98"));
+        QCOMPARE(lines.at(0),
+                 QStringLiteral("concurrency\tthroughput (tok/s)\tTTFT p99 (ms)\tTTFT p50 (ms)\tgoodput (%)"));
+        QCOMPARE(lines.at(3), QStringLiteral("16\t3400\t460\t180\t98"));
         QVERIFY(QGuiApplication::clipboard()->mimeData()->html().contains(QStringLiteral("<td>3400</td>")));
         widget.copyImage();
         QVERIFY(!QGuiApplication::clipboard()->image().isNull());

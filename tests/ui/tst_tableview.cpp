@@ -3,14 +3,18 @@
 #include "ui/style/numberformat.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/figuredelegate.h"
+#include "ui/widgets/sharedelide.h"
 #include "ui/widgets/tableview.h"
 
 #include <QAbstractItemModelTester>
 #include <QAbstractTableModel>
 #include <QClipboard>
 #include <QElapsedTimer>
+#include <QLabel>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QScrollBar>
+#include <QSet>
 #include <QSignalSpy>
 
 namespace {
@@ -71,6 +75,17 @@ QStringList shown(ui::TableView &view, int column)
     for (int row = 0; row < view.proxy()->rowCount(); ++row)
         result << view.proxy()->index(row, column).data().toString();
     return result;
+}
+
+/// How many pixels are not of the ground.
+int inkOf(const QImage &picture)
+{
+    int ink = 0;
+    const QRgb ground = picture.pixel(2, picture.height() - 3);
+    for (int y = 4; y < picture.height() - 4; ++y)
+        for (int x = 4; x < picture.width() - 4; ++x)
+            ink += picture.pixel(x, y) != ground ? 1 : 0;
+    return ink;
 }
 
 } // namespace
@@ -140,6 +155,179 @@ private Q_SLOTS:
         QCOMPARE(shown(view, 0), QStringList{QStringLiteral("D")});
         view.setFilterText(QString());
         QCOMPARE(view.proxy()->rowCount(), 4);
+    }
+
+    /// The field stands over the titles, says what is left, and gives everything back with what was chosen.
+    void filteringAsAPersonDoes()
+    {
+        SmallModel model;
+        ui::TableView view;
+        view.setSourceModel(&model);
+        view.resize(400, 300);
+        view.show();
+        view.setFocus();
+        const int titles = view.horizontalHeader()->height();
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(view.model()->index(3, 0)).center());
+        QCOMPARE(view.chosenSourceRows(), std::vector<int>{3});
+        QTest::keyClick(&view, Qt::Key_F, Qt::ControlModifier);
+        auto *field = view.findChild<QLineEdit *>(QStringLiteral("table.filter"));
+        auto *count = view.findChild<QLabel *>(QStringLiteral("table.count"));
+        QVERIFY(field && field->isVisible() && count);
+        const int below = field->mapTo(&view, QPoint(0, field->height())).y();
+        QVERIFY2(below <= view.horizontalHeader()->geometry().bottom() + 1 - titles + 2,
+                 qPrintable(QString::number(below)));
+        QTest::keyClicks(field, QStringLiteral("a"));
+        QCOMPARE(shown(view, 0), QStringList{QStringLiteral("A")});
+        QCOMPARE(count->text(), QStringLiteral("1 of 4"));
+        const QImage one = view.viewport()->grab().toImage();
+        QTest::keyClicks(field, QStringLiteral("zz"));
+        QCOMPARE(count->text(), QStringLiteral("0 of 4"));
+        const QImage none = view.viewport()->grab().toImage();
+        QVERIFY(inkOf(none) > 100); // it says so where the rows were
+        QVERIFY(none != one);
+        QTest::keyClick(field, Qt::Key_Escape);
+        QVERIFY(!field->isVisible());
+        QCOMPARE(view.horizontalHeader()->height(), titles);
+        QCOMPARE(shown(view, 0).size(), 4);
+        QCOMPARE(view.chosenSourceRows(), std::vector<int>{3});
+        QCOMPARE(view.currentSourceRow(), 3);
+    }
+
+    void hiddenColumnsAreNotSearched()
+    {
+        SmallModel model;
+        ui::TableView view;
+        view.setSourceModel(&model);
+        view.setFilterText(QStringLiteral("10"));
+        QCOMPARE(shown(view, 0), QStringList{QStringLiteral("A")});
+        view.setColumnHidden(1, true);
+        QCOMPARE(shown(view, 0), QStringList());
+        view.setColumnHidden(1, false);
+        QCOMPARE(shown(view, 0), QStringList{QStringLiteral("A")});
+    }
+
+    /// Whoever is told of a row finds it chosen, whether it was clicked or reached by a key.
+    void aChosenRowIsChosenWhenItIsTold()
+    {
+        SmallModel model;
+        ui::TableView view;
+        view.setSourceModel(&model);
+        view.setSelectionMode(QAbstractItemView::SingleSelection);
+        view.resize(400, 300);
+        view.show();
+        QList<int> told;
+        connect(&view, &ui::TableView::rowChosen, &view, [&](int row) {
+            told << row;
+            QCOMPARE(view.selectionModel()->hasSelection(), row >= 0);
+            QCOMPARE(view.chosenSourceRows(), row >= 0 ? std::vector<int>{row} : std::vector<int>{});
+        });
+        const auto clickRow = [&](int row) {
+            QTest::mouseClick(view.viewport(), Qt::LeftButton, {},
+                              view.visualRect(view.model()->index(row, 0)).center());
+        };
+        clickRow(2);
+        clickRow(0);
+        view.setFocus();
+        QTest::keyClick(&view, Qt::Key_Down);
+        view.clearSelection();
+        clickRow(1);
+        QCOMPARE(told, (QList<int>{2, 0, 1, -1, 1}));
+    }
+
+    void aChosenRowIsNotCut()
+    {
+        SmallModel model;
+        model.rows[1].name = QStringLiteral("wwwwwwwwwwwwww mmmmmmmmmmmm.json");
+        ui::TableView view;
+        view.setSourceModel(&model);
+        QFont bold = view.font();
+        bold.setWeight(QFont::DemiBold);
+        QVERIFY(view.columnWidth(0) > QFontMetrics(bold).horizontalAdvance(model.rows[1].name) + 10);
+    }
+
+    /// What the proxy shows is what a plain look through the rows finds, in every order of typing, sorting and
+    /// changing.
+    void theProxyFindsWhatIsThere()
+    {
+        SmallModel model;
+        ui::TableProxy proxy;
+        QAbstractItemModelTester tester(&proxy, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        proxy.setSourceModel(&model);
+        const auto rows = [&] {
+            QStringList names;
+            for (int row = 0; row < proxy.rowCount(); ++row)
+                names << proxy.index(row, 0).data().toString().left(1);
+            return names.join(QString());
+        };
+        QCOMPARE(rows(), QStringLiteral("BACD"));
+        proxy.sort(0, Qt::DescendingOrder);
+        QCOMPARE(rows(), QStringLiteral("DCBA"));
+        proxy.setFilterText(QStringLiteral("7")); // 0.764
+        QCOMPARE(rows(), QStringLiteral("B"));
+        model.rows[3].cost = 7.5;
+        Q_EMIT model.dataChanged(model.index(3, 1), model.index(3, 1));
+        QCOMPARE(rows(), QStringLiteral("DB"));
+        proxy.sort(1, Qt::AscendingOrder);
+        QCOMPARE(rows(), QStringLiteral("BD"));
+        QCOMPARE(proxy.mapFromSource(model.index(2, 0)), QModelIndex());
+        QCOMPARE(proxy.mapToSource(proxy.index(1, 1)), model.index(3, 1));
+        proxy.setFilterText(QString());
+        QCOMPARE(rows(), QStringLiteral("BDAC"));
+        proxy.sort(-1);
+        QCOMPARE(rows(), QStringLiteral("BACD"));
+    }
+
+    /// A long table is gone through bit by bit; what is chosen stays chosen, and typing on looks among what was found.
+    void aHundredThousandRowsAreFiltered()
+    {
+        LongModel model;
+        ui::TableView view;
+        view.resize(900, 600);
+        view.setSourceModel(&model);
+        view.show();
+        view.selectAll();
+        const auto expected = [&model](const QString &text) {
+            int count = 0;
+            for (int row = 0; row < model.rowCount(); ++row) {
+                bool found = false;
+                for (int column = 0; column < model.columnCount() && !found; ++column)
+                    found = model.data(model.index(row, column), Qt::DisplayRole).toString().contains(text);
+                count += found ? 1 : 0;
+            }
+            return count;
+        };
+        view.setFocus();
+        QTest::keyClick(&view, Qt::Key_F, Qt::ControlModifier);
+        auto *field = view.findChild<QLineEdit *>(QStringLiteral("table.filter"));
+        QTest::keyClicks(field, QStringLiteral("99"));
+        QTRY_VERIFY_WITH_TIMEOUT(!view.proxy()->filtering(), 60000);
+        QCOMPARE(view.proxy()->rowCount(), expected(QStringLiteral("99")));
+        QCOMPARE(static_cast<int>(view.chosenSourceRows().size()), view.proxy()->rowCount());
+        QTest::keyClicks(field, QStringLiteral("12"));
+        QTRY_VERIFY_WITH_TIMEOUT(!view.proxy()->filtering(), 60000);
+        QCOMPARE(view.proxy()->rowCount(), expected(QStringLiteral("9912")));
+        QTest::keyClick(field, Qt::Key_Escape);
+        QCOMPARE(view.proxy()->rowCount(), model.rowCount());
+        QCOMPARE(static_cast<int>(view.chosenSourceRows().size()), model.rowCount());
+    }
+
+    /// Names that begin and end alike are cut where they are alike.
+    void namesAreCutWhereTheyAreAlike()
+    {
+        const QStringList names{QStringLiteral("Llama-3.2-1B_input_128_output_2048_results.json"),
+                                QStringLiteral("Llama-3.2-1B_input_256_output_2048_results.json"),
+                                QStringLiteral("Llama-3.2-1B_input_512_output_2048_results.json")};
+        const QFontMetrics metrics(QApplication::font());
+        for (const int width : {90, 120, 180, 240}) {
+            QSet<QString> read;
+            for (const QString &name : names) {
+                const QString cut = ui::elidedAmong(name, names, metrics, width);
+                QVERIFY2(metrics.horizontalAdvance(cut) <= width, qPrintable(cut));
+                read << cut;
+            }
+            QCOMPARE(read.size(), names.size());
+        }
+        QCOMPARE(ui::elidedAmong(names.first(), names, metrics, 2000), names.first());
     }
 
     void tabLeavesTheTable()

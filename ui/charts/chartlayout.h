@@ -25,6 +25,7 @@ struct TextItem
     bool halo = false;
     Symbol symbol = Symbol::None; ///< drawn at the left end of the rectangle
     core::project::Provenance provenance = core::project::Provenance::Benchmark;
+    QLineF leader{}; ///< from what a text that stands away from it belongs to; null: none
 
     QSizeF size() const { return rect.size(); }
 };

@@ -236,8 +236,11 @@ void ChartScene::paintArrows(QPainter &painter) const
             continue;
         const bool back = !m_highlighted.isEmpty() && m_highlighted != arrow.from && m_highlighted != arrow.to;
         const QColor color = m_style.color(from->role);
-        paintArrow(painter, dominanceArrow(*from, *to, m_style, m_spec, m_layout),
-                   back ? withAlpha(color, steppedBackOpacity) : color, px(1.6), px(7));
+        const QLineF line = dominanceArrow(*from, *to, m_style, m_spec, m_layout);
+        if (m_style.theme.highContrast) // what steps back is finer, and not fainter
+            paintArrow(painter, line, color, px(back || m_highlighted.isEmpty() ? 2.0 : 3.2), px(7));
+        else
+            paintArrow(painter, line, back ? withAlpha(color, steppedBackOpacity) : color, px(1.6), px(7));
     }
 }
 
@@ -288,7 +291,8 @@ void ChartScene::paintScatter(QPainter &painter) const
             look.color = m_style.color(point.role);
             const bool highlighted = m_highlighted == point.id && !m_highlighted.isEmpty();
             if (standing == Standing::Dominated && !highlighted) {
-                look.color = blended(withAlpha(look.color, dominatedOpacity), m_style.theme.band);
+                look.color = blended(withAlpha(look.color, m_style.theme.highContrast ? 1.0 : dominatedOpacity),
+                                     m_style.theme.band);
                 look.ground = m_style.theme.band;
                 look.provenance = core::project::Provenance::Design;
             } else if (standing == Standing::Infeasible) {
@@ -327,6 +331,10 @@ void ChartScene::paintText(QPainter &painter, const TextItem &item) const
 {
     double left = item.rect.left();
     const QFontMetricsF metrics(item.font);
+    if (!item.leader.isNull()) {
+        painter.setPen(QPen(m_style.theme.text3, px(1.0)));
+        painter.drawLine(item.leader);
+    }
     if (item.symbol == TextItem::Symbol::Mark) {
         MarkLook look;
         look.provenance = item.provenance;

@@ -6,6 +6,7 @@
 #include <QFontInfo>
 #include <QPaintEngine>
 #include <QPainterPath>
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -14,6 +15,7 @@ namespace ui::charts {
 namespace {
 
 constexpr double presentationFactor = 1.5;
+constexpr double leastContrastWidth = 2.0;
 constexpr double plainDotBelow = 3.0; // smaller marks cannot show how they are filled
 
 QPainterPath shapePath(MarkShape shape, QPointF c, double r)
@@ -98,6 +100,10 @@ QPen ChartStyle::linePen(const SeriesSpec &series) const
     const bool area = series.shape == SeriesShape::Area;
     QPen pen(withAlpha(color(series.role), area ? 1.0 : thin ? 0.5 : series.secondary ? 0.55 : 0.8));
     pen.setWidthF(px(area ? 2.0 : thin ? 1.0 : 1.6));
+    if (theme.highContrast) { // nothing is quiet here; what comes second is finer
+        pen.setColor(color(series.role));
+        pen.setWidthF(std::max(leastContrastWidth, px(thin || series.secondary ? 2.0 : 2.6)));
+    }
     pen.setJoinStyle(Qt::RoundJoin);
     pen.setCapStyle(Qt::FlatCap);
     if (series.role == Role::Ttft)

@@ -38,6 +38,28 @@ QString seriesHeader(const ChartSpec &spec, const SeriesSpec &series)
     return series.axis == AxisSide::Right && spec.right ? spec.right->title : spec.left.title;
 }
 
+/// The unit in an axis's title: "ms" of "TPOT, ms".
+QString unitOf(const QString &title)
+{
+    const qsizetype at = title.lastIndexOf(QLatin1String(", "));
+    return at < 0 ? QString() : title.mid(at + 2);
+}
+
+/// What a column is in, where its header does not say it.
+QString seriesUnit(const ChartSpec &spec, const SeriesSpec &series, const QString &header, bool percent)
+{
+    if (percent)
+        return QStringLiteral("%");
+    const QString unit = unitOf(series.axis == AxisSide::Right && spec.right ? spec.right->title : spec.left.title);
+    return unitOf(header) == unit ? QString() : unit;
+}
+
+bool isPercent(const ChartSpec &spec, const SeriesSpec &series)
+{
+    const AxisSpec &axis = series.axis == AxisSide::Right && spec.right ? *spec.right : spec.left;
+    return series.goodputStrip || axis.percent;
+}
+
 ChartTable scatterTable(const ChartSpec &spec)
 {
     ChartTable table;
@@ -63,6 +85,8 @@ ChartTable chartTable(const ChartSpec &spec)
         return scatterTable(spec);
     ChartTable table;
     table.headers << (spec.x.title.isEmpty() ? QCoreApplication::translate("charts", "Name") : spec.x.title);
+    table.units << (spec.x.percent ? QStringLiteral("%") : QString());
+    constexpr double whole = 100.0; // of a share, which is read as percent
     std::map<double, QList<ChartTable::Cell>> rows;
     qsizetype columns = 0;
     const auto put = [&](double x, qsizetype column, double value) {
@@ -72,20 +96,24 @@ ChartTable chartTable(const ChartSpec &spec)
     };
     for (const SeriesSpec &series : spec.series) {
         const QString header = seriesHeader(spec, series);
-        const bool ranged = !series.upper.isEmpty();
+        const bool ranged = !series.upper.isEmpty(), percent = isPercent(spec, series);
+        const QString unit = seriesUnit(spec, series, header, percent);
+        const double factor = percent ? whole : 1.0;
+        table.units << unit;
         table.headers << (ranged ? QCoreApplication::translate("charts", "%1, from").arg(header) : header);
         for (const QPointF &point : series.points)
-            put(point.x(), columns, point.y());
+            put(point.x(), columns, point.y() * factor);
         ++columns;
         if (!ranged)
             continue;
         table.headers << QCoreApplication::translate("charts", "%1, to").arg(header);
+        table.units << unit;
         for (qsizetype i = 0; i < std::min(series.points.size(), series.upper.size()); ++i)
-            put(series.points[i].x(), columns, series.upper[i]);
+            put(series.points[i].x(), columns, series.upper[i] * factor);
         ++columns;
     }
     for (auto &[x, cells] : rows) {
-        ChartTable::Cell first{{}, x};
+        ChartTable::Cell first{{}, spec.x.percent ? x * whole : x};
         for (const auto &[value, label] : spec.x.ticks)
             if (value == x && spec.x.title.isEmpty())
                 first = {label, {}};
@@ -98,7 +126,10 @@ ChartTable chartTable(const ChartSpec &spec)
 
 QString tableText(const ChartTable &table)
 {
-    QString text = table.headers.join(u'\t') + u'\n';
+    QStringList heads;
+    for (qsizetype column = 0; column < table.headers.size(); ++column)
+        heads << table.fullHeader(column);
+    QString text = heads.join(u'\t') + u'\n';
     for (const auto &row : table.rows) {
         QStringList cells;
         for (const ChartTable::Cell &cell : row) {
@@ -113,8 +144,8 @@ QString tableText(const ChartTable &table)
 QString tableHtml(const ChartTable &table)
 {
     QString html = QStringLiteral("<table><tr>");
-    for (const QString &header : table.headers)
-        html += QStringLiteral("<th>%1</th>").arg(header.toHtmlEscaped());
+    for (qsizetype column = 0; column < table.headers.size(); ++column)
+        html += QStringLiteral("<th>%1</th>").arg(table.fullHeader(column).toHtmlEscaped());
     html += QStringLiteral("</tr>");
     for (const auto &row : table.rows) {
         html += QStringLiteral("<tr>");

@@ -11,6 +11,13 @@ namespace ui::charts {
 struct ChartTable
 {
     QStringList headers;
+    QStringList units; ///< of the columns, where their headers do not name them; may be shorter
+    /// "TPOT p95 (ms)".
+    QString fullHeader(qsizetype column) const
+    {
+        const QString unit = units.value(column);
+        return unit.isEmpty() ? headers.value(column) : QStringLiteral("%1 (%2)").arg(headers.value(column), unit);
+    }
     struct Cell
     {
         QString text; ///< of a cell without a number

@@ -3,6 +3,7 @@
 
 #include "ui/style/numberformat.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/dialogsize.h"
 #include "ui/widgets/tableview.h"
 
 #include <QDialogButtonBox>
@@ -48,29 +49,34 @@ QVariant ChartTableModel::headerData(int section, Qt::Orientation orientation, i
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section < 0 || section >= m_table.headers.size())
         return {};
-    return m_table.headers[section];
+    const QString unit = m_table.units.value(section);
+    return unit.isEmpty() ? m_table.headers[section] : m_table.headers[section] + QLatin1Char('\n') + unit;
 }
 
 ChartTableDialog::ChartTableDialog(const ChartSpec &spec, QWidget *parent)
+    : ChartTableDialog(spec.title, spec.summary, chartTable(spec), parent)
+{}
+
+ChartTableDialog::ChartTableDialog(const QString &title, const QString &summary, ChartTable figures, QWidget *parent)
     : QDialog(parent)
 {
-    setWindowTitle(spec.title.isEmpty() ? tr("Figures of the chart") : spec.title);
+    setWindowTitle(title.isEmpty() ? tr("Figures of the chart") : title);
     auto *layout = new QVBoxLayout(this);
-    if (!spec.summary.isEmpty()) {
-        auto *summary = new QLabel(spec.summary);
-        summary->setWordWrap(true);
-        layout->addWidget(summary);
+    if (!summary.isEmpty()) {
+        auto *words = new QLabel(summary);
+        words->setWordWrap(true);
+        layout->addWidget(words);
     }
     auto *table = new TableView;
     table->setAccessibleName(windowTitle());
-    table->setSourceModel(new ChartTableModel(chartTable(spec), this));
+    table->setSourceModel(new ChartTableModel(std::move(figures), this));
     layout->addWidget(table);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QPushButton *copy = buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
     connect(copy, &QPushButton::clicked, table, &TableView::copySelection);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addWidget(buttons);
-    resize(designPixels(this, 640), designPixels(this, 420));
+    settleDialog(*this, QSize(640, 420));
 }
 
 } // namespace ui::charts

@@ -29,6 +29,8 @@ class ChartTableDialog final : public QDialog
     Q_OBJECT
 public:
     explicit ChartTableDialog(const ChartSpec &spec, QWidget *parent = nullptr);
+    /// `title` and `summary` may be empty.
+    ChartTableDialog(const QString &title, const QString &summary, ChartTable figures, QWidget *parent = nullptr);
 };
 
 } // namespace ui::charts

@@ -6,6 +6,7 @@
 #include "ui/charts/charttabledialog.h"
 #include "ui/charts/render.h"
 #include "ui/style/numberformat.h"
+#include "ui/widgets/picture.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -25,6 +26,7 @@ namespace ui::charts {
 namespace {
 
 constexpr double dimmedOpacity = 0.45;
+constexpr double dimmedContrast = 0.75; ///< while a new picture is made, the old one still reads in high contrast
 constexpr double zoomStep = 1.25;
 
 /// A range made `factor` times as narrow around a fixed point, on the axis's own scale.
@@ -90,6 +92,8 @@ void ChartWidget::setLogarithmic(std::optional<bool> x, std::optional<bool> left
     m_logLeft = left;
     m_view = {};
     applyChoices();
+    if (m_readout)
+        setReadout(readoutAt(m_last));
 }
 
 void ChartWidget::applyChoices()
@@ -200,7 +204,7 @@ void ChartWidget::paintEvent(QPaintEvent *)
     QPainter painter(this);
     if (m_dimmed) {
         painter.fillRect(rect(), Theme::of(this).page);
-        painter.setOpacity(dimmedOpacity);
+        painter.setOpacity(Theme::of(this).highContrast ? dimmedContrast : dimmedOpacity);
     }
     painter.drawPixmap(0, 0, m_picture);
     painter.setOpacity(1.0);
@@ -469,6 +473,10 @@ void ChartWidget::setView(const ChartView &view)
         return;
     m_view = view;
     invalidate();
+    // What was under the pointer is elsewhere now. The keyboard says nothing of the pointer, and no point of a scatter
+    // that has moved away is still pointed at: both are read anew where the pointer stands.
+    if (m_readout)
+        setReadout(readoutAt(m_last));
 }
 
 void ChartWidget::resetView()
@@ -651,7 +659,7 @@ bool ChartWidget::exportTo(const QString &path, QString *why) const
 void ChartWidget::exportWithDialog(const QString &suffix)
 {
     const QString filter = tr("%1 file (*.%2)").arg(suffix.toUpper(), suffix);
-    QString path = QFileDialog::getSaveFileName(this, tr("Export the chart"), QString(), filter);
+    QString path = QFileDialog::getSaveFileName(this, tr("Export the chart"), exportFolder(this), filter);
     if (path.isEmpty())
         return;
     if (!path.endsWith(u'.' + suffix, Qt::CaseInsensitive))

@@ -22,19 +22,6 @@ namespace {
 constexpr double millisecondsPerSecond = 1000.0;
 constexpr double median = 0.5;
 
-QString throughputTitle(ThroughputKind kind)
-{
-    switch (kind) {
-    case ThroughputKind::OutputTokens:
-        return QCoreApplication::translate("charts", "Output throughput, tok/s");
-    case ThroughputKind::TotalTokens:
-        return QCoreApplication::translate("charts", "Total throughput, tok/s");
-    case ThroughputKind::Requests:
-        return QCoreApplication::translate("charts", "Throughput, requests/s");
-    }
-    return {};
-}
-
 /// All points of one kind, so that no curve mixes tokens with requests.
 std::optional<double> throughputOf(const SweepPoint &point, ThroughputKind kind)
 {
@@ -372,16 +359,33 @@ private:
     QString summary() const
     {
         const std::optional<double> safe = safeLoad();
-        const QString unit = loadTitle(m_sweep.kind);
         if (m_sweep.slo.empty())
-            return QCoreApplication::translate("charts", "%1 against %2; no SLO is set.").arg(m_spec.left.title, unit);
+            return QCoreApplication::translate("charts", "%1 against %2; no SLO is set.")
+                .arg(m_spec.left.title, loadTitle(m_sweep.kind));
         if (!safe)
             return QCoreApplication::translate("charts", "No tested load holds the SLO.");
         if (m_sweep.bracket && m_sweep.bracket->high)
-            return QCoreApplication::translate("charts",
-                                               "The SLO holds up to %1 (%2); the knee lies between %3 and %4.")
-                .arg(number(*safe), unit, number(m_sweep.bracket->low), number(*m_sweep.bracket->high));
-        return QCoreApplication::translate("charts", "The SLO holds up to %1 (%2).").arg(number(*safe), unit);
+            //: %1: a load with its unit, as "12.6 requests/s" or "concurrency 16"
+            return QCoreApplication::translate("charts", "The SLO holds up to %1; the knee lies between %2 and %3.")
+                .arg(loadText(*safe), number(m_sweep.bracket->low), number(*m_sweep.bracket->high));
+        //: %1: a load with its unit, as "12.6 requests/s" or "concurrency 16"
+        return QCoreApplication::translate("charts", "The SLO holds up to %1.").arg(loadText(*safe));
+    }
+
+    /// "12.6 requests/s", "concurrency 16".
+    QString loadText(double load) const
+    {
+        switch (m_sweep.kind) {
+        case LoadKind::Open:
+        case LoadKind::MlperfServer:
+            return withUnit(number(load), loadTitle(m_sweep.kind));
+        case LoadKind::StaticBatch:
+            //: a load: the requests of one batch
+            return QCoreApplication::translate("charts", "batch %1").arg(number(load));
+        default:
+            //: a load: requests at a time
+            return QCoreApplication::translate("charts", "concurrency %1").arg(number(load));
+        }
     }
 
     QString footnote() const
@@ -451,6 +455,19 @@ QString sloTermText(const core::SloTerm &term, const QLocale &locale)
 {
     return QStringLiteral("%1 < %2").arg(latencyName(term.metric, term.quantile, locale),
                                          formatSeconds(term.limitSeconds, locale));
+}
+
+QString throughputTitle(ThroughputKind kind)
+{
+    switch (kind) {
+    case ThroughputKind::OutputTokens:
+        return QCoreApplication::translate("charts", "Output throughput, tok/s");
+    case ThroughputKind::TotalTokens:
+        return QCoreApplication::translate("charts", "Total throughput, tok/s");
+    case ThroughputKind::Requests:
+        return QCoreApplication::translate("charts", "Throughput, requests/s");
+    }
+    return {};
 }
 
 QString loadTitle(LoadKind kind)

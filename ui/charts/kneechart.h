@@ -43,6 +43,8 @@ QString latencyName(core::LatencyMetric metric, std::optional<double> quantile, 
 QString sloTermText(const core::SloTerm &term, const QLocale &locale);
 /// The x-axis of a kind of load: "concurrency", "requests/s", "batch".
 QString loadTitle(core::results::LoadKind kind);
+/// "Output throughput, tok/s".
+QString throughputTitle(core::results::ThroughputKind kind);
 Role metricRole(core::LatencyMetric metric);
 
 } // namespace ui::charts

@@ -41,6 +41,11 @@ private:
     void placeHorizontalMarks();
     /// Vertical distance from a point to the nearest curve but `own`.
     double distanceToOthers(QPointF point, qsizetype own) const;
+    /// Whether a point lies between the own curve and another of the same figure, so that a name there could be
+    /// either's.
+    bool betweenAlike(QPointF point, double ownHeight, qsizetype own) const;
+    /// Which of two values that stand close beside one another is written above its mark: the higher one.
+    std::optional<bool> standsAbove(const SeriesSpec &series, int index, double nearby) const;
     /// Marks and the prediction of one and the same figure share a name.
     bool sameCurve(qsizetype a, qsizetype b) const;
     static std::optional<double> heightAt(const QList<QPointF> &path, double x);
@@ -56,6 +61,7 @@ private:
     };
     QList<TextItem> pointLines(const ScatterPoint &point, const QString &name, bool withReason) const;
     bool placeBlock(QList<TextItem> lines, const ScatterPoint &point, double limit);
+    QLineF leaderTo(const QList<TextItem> &lines, QPointF mark, double radius) const;
     /// Reasons of dominated candidates stand beside all of them or beside none: one alone would read as a difference.
     void placeScatter();
     bool tryScatter(PointNaming naming);

@@ -49,19 +49,16 @@ void renderChart(const ChartSpec &spec, QPainter &painter, const QRectF &rect, M
     painter.restore();
 }
 
-QImage chartImage(const ChartSpec &spec, const QSize &size, double scale, Mode mode, const QLocale &locale,
-                  const Theme &theme)
+namespace {
+
+Drawing drawingOf(const ChartSpec &spec, Mode mode, const QLocale &locale, const Theme &theme)
 {
-    QImage image((QSizeF(size) * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
-    image.setDotsPerMeterX(qRound(pixelsPerInch / 0.0254 * scale));
-    image.setDotsPerMeterY(qRound(pixelsPerInch / 0.0254 * scale));
-    image.fill(Qt::white);
-    QPainter painter(&image);
-    renderChart(spec, painter, framed(size, mode, scale), mode, locale, theme, scale);
-    return image;
+    return {spec.title, spec.summary, [=](QPainter &painter, const QRectF &rect, double unitsPerPixel) {
+                renderChart(spec, painter, rect, mode, locale, theme, unitsPerPixel);
+            }};
 }
 
-QByteArray chartSvg(const ChartSpec &spec, const QSize &size, const QLocale &locale)
+QByteArray drawnSvg(const Drawing &drawing, const QSize &size)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
@@ -70,15 +67,15 @@ QByteArray chartSvg(const ChartSpec &spec, const QSize &size, const QLocale &loc
     generator.setSize(size);
     generator.setViewBox(QRect(QPoint(0, 0), size));
     generator.setResolution(static_cast<int>(pixelsPerInch));
-    generator.setTitle(spec.title);
-    generator.setDescription(spec.summary);
+    generator.setTitle(drawing.title);
+    generator.setDescription(drawing.summary);
     QPainter painter(&generator);
-    renderChart(spec, painter, framed(size, Mode::Export, 1.0), Mode::Export, locale, Theme::lightTheme());
+    drawing.paint(painter, framed(size, Mode::Export, 1.0), 1.0);
     painter.end();
     return withTextLengths(buffer.data());
 }
 
-QByteArray chartPdf(const ChartSpec &spec, const QSize &size, const QLocale &locale)
+QByteArray drawnPdf(const Drawing &drawing, const QSize &size)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
@@ -88,17 +85,57 @@ QByteArray chartPdf(const ChartSpec &spec, const QSize &size, const QLocale &loc
     const QSizeF points = QSizeF(size) * pointsPerInch / pixelsPerInch;
     writer.setPageLayout(QPageLayout(QPageSize(points, QPageSize::Point, QString(), QPageSize::ExactMatch),
                                      QPageLayout::Portrait, QMarginsF()));
-    writer.setTitle(spec.title);
+    writer.setTitle(drawing.title);
     writer.setCreator(QStringLiteral("Paretoscope"));
     QPainter painter(&writer);
     const double units = resolution / pixelsPerInch;
-    renderChart(spec, painter, framed(size, Mode::Export, units), Mode::Export, locale, Theme::lightTheme(), units);
+    drawing.paint(painter, framed(size, Mode::Export, units), units);
     painter.end();
     return buffer.data();
 }
 
+} // namespace
+
+Drawing chartDrawing(const ChartSpec &spec, const QLocale &locale)
+{
+    return drawingOf(spec, Mode::Export, locale, Theme::lightTheme());
+}
+
+QImage drawnImage(const Drawing &drawing, const QSize &size, double scale, Mode mode)
+{
+    QImage image((QSizeF(size) * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.setDotsPerMeterX(qRound(pixelsPerInch / 0.0254 * scale));
+    image.setDotsPerMeterY(qRound(pixelsPerInch / 0.0254 * scale));
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    drawing.paint(painter, framed(size, mode, scale), scale);
+    return image;
+}
+
+QImage chartImage(const ChartSpec &spec, const QSize &size, double scale, Mode mode, const QLocale &locale,
+                  const Theme &theme)
+{
+    return drawnImage(drawingOf(spec, mode, locale, theme), size, scale, mode);
+}
+
+QByteArray chartSvg(const ChartSpec &spec, const QSize &size, const QLocale &locale)
+{
+    return drawnSvg(chartDrawing(spec, locale), size);
+}
+
+QByteArray chartPdf(const ChartSpec &spec, const QSize &size, const QLocale &locale)
+{
+    return drawnPdf(chartDrawing(spec, locale), size);
+}
+
 bool exportChart(const ChartSpec &spec, const QString &path, const ExportSize &size, const QLocale &locale,
                  QString *why)
+{
+    return exportDrawing(chartDrawing(spec, locale), path, size, locale, why);
+}
+
+bool exportDrawing(const Drawing &drawing, const QString &path, const ExportSize &size, const QLocale &locale,
+                   QString *why)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
     const auto fail = [&](const QString &sentence) {
@@ -108,15 +145,15 @@ bool exportChart(const ChartSpec &spec, const QString &path, const ExportSize &s
     };
     QByteArray bytes;
     if (suffix == QLatin1String("svg")) {
-        bytes = chartSvg(spec, size.size, locale);
+        bytes = drawnSvg(drawing, size.size);
     } else if (suffix == QLatin1String("pdf")) {
-        bytes = chartPdf(spec, size.size, locale);
-        if (auto finished = report::finishPdf(bytes, {spec.title, locale.bcp47Name(), std::nullopt, {}, {}, {}}))
+        bytes = drawnPdf(drawing, size.size);
+        if (auto finished = report::finishPdf(bytes, {drawing.title, locale.bcp47Name(), std::nullopt, {}, {}, {}}))
             bytes = *finished;
     } else if (suffix == QLatin1String("png")) {
         QBuffer buffer(&bytes);
         buffer.open(QIODevice::WriteOnly);
-        chartImage(spec, size.size, size.scale, Mode::Export, locale, Theme::lightTheme()).save(&buffer, "PNG");
+        drawnImage(drawing, size.size, size.scale, Mode::Export).save(&buffer, "PNG");
     } else {
         return fail(
             QCoreApplication::translate("charts", "A chart can be saved as SVG, PDF or PNG; “%1” is none of these.")

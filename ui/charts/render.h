@@ -10,6 +10,7 @@
 #include <QRectF>
 #include <QSizeF>
 #include <QString>
+#include <functional>
 
 class QPainter;
 
@@ -21,7 +22,19 @@ namespace ui::charts {
 void renderChart(const ChartSpec &spec, QPainter &painter, const QRectF &rect, Mode mode, const QLocale &locale,
                  const Theme &theme, double unitsPerPixel = 1.0);
 
+/// Anything that can be drawn, with what a file says of it.
+struct Drawing
+{
+    QString title, summary;
+    /// Into `rect` of the painter's coordinates; `unitsPerPixel` as for `renderChart`.
+    std::function<void(QPainter &painter, const QRectF &rect, double unitsPerPixel)> paint;
+};
+
+/// A chart as it is exported: on white.
+Drawing chartDrawing(const ChartSpec &spec, const QLocale &locale);
+
 /// On white, at `size` in pixels of 1/96 inch, `scale` times as fine.
+QImage drawnImage(const Drawing &drawing, const QSize &size, double scale, Mode mode);
 QImage chartImage(const ChartSpec &spec, const QSize &size, double scale, Mode mode, const QLocale &locale,
                   const Theme &theme);
 QByteArray chartSvg(const ChartSpec &spec, const QSize &size, const QLocale &locale);
@@ -42,5 +55,7 @@ struct ExportSize
 /// gives the same bytes.
 bool exportChart(const ChartSpec &spec, const QString &path, const ExportSize &size, const QLocale &locale,
                  QString *why);
+bool exportDrawing(const Drawing &drawing, const QString &path, const ExportSize &size, const QLocale &locale,
+                   QString *why);
 
 } // namespace ui::charts

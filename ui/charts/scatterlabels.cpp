@@ -3,6 +3,7 @@
 #include "ui/charts/labelling.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <cmath>
 
 namespace ui::charts {
@@ -57,7 +58,8 @@ bool Labelling::placeBlock(QList<TextItem> lines, const ScatterPoint &point, dou
     if (!rect)
         return false;
     const bool centred = std::abs(rect->center().x() - mark.x()) < 1.0;
-    const bool toLeft = rect->right() < mark.x();
+    // Where the block hangs to the left of its mark its lines end below the mark.
+    const bool toLeft = rect->right() < mark.x() + px(8);
     for (TextItem &line : lines) {
         line.rect.translate(rect->topLeft());
         if (centred)
@@ -65,8 +67,26 @@ bool Labelling::placeBlock(QList<TextItem> lines, const ScatterPoint &point, dou
         else if (toLeft)
             line.rect.moveRight(rect->right());
     }
+    lines.first().leader = leaderTo(lines, mark, r - px(5));
     m_items += lines;
     return true;
+}
+
+/// A line from a mark to the nearest edge of its label, where the eye would not find the one from the other.
+QLineF Labelling::leaderTo(const QList<TextItem> &lines, QPointF mark, double radius) const
+{
+    QLineF shortest;
+    for (const TextItem &line : lines) {
+        const QPointF edge(std::clamp(mark.x(), line.rect.left(), line.rect.right()),
+                           std::clamp(mark.y(), line.rect.top(), line.rect.bottom()));
+        if (shortest.isNull() || QLineF(mark, edge).length() < shortest.length())
+            shortest = QLineF(mark, edge);
+    }
+    constexpr double farAway = 16.0;
+    if (shortest.length() < radius + px(farAway))
+        return {};
+    const double length = shortest.length();
+    return {shortest.pointAt((radius + px(2)) / length), shortest.pointAt((length - px(2)) / length)};
 }
 
 void Labelling::placeScatter()

@@ -23,6 +23,20 @@ double Labelling::distanceToOthers(QPointF point, qsizetype own) const
     return nearest;
 }
 
+bool Labelling::betweenAlike(QPointF point, double ownHeight, qsizetype own) const
+{
+    for (qsizetype s = 0; s < m_paths.size(); ++s) {
+        const SeriesSpec &other = m_spec.series[s], &one = m_spec.series[own];
+        if (s == own || other.role != one.role || other.shape == SeriesShape::Band || sameCurve(s, own) ||
+            other.goodputStrip)
+            continue;
+        const auto y = heightAt(m_paths[s], point.x());
+        if (y && std::min(*y, ownHeight) < point.y() && point.y() < std::max(*y, ownHeight))
+            return true;
+    }
+    return false;
+}
+
 bool Labelling::sameCurve(qsizetype a, qsizetype b) const
 {
     const SeriesSpec &one = m_spec.series[a], &two = m_spec.series[b];
@@ -89,8 +103,9 @@ QList<LabelPlacer::Candidate> Labelling::alongCurve(QSizeF size, qsizetype s) co
             const auto own = heightAt(path, centre.x());
             const double ownDistance = own ? std::abs(*own - centre.y()) : h + px(8);
             const double confusion = distanceToOthers(centre, s) < ownDistance + px(4) ? 8.0 : 0.0;
-            candidates << LabelPlacer::Candidate{centredRect(size, centre),
-                                                 along + confusion + 0.06 * std::max(0.0, ownDistance - h) / px(1)};
+            const double either = own && betweenAlike(centre, *own, s) ? 5.0 : 0.0;
+            candidates << LabelPlacer::Candidate{
+                centredRect(size, centre), along + confusion + either + 0.06 * std::max(0.0, ownDistance - h) / px(1)};
         }
     }
     if (path.size() == 1)

@@ -127,7 +127,7 @@ void paintSweepShape(QPainter &painter, const QRectF &rect, const SweepShape &sh
         drawHaloText(painter, {right ? x + style.px(5) : x - style.px(5) - width, plot.bottom() - style.px(6)}, text,
                      titleFont, style.theme.text1, style.theme.page, 0.0);
     }
-    painter.setPen(QPen(style.color(Role::Throughput), style.px(1.3)));
+    painter.setPen(QPen(style.color(Role::Throughput), style.theme.highContrast ? 2.0 : style.px(1.3)));
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(line.constData(), static_cast<int>(line.size()));
     painter.setPen(QPen(style.theme.page, style.px(0.8)));

@@ -35,10 +35,31 @@ void Labelling::placeValues()
                                      m_style.text(type::label, QFont::DemiBold), m_style.textColor(series.role));
             item.halo = true;
             const QPointF mark = m_layout.map(series.points[index], series);
-            tryPlace(item, aroundMark(item.size(), mark, m_style.markRadius(series) + px(4)), stripOrPlot(series),
-                     24.0);
+            QList<LabelPlacer::Candidate> candidates =
+                aroundMark(item.size(), mark, m_style.markRadius(series) + px(4));
+            // Two that crowd keep their order, whatever else is in the way of the one or the other.
+            if (const auto above = standsAbove(series, index, item.rect.width() + px(8))) {
+                constexpr double wrongSide = 12.0;
+                for (LabelPlacer::Candidate &candidate : candidates)
+                    if ((candidate.rect.center().y() < mark.y()) != *above)
+                        candidate.cost += wrongSide;
+            }
+            tryPlace(item, candidates, stripOrPlot(series), 24.0);
         }
     }
+}
+
+std::optional<bool> Labelling::standsAbove(const SeriesSpec &series, int index, double nearby) const
+{
+    const double own = series.points[index].y(), at = m_layout.mapX(series.points[index].x());
+    for (const int other : series.emphasised) {
+        if (other == index || other < 0 || other >= series.points.size() ||
+            std::abs(m_layout.mapX(series.points[other].x()) - at) > nearby)
+            continue;
+        const double its = series.points[other].y();
+        return own != its ? own > its : index > other;
+    }
+    return std::nullopt;
 }
 
 QRectF Labelling::stripOrPlot(const SeriesSpec &series) const

@@ -175,6 +175,8 @@ QList<Entry> keyEntries(const WindowActions &actions)
                         .arg(keys.toHtmlEscaped(), action->text().remove(QLatin1Char('&')).toHtmlEscaped(),
                              menu.toHtmlEscaped());
     }
+    html += QStringLiteral("<tr><td><b>F10</b>&nbsp;&nbsp;</td><td>%1</td><td></td></tr>")
+                .arg(Say::tr("Open the menus").toHtmlEscaped());
     return {{QStringLiteral("keys.window"),
              Say::tr("Keys"),
              Say::tr("Keys of the window"),

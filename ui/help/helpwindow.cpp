@@ -3,6 +3,7 @@
 
 #include "ui/help/inputhelp.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/dialogsize.h"
 
 #include <QCoreApplication>
 #include <QHeaderView>
@@ -35,7 +36,8 @@ HelpWindow::HelpWindow(QList<help::Entry> entries, QWidget *parent)
 {
     setObjectName(QStringLiteral("help"));
     setWindowTitle(tr("Help"));
-    resize(designPixels(this, standardSize.width()), designPixels(this, standardSize.height()));
+    const QSize drawn(designPixels(this, standardSize.width()), designPixels(this, standardSize.height()));
+    resize(drawn.boundedTo(roomOnScreen(*this)));
     auto *layout = new QVBoxLayout(this);
     m_search->setObjectName(QStringLiteral("help.search"));
     m_search->setPlaceholderText(tr("Search the help"));
@@ -58,7 +60,8 @@ HelpWindow::HelpWindow(QList<help::Entry> entries, QWidget *parent)
     both->addWidget(m_list);
     both->addWidget(m_text);
     both->setStretchFactor(1, 1);
-    both->setSizes({designPixels(this, listWidth), designPixels(this, standardSize.width() - listWidth)});
+    both->setSizes({width() * listWidth / standardSize.width(),
+                    width() * (standardSize.width() - listWidth) / standardSize.width()});
     both->setChildrenCollapsible(false);
     layout->addWidget(m_search);
     layout->addWidget(both, 1);

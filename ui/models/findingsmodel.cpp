@@ -7,6 +7,7 @@
 #include "ui/texts.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace ui {
 
@@ -39,11 +40,11 @@ void FindingsModel::setEvaluation(std::shared_ptr<const core::project::Evaluatio
     m_evaluation = std::move(evaluation);
     m_rows.clear();
     const std::size_t count = m_evaluation ? m_evaluation->findings.size() : 0;
+    const std::unordered_set<std::size_t> asked(runs.begin(), runs.end());
     for (std::size_t i = 0; i < count; ++i) {
         const std::vector<std::size_t> &concerned = m_evaluation->findings[i].runs;
-        const bool shown = runs.empty() || std::any_of(concerned.begin(), concerned.end(), [&runs](std::size_t run) {
-                               return std::find(runs.begin(), runs.end(), run) != runs.end();
-                           });
+        const bool shown = runs.empty() || std::any_of(concerned.begin(), concerned.end(),
+                                                       [&asked](std::size_t run) { return asked.contains(run); });
         if (shown)
             m_rows.push_back(i);
     }

@@ -93,12 +93,13 @@ void RunsModel::build()
             addSweepRuns(*item, library.sweeps[*sweep]);
         at->children.push_back(std::move(item));
     };
+    const QStringList names = tooltexts::sweepNamesUnderTool(library);
     for (std::size_t i = 0; i < library.sweeps.size(); ++i) {
         const Sweep &sweep = library.sweeps[i];
         if (sweep.runs.empty())
             continue;
         inSweeps.insert(sweep.runs.begin(), sweep.runs.end());
-        add(library.runs[sweep.runs.front()], tooltexts::sweepNameUnderTool(library, i), i, sweep.runs.front());
+        add(library.runs[sweep.runs.front()], names[static_cast<qsizetype>(i)], i, sweep.runs.front());
     }
     for (std::size_t i = 0; i < library.runs.size(); ++i) {
         if (!inSweeps.contains(i))
@@ -156,14 +157,13 @@ QString RunsModel::shownName(const Item &item) const
 std::vector<std::size_t> RunsModel::runsBelow(const QModelIndex &index) const
 {
     std::vector<std::size_t> runs;
-    const Item &item = *itemOf(index);
-    if (item.run && item.children.empty())
-        runs.push_back(*item.run);
-    const QModelIndex first = index.siblingAtColumn(NameColumn);
-    for (int row = 0; row < rowCount(first); ++row) {
-        for (const std::size_t run : runsBelow(this->index(row, NameColumn, first)))
-            runs.push_back(run);
-    }
+    const auto collect = [&runs](const Item &item, const auto &again) -> void {
+        if (item.run && item.children.empty())
+            runs.push_back(*item.run);
+        for (const auto &child : item.children)
+            again(*child, again);
+    };
+    collect(*itemOf(index), collect);
     return runs;
 }
 

@@ -14,24 +14,30 @@ RunTableModel::RunTableModel(QObject *parent)
     : QAbstractTableModel(parent)
     , m_library(std::make_shared<const core::results::Library>())
     , m_quantities(runQuantities())
+    , m_decimals(static_cast<std::size_t>(m_quantities.size()))
 {}
 
 void RunTableModel::setLibrary(std::shared_ptr<const core::results::Library> library)
 {
     beginResetModel();
     m_library = std::move(library);
-    m_decimals.clear();
-    for (const RunQuantity &quantity : m_quantities) {
-        QList<double> values;
-        if (quantity.number) {
-            for (const Run &run : m_library->runs) {
-                if (const auto value = quantity.number(run))
-                    values << *value;
-            }
-        }
-        m_decimals << columnDecimals(values);
-    }
+    m_decimals.assign(static_cast<std::size_t>(m_quantities.size()), std::nullopt);
     endResetModel();
+}
+
+/// Asked of all runs once, when the column is first drawn: most columns of a long table never are.
+int RunTableModel::decimals(int column) const
+{
+    std::optional<int> &known = m_decimals[static_cast<std::size_t>(column)];
+    if (!known) {
+        QList<double> values;
+        for (const Run &run : m_library->runs) {
+            if (const auto value = m_quantities[column].number(run))
+                values << *value;
+        }
+        known = columnDecimals(values);
+    }
+    return *known;
 }
 
 bool RunTableModel::isEmptyColumn(int column) const
@@ -70,7 +76,7 @@ QVariant RunTableModel::data(const QModelIndex &index, int role) const
             return *value;
         if (role == Qt::ToolTipRole)
             return withUnit(formatFull(*value), quantity.unit);
-        return formatFixed(*value, m_decimals.value(index.column()));
+        return formatFixed(*value, decimals(index.column()));
     }
     const QString word = quantity.word(run);
     if (word.isEmpty())

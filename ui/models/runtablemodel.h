@@ -6,6 +6,8 @@
 
 #include <QAbstractTableModel>
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace ui {
 
@@ -27,9 +29,11 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
+    int decimals(int column) const;
+
     std::shared_ptr<const core::results::Library> m_library;
     QList<RunQuantity> m_quantities;
-    QList<int> m_decimals; ///< of each column
+    mutable std::vector<std::optional<int>> m_decimals; ///< of each column that was drawn
 };
 
 } // namespace ui

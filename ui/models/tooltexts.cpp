@@ -7,6 +7,8 @@
 #include <QFileInfo>
 #include <QStringList>
 #include <array>
+#include <map>
+#include <string>
 #include <utility>
 
 namespace ui::tooltexts {
@@ -92,24 +94,15 @@ QStringList partsOf(const core::results::Sweep &sweep)
     return fromUtf8(sweep.name).split(partSeparator);
 }
 
-} // namespace
-
-QString sweepName(const core::results::Library &library, std::size_t sweep)
+/// Where `alike` sweeps would read the same, the engine's longer name tells them apart.
+QString nameOf(const core::results::Library &library, const core::results::Sweep &sweep, int alike)
 {
-    const core::results::Sweep &one = library.sweeps[sweep];
-    const Run &first = library.runs[one.runs.front()];
+    const Run &first = library.runs[sweep.runs.front()];
     const QString model = shortModel(first);
-    // Where several sweeps would read the same, the engine's longer name tells them apart.
-    int same = 0;
-    for (const core::results::Sweep &other : library.sweeps) {
-        if (!other.runs.empty() && library.runs[other.runs.front()].source.tool == first.source.tool &&
-            shortModel(library.runs[other.runs.front()]) == model)
-            ++same;
-    }
-    if (!model.isEmpty() && same == 1)
+    if (!model.isEmpty() && alike == 1)
         return model;
-    if (!one.name.empty()) {
-        QStringList parts = partsOf(one);
+    if (!sweep.name.empty()) {
+        QStringList parts = partsOf(sweep);
         for (QString &part : parts)
             if (part == fromUtf8(first.source.tool))
                 part = toolName(first.source.tool);
@@ -118,14 +111,60 @@ QString sweepName(const core::results::Library &library, std::size_t sweep)
     return QFileInfo(fromUtf8(first.source.path)).completeBaseName();
 }
 
-QString sweepNameUnderTool(const core::results::Library &library, std::size_t sweep)
+/// A name without the tool, which stands above it already.
+QString underTool(const QString &name, const std::string &tool)
 {
-    const core::results::Sweep &one = library.sweeps[sweep];
-    const std::string &tool = library.runs[one.runs.front()].source.tool;
-    QStringList parts = sweepName(library, sweep).split(partSeparator);
+    QStringList parts = name.split(partSeparator);
     if (parts.size() > 1)
         parts.removeAll(toolName(tool));
     return parts.join(partSeparator);
+}
+
+} // namespace
+
+QString sweepName(const core::results::Library &library, std::size_t sweep)
+{
+    const core::results::Sweep &one = library.sweeps[sweep];
+    const Run &first = library.runs[one.runs.front()];
+    const QString model = shortModel(first);
+    int alike = 0;
+    for (const core::results::Sweep &other : library.sweeps) {
+        if (!other.runs.empty() && library.runs[other.runs.front()].source.tool == first.source.tool &&
+            shortModel(library.runs[other.runs.front()]) == model)
+            ++alike;
+    }
+    return nameOf(library, one, alike);
+}
+
+QStringList sweepNames(const core::results::Library &library)
+{
+    const auto reads = [&library](const core::results::Sweep &sweep) {
+        const Run &first = library.runs[sweep.runs.front()];
+        return std::pair(first.source.tool, shortModel(first));
+    };
+    std::map<std::pair<std::string, QString>, int> alike;
+    for (const core::results::Sweep &sweep : library.sweeps) {
+        if (!sweep.runs.empty())
+            ++alike[reads(sweep)];
+    }
+    QStringList names;
+    for (const core::results::Sweep &sweep : library.sweeps)
+        names << (sweep.runs.empty() ? QString() : nameOf(library, sweep, alike[reads(sweep)]));
+    return names;
+}
+
+QString sweepNameUnderTool(const core::results::Library &library, std::size_t sweep)
+{
+    return underTool(sweepName(library, sweep), library.runs[library.sweeps[sweep].runs.front()].source.tool);
+}
+
+QStringList sweepNamesUnderTool(const core::results::Library &library)
+{
+    QStringList names = sweepNames(library);
+    for (qsizetype i = 0; i < names.size(); ++i)
+        if (const auto &runs = library.sweeps[static_cast<std::size_t>(i)].runs; !runs.empty())
+            names[i] = underTool(names[i], library.runs[runs.front()].source.tool);
+    return names;
 }
 
 QString checklistName(ChecklistItem item)

@@ -16,11 +16,15 @@
 #include "ui/widgets/comparisonview.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/linetabs.h"
+#include "ui/widgets/picture.h"
+#include "ui/widgets/picturetables.h"
 #include "ui/widgets/remarkrow.h"
 #include "ui/widgets/requestsview.h"
+#include "ui/widgets/sharedelide.h"
 #include "ui/widgets/smallmultiples.h"
 #include "ui/widgets/stackingrow.h"
 #include "ui/widgets/sweepcalibration.h"
+#include "ui/widgets/tableview.h"
 #include "ui/widgets/titlelabel.h"
 
 #include <QHBoxLayout>
@@ -197,6 +201,9 @@ QWidget *BenchmarksPage::buildSweeps()
     auto *box = new StackingRow(stackBelow, blockGap, m_stack);
     auto *scroll = new QScrollArea(box);
     m_multiples = new SmallMultiples(scroll);
+    m_multiples->setAccessibleName(tr("Sweeps"));
+    new Picture(m_multiples, QStringLiteral("sweeps"),
+                [this] { return picturetables::ofSweeps(*session().evaluation()); });
     scroll->setWidget(m_multiples);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -222,7 +229,8 @@ QWidget *BenchmarksPage::buildTree()
     m_tree->setModel(m_runs);
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setUniformRowHeights(true);
-    m_tree->setTextElideMode(Qt::ElideMiddle); // files of one folder begin alike
+    m_tree->setTextElideMode(Qt::ElideMiddle);
+    m_tree->setItemDelegateForColumn(RunsModel::NameColumn, new SharedElideDelegate(m_tree)); // files begin alike
     m_tree->setMinimumHeight(designPixels(this, 120));
     m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_tree->setAccessibleName(tr("Imported runs"));
@@ -407,8 +415,8 @@ void BenchmarksPage::refresh()
         return;
     putOnPage(m_tree);
     placeTreeColumns();
-    if (others)
-        showTable();
+    putOnPage(&m_compare->table());
+    m_tableStale = m_tableStale || others; // it is long: filled when it is looked at
     showUnrecognised();
     refreshView();
 }

@@ -129,6 +129,7 @@ private:
     std::optional<std::size_t> m_run;                             ///< chosen in the tree, outside every sweep
     QWidget *m_shownMultiple = nullptr;                           ///< which was last brought into view
     bool m_hasDistribution = false;                               ///< of what is shown large
+    bool m_tableStale = true;                                     ///< of another library
     bool m_selecting = false;                                     ///< the page itself moves the selection
     bool m_fromTree = false;                                      ///< the reader does
 };

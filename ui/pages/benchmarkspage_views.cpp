@@ -29,6 +29,7 @@
 #include <QTimer>
 #include <QTreeView>
 #include <algorithm>
+#include <map>
 
 namespace ui {
 
@@ -135,26 +136,40 @@ void BenchmarksPage::setView(View view)
     refreshView();
 }
 
+namespace {
+
+/// Where a line of the tree stands: the rows from the root to it.
+std::vector<int> placeOf(QModelIndex index)
+{
+    std::vector<int> place;
+    for (; index.isValid(); index = index.parent())
+        place.insert(place.begin(), index.row());
+    return place;
+}
+
+} // namespace
+
 std::vector<std::size_t> BenchmarksPage::chosenRuns() const
 {
     std::vector<std::size_t> runs;
-    const auto add = [&runs](std::size_t run) {
-        if (std::find(runs.begin(), runs.end(), run) == runs.end())
+    std::vector<bool> has(session().evaluation()->library->runs.size());
+    const auto add = [&](std::size_t run) {
+        if (run < has.size() && !has[run])
             runs.push_back(run);
+        if (run < has.size())
+            has[run] = true;
     };
     if (m_stack->currentIndex() == TableOfRuns) {
-        const QModelIndexList rows = m_table->selectionModel()->selectedRows();
-        for (const QModelIndex &index : rows)
-            add(static_cast<std::size_t>(m_table->proxy()->mapToSource(index).row()));
+        for (const int row : m_table->chosenSourceRows())
+            add(static_cast<std::size_t>(row));
         if (!runs.empty())
             return runs;
     }
-    QModelIndexList rows = m_tree->selectionModel()->selectedRows(RunsModel::NameColumn);
     // In the order in which they stand on the screen, not in which they were clicked.
-    std::sort(rows.begin(), rows.end(), [this](const QModelIndex &a, const QModelIndex &b) {
-        return m_tree->visualRect(a).top() < m_tree->visualRect(b).top();
-    });
-    for (const QModelIndex &index : rows) {
+    std::map<std::vector<int>, QModelIndex> lines;
+    for (const QModelIndex &index : m_tree->selectionModel()->selectedRows(RunsModel::NameColumn))
+        lines.emplace(placeOf(index), index);
+    for (const auto &[place, index] : lines) {
         for (const std::size_t run : m_runs->runsBelow(index))
             add(run);
     }
@@ -204,6 +219,9 @@ void BenchmarksPage::refreshView()
         m_compare->setRuns(evaluation->library, runs);
         break;
     case TableOfRuns:
+        if (m_tableStale)
+            showTable();
+        break;
     case ViewCount:
         break;
     }
@@ -222,16 +240,30 @@ void BenchmarksPage::showChosenMultiple()
     QTimer::singleShot(0, area, [area, one] { area->ensureWidgetVisible(one, 0, 0); }); // once it has its place
 }
 
-/// The columns that say something, the more special ones hidden at first; what the reader hides stays hidden as long as
-/// the library is the same.
+/// The columns that say something: the usual ones, and while there are few, also the more special ones. What the reader
+/// hides stays hidden as long as the library is the same.
 void BenchmarksPage::showTable()
 {
+    constexpr int enoughColumns = 10;
+    m_tableStale = false;
     m_tableModel->setLibrary(session().evaluation()->library);
-    for (int column = 0; column < m_tableModel->columnCount(); ++column)
-        m_table->setColumnHidden(column, m_tableModel->quantity(column).aside || m_tableModel->isEmptyColumn(column));
+    const int count = m_tableModel->columnCount();
+    std::vector<bool> says(static_cast<std::size_t>(count)), shown(static_cast<std::size_t>(count));
+    int shownCount = 0;
+    for (const bool special : {false, true}) {
+        for (int column = 0; column < count; ++column) {
+            const auto at = static_cast<std::size_t>(column);
+            if (m_tableModel->quantity(column).aside != special)
+                continue;
+            says[at] = !m_tableModel->isEmptyColumn(column);
+            shown[at] = says[at] && (!special || shownCount < enoughColumns);
+            shownCount += shown[at] ? 1 : 0;
+        }
+    }
+    for (int column = 0; column < count; ++column)
+        m_table->setColumnHidden(column, !shown[static_cast<std::size_t>(column)]);
     m_table->fitColumns();
     putOnPage(m_table);
-    putOnPage(&m_compare->table());
 }
 
 void BenchmarksPage::fillCandidates()

@@ -8,6 +8,7 @@
 #include "ui/models/cataloguefields.h"
 #include "ui/models/cataloguemodel.h"
 #include "ui/style/theme.h"
+#include "ui/style/themefollower.h"
 #include "ui/texts.h"
 #include "ui/widgets/cataloguedetail.h"
 #include "ui/widgets/figuredelegate.h"
@@ -98,8 +99,7 @@ CataloguePage::CataloguePage(Session &session, QWidget *parent)
     m_table->setMinimumHeight(designPixels(this, tableLeastHeight));
     m_table->setItemDelegate(new FigureDelegate(m_table));
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->proxy()->setFilterRole(CatalogueModel::SearchRole);
-    m_table->proxy()->setFilterKeyColumn(0);
+    m_table->setSearchRole(CatalogueModel::SearchRole);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_table->addActions(pageActions());
     m_table->setObjectName(QStringLiteral("catalogue.table"));
@@ -252,9 +252,7 @@ void CataloguePage::refresh()
     }
     setSentence(summary());
     showRow(); // also its colours, when the palette has changed
-    QPalette back = m_legend->palette();
-    back.setColor(QPalette::WindowText, Theme::of(this).text2);
-    m_legend->setPalette(back);
+    setInk(m_legend, Ink::Second);
 }
 
 QString CataloguePage::summary() const

@@ -14,6 +14,7 @@
 #include "ui/models/kneepointsmodel.h"
 #include "ui/models/tooltexts.h"
 #include "ui/style/theme.h"
+#include "ui/style/themefollower.h"
 #include "ui/task.h"
 #include "ui/texts.h"
 #include "ui/widgets/compactwidget.h"
@@ -491,9 +492,7 @@ void KneePage::showDoubts()
         m_doubts->setText(titles.join(QLatin1Char('\n')));
     m_doubts->setToolTip(full);
     m_why->setVisible(!doubts.isEmpty());
-    QPalette palette = m_doubts->palette();
-    palette.setColor(QPalette::WindowText, Theme::of(this).text2);
-    m_doubts->setPalette(palette);
+    setInk(m_doubts, Ink::Second);
     m_doubts->setVisible(!doubts.isEmpty());
     m_doubtsTitle->setVisible(!doubts.isEmpty());
 }

@@ -4,6 +4,7 @@
 #include "core/project/estimate.h"
 #include "ui/style/numberformat.h"
 #include "ui/style/theme.h"
+#include "ui/style/themefollower.h"
 #include "ui/widgets/compactwidget.h"
 
 #include <QEvent>
@@ -77,25 +78,20 @@ void Page::setSentence(const QString &sentence)
 
 void Page::putOnPage(QWidget *view)
 {
-    const Theme &theme = Theme::of(this);
-    QPalette palette = view->palette();
-    palette.setColor(QPalette::Base, theme.page);
-    palette.setColor(QPalette::Window, theme.page);
-    palette.setColor(QPalette::Text, theme.text1);
-    palette.setColor(QPalette::WindowText, theme.text1);
-    view->setPalette(palette);
-    if (!m_onPage.contains(view))
-        m_onPage << view;
+    putOnPageGround(view);
 }
 
 QLabel *Page::blockTitle(const QString &title, const QString &measured, QWidget *parent)
 {
     auto *label = new QLabel(parent != nullptr ? parent : this);
     label->setTextFormat(Qt::RichText);
-    const QString quiet = Theme::of(this).text2.name();
-    label->setText(measured.isEmpty() ? QStringLiteral("<b>%1</b>").arg(title.toHtmlEscaped())
-                                      : QStringLiteral("<b>%1</b>&nbsp;&nbsp;<span style=\"color:%3\">%2</span>")
-                                            .arg(title.toHtmlEscaped(), measured.toHtmlEscaped(), quiet));
+    if (measured.isEmpty())
+        label->setText(QStringLiteral("<b>%1</b>").arg(title.toHtmlEscaped()));
+    else
+        followTheme(label, [label, title, measured](const Theme &theme) {
+            label->setText(QStringLiteral("<b>%1</b>&nbsp;&nbsp;<span style=\"color:%3\">%2</span>")
+                               .arg(title.toHtmlEscaped(), measured.toHtmlEscaped(), theme.text2.name()));
+        });
     return label;
 }
 
@@ -176,9 +172,6 @@ void Page::paintEvent(QPaintEvent *)
 void Page::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationPaletteChange) {
-        for (const QPointer<QWidget> &view : std::as_const(m_onPage))
-            if (view != nullptr)
-                putOnPage(view);
         m_stale = true;
         if (isVisible())
             refreshNow();

@@ -5,7 +5,6 @@
 #include "ui/session.h"
 
 #include <QList>
-#include <QPointer>
 #include <QWidget>
 
 class QAction;
@@ -75,7 +74,6 @@ private:
 
     QLabel *m_sentence;
     QString m_said;
-    QList<QPointer<QWidget>> m_onPage; ///< what lies on the page, in its colours
     QVBoxLayout *m_layout;
     QVBoxLayout *m_body = nullptr;
     bool m_stale = true;

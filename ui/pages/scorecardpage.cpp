@@ -7,6 +7,7 @@
 #include "ui/models/candidates.h"
 #include "ui/models/scorecardmodel.h"
 #include "ui/style/theme.h"
+#include "ui/style/themefollower.h"
 #include "ui/texts.h"
 #include "ui/widgets/candidatepanel.h"
 #include "ui/widgets/candidatesdialog.h"
@@ -16,6 +17,8 @@
 #include "ui/widgets/figuredelegate.h"
 #include "ui/widgets/normalisedialog.h"
 #include "ui/widgets/parallelcoordinates.h"
+#include "ui/widgets/picture.h"
+#include "ui/widgets/picturetables.h"
 #include "ui/widgets/stackingrow.h"
 #include "ui/widgets/tableview.h"
 #include "ui/widgets/weightsdialog.h"
@@ -88,6 +91,8 @@ ScorecardPage::ScorecardPage(Session &session, QWidget *parent)
     m_chart->setMinimumHeight(designPixels(this, chartLeastHeight));
     layout->addWidget(m_chart, 1);
     m_parallel = new ParallelCoordinates(m_content);
+    new Picture(m_parallel, QStringLiteral("all-axes"),
+                [this] { return picturetables::ofCandidates(*this->session().evaluation()); });
     m_parallel->hide();
     layout->addWidget(m_parallel, 1);
     m_table = new TableView(m_content);
@@ -254,10 +259,8 @@ void ScorecardPage::fillControls()
                                        [](const Standing &one) { return one.status != Status::Infeasible; });
     m_counts->setText(tr("front of %n axis(es)", nullptr, static_cast<int>(card.axes.size())) + QStringLiteral(" · ") +
                       tr("%1 of %n candidate(s) pass", nullptr, static_cast<int>(card.standings.size())).arg(passing));
-    QPalette quiet = m_counts->palette();
-    quiet.setColor(QPalette::WindowText, Theme::of(this).text2);
-    m_counts->setPalette(quiet);
-    m_footnote->setPalette(quiet);
+    setInk(m_counts, Ink::Second);
+    setInk(m_footnote, Ink::Second);
 }
 
 charts::ChartSpec ScorecardPage::spec() const

@@ -9,6 +9,8 @@
 #include "ui/texts.h"
 #include "ui/widgets/compactwidget.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/picture.h"
+#include "ui/widgets/picturetables.h"
 #include "ui/widgets/stackingrow.h"
 #include "ui/widgets/surenessview.h"
 #include "ui/widgets/tornadoview.h"
@@ -48,6 +50,7 @@ SensitivityPage::SensitivityPage(Session &session, QWidget *parent)
     layout->addWidget(buildControls());
     auto *pictures = new StackingRow(stackBelow, 24, m_content);
     m_tornado = new TornadoView(pictures);
+    new Picture(m_tornado, QStringLiteral("tornado"), [this] { return picturetables::ofTornado(m_sensitivity.get()); });
     m_curve = new charts::ChartWidget(pictures);
     m_curve->setMinimumHeight(designPixels(this, curveLeastHeight));
     m_curve->setAccessibleName(tr("Figure"));

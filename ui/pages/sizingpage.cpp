@@ -10,6 +10,7 @@
 #include "ui/models/leversmodel.h"
 #include "ui/pages/sizingpanel.h"
 #include "ui/style/theme.h"
+#include "ui/style/themefollower.h"
 #include "ui/task.h"
 #include "ui/texts.h"
 #include "ui/widgets/compactwidget.h"
@@ -17,6 +18,8 @@
 #include "ui/widgets/figuredelegate.h"
 #include "ui/widgets/ladderview.h"
 #include "ui/widgets/leverstable.h"
+#include "ui/widgets/picture.h"
+#include "ui/widgets/picturetables.h"
 #include "ui/widgets/stackingrow.h"
 #include "ui/widgets/tableview.h"
 #include "ui/widgets/vrambar.h"
@@ -137,6 +140,11 @@ SizingPage::SizingPage(Session &session, QWidget *parent)
     body()->addWidget(m_empty, 1);
     body()->addWidget(m_content, 1);
     connect(&session, &Session::busyChanged, this, &SizingPage::startLadder);
+    new Picture(m_memory, QStringLiteral("memory"), [this] { return picturetables::ofMemory(m_memory->content()); });
+    new Picture(m_token, QStringLiteral("token"), [this] { return picturetables::ofLedger(m_token->content()); });
+    new Picture(m_first, QStringLiteral("first-token"), [this] { return picturetables::ofLedger(m_first->content()); });
+    new Picture(m_ladderView, QStringLiteral("ladder"),
+                [this] { return picturetables::ofLadder(m_ladderView->rungs()); });
 }
 
 SizingPage::~SizingPage() = default;
@@ -345,9 +353,7 @@ void SizingPage::showBadDays()
     const QString text = localised(core::project::operationSentences(*session().project(), *evaluation, operations));
     m_badDays->setText(text);
     m_badDays->setVisible(!text.isEmpty());
-    QPalette quiet = m_badDays->palette();
-    quiet.setColor(QPalette::WindowText, Theme::of(this).text2);
-    m_badDays->setPalette(quiet);
+    setInk(m_badDays, Ink::Second);
 }
 
 } // namespace ui

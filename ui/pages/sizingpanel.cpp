@@ -9,12 +9,15 @@
 #include "ui/models/sourcetablemodel.h"
 #include "ui/session.h"
 #include "ui/style/theme.h"
+#include "ui/style/themefollower.h"
 #include "ui/task.h"
 #include "ui/texts.h"
 #include "ui/widgets/dayview.h"
 #include "ui/widgets/figuredelegate.h"
 #include "ui/widgets/leverstable.h"
 #include "ui/widgets/linetabs.h"
+#include "ui/widgets/picture.h"
+#include "ui/widgets/picturetables.h"
 #include "ui/widgets/tableview.h"
 #include "ui/widgets/worksheetview.h"
 
@@ -129,6 +132,7 @@ QWidget *SizingPanel::buildDay()
     m_dayText = words(box);
     m_dayText->setObjectName(QStringLiteral("sizing.day"));
     m_day = new DayView(box);
+    new Picture(m_day, QStringLiteral("day"), [this] { return picturetables::ofDay(m_day->replicas()); });
     m_officeDay = new QPushButton(tr("Take the day of an office"), box);
     m_officeDay->setObjectName(QStringLiteral("sizing.officeday"));
     m_officeDay->setToolTip(tr("Shares of the busiest hour, assumed: replace them in the project by your own "
@@ -206,15 +210,8 @@ bool SizingPanel::working() const
 
 void SizingPanel::putTablesOnPage()
 {
-    const Theme &theme = Theme::of(this);
-    for (TableView *table : {m_leversTable, m_sourceTable, m_servicesTable}) {
-        QPalette palette = table->palette();
-        palette.setColor(QPalette::Base, theme.page);
-        palette.setColor(QPalette::Window, theme.page);
-        palette.setColor(QPalette::Text, theme.text1);
-        palette.setColor(QPalette::WindowText, theme.text1);
-        table->setPalette(palette);
-    }
+    for (TableView *table : {m_leversTable, m_sourceTable, m_servicesTable})
+        putOnPageGround(table);
 }
 
 void SizingPanel::setLadder(std::shared_ptr<const core::project::Ladder> ladder)

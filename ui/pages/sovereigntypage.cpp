@@ -7,6 +7,7 @@
 #include "ui/cataloguesource.h"
 #include "ui/models/providerpricesmodel.h"
 #include "ui/style/theme.h"
+#include "ui/style/themefollower.h"
 #include "ui/texts.h"
 #include "ui/widgets/assessmentform.h"
 #include "ui/widgets/figuredelegate.h"
@@ -259,18 +260,13 @@ void SovereigntyPage::showConsequences()
     const auto row = session().evaluation()->size.row;
     if (!row)
         return;
-    const Theme &theme = Theme::of(this);
     for (const core::sovereignty::Consequence &consequence : row->consequences) {
         auto *line = new QLabel(localised(consequence.sentence), this);
         line->setWordWrap(true);
         line->setTextFormat(Qt::PlainText);
         line->setFont(scaledFont(font(), type::label));
         line->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        QPalette colours = line->palette();
-        colours.setColor(QPalette::WindowText, consequence.risk      ? theme.check
-                                               : consequence.unknown ? theme.text2
-                                                                     : theme.text1);
-        line->setPalette(colours);
+        setInk(line, consequence.risk ? Ink::Check : consequence.unknown ? Ink::Second : Ink::First);
         m_consequences->addWidget(line);
     }
 }
@@ -283,9 +279,7 @@ void SovereigntyPage::refresh()
     m_rule->setText(
         tr("Cloud Sovereignty Framework of the European Commission, v1.2.1: the weakest objective gives the "
            "level, the weights give the score."));
-    QPalette quiet = palette();
-    quiet.setColor(QPalette::WindowText, Theme::of(this).text2);
-    m_rule->setPalette(quiet);
+    setInk(m_rule, Ink::Second);
     showConsequences();
     core::Diagnostics said; // shown where the catalogue is shown
     const auto catalogue = loadCatalogue(said);

@@ -5,6 +5,7 @@
 #include "ui/sessionfiles.h"
 #include "ui/settings.h"
 #include "ui/style/theme.h"
+#include "ui/style/themefollower.h"
 #include "ui/task.h"
 #include "ui/texts.h"
 #include "ui/widgets/examplecard.h"
@@ -162,9 +163,7 @@ void StartPage::fillRecent()
     if (files.isEmpty()) {
         auto *none = new QLabel(tr("None yet: what you save stands here the next time."), m_recent);
         none->setWordWrap(true);
-        QPalette quiet = none->palette();
-        quiet.setColor(QPalette::WindowText, Theme::of(this).text2);
-        none->setPalette(quiet);
+        setInk(none, Ink::Second);
         m_recent->layout()->addWidget(none);
     }
 }

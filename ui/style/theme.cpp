@@ -194,7 +194,7 @@ QPalette Theme::palette() const
     set(QPalette::HighlightedText, text1, text3);
     set(QPalette::ToolTipBase, dark ? field : page, dark ? field : page);
     set(QPalette::ToolTipText, text1, text1);
-    set(QPalette::PlaceholderText, text3, text3);
+    set(QPalette::PlaceholderText, highContrast ? gate : text3, text3);
     set(QPalette::Link, accent, text3);
     set(QPalette::LinkVisited, accent, text3);
     set(QPalette::Light, dark ? border : page, border);

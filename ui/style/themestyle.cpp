@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/style/themestyle.h"
 
+#include "ui/style/placeholder.h"
+
 #include <QAbstractButton>
 #include <QApplication>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QIcon>
+#include <QLineEdit>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPolygonF>
 #include <QStyleFactory>
 #include <QStyleOption>
+#include <algorithm>
 #include <optional>
 
 namespace ui {
@@ -193,6 +197,8 @@ void ThemeStyle::polish(QWidget *widget)
     if (qobject_cast<QAbstractButton *>(widget) || qobject_cast<QComboBox *>(widget) || widget->inherits("QLineEdit") ||
         widget->inherits("QAbstractSlider"))
         widget->setAttribute(Qt::WA_Hover, true);
+    if (auto *edit = qobject_cast<QLineEdit *>(widget))
+        slantPlaceholder(edit);
     if (widget->inherits("QScrollBar"))
         widget->setAttribute(Qt::WA_OpaquePaintEvent, false); // only the handle is drawn; the ground shows through
 }
@@ -278,6 +284,16 @@ QRect ThemeStyle::subControlRect(ComplexControl control, const QStyleOptionCompl
             rect.setLeft(rect.right() - arrow);
             return visualRect(option->direction, option->rect, rect);
         }
+    }
+    if (control == CC_Slider && subControl == SC_SliderHandle) {
+        // Ticks are not drawn: the handle stays in the middle, where the label beside it is.
+        const auto *slider = qstyleoption_cast<const QStyleOptionSlider *>(option);
+        QRect handle = QProxyStyle::subControlRect(control, option, subControl, widget);
+        if (slider != nullptr && slider->orientation == Qt::Horizontal)
+            handle.moveTop(option->rect.top() + (option->rect.height() - handle.height()) / 2);
+        else
+            handle.moveLeft(option->rect.left() + (option->rect.width() - handle.width()) / 2);
+        return handle;
     }
     if (control == CC_ScrollBar) {
         if (const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option))
@@ -511,7 +527,8 @@ void ThemeStyle::drawSlider(const QStyleOptionComplex *option, QPainter *painter
     const bool focus = option->state & State_HasFocus;
     if (focus) {
         painter->setBrush(withAlpha(theme.accent, 0.22));
-        painter->drawEllipse(centre, diameter / 2 + 3, diameter / 2 + 3);
+        const double halo = std::min({diameter / 2 + 3, option->rect.width() / 2.0, option->rect.height() / 2.0});
+        painter->drawEllipse(centre, halo, halo); // whole, however narrow the slider
     }
     painter->setPen(QPen(enabled ? theme.accent : theme.gate, 1.6));
     painter->setBrush(theme.field);

@@ -2,6 +2,7 @@
 #include "ui/widgets/aboutdialog.h"
 
 #include "ui/style/theme.h"
+#include "ui/widgets/dialogsize.h"
 
 #include <QApplication>
 #include <QDialogButtonBox>
@@ -85,7 +86,7 @@ AboutDialog::AboutDialog(QWidget *parent)
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addWidget(buttons);
-    setMinimumWidth(designPixels(this, 460));
+    settleDialog(*this, QSize(460, 0));
 }
 
 } // namespace ui

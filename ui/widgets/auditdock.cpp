@@ -5,6 +5,7 @@
 #include "ui/style/theme.h"
 #include "ui/widgets/auditview.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QVBoxLayout>
 
@@ -19,7 +20,14 @@ AuditDock::AuditDock(Session &session, QWidget *parent)
     auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(designPixels(this, 12), designPixels(this, 6), designPixels(this, 12), 0);
     setWidget(content);
+    retranslate();
+}
+
+/// The page of the same name stands in the same menu.
+void AuditDock::retranslate()
+{
     setWindowTitle(tr("Audit"));
+    toggleViewAction()->setText(tr("Audit panel"));
 }
 
 AuditView &AuditDock::view() const
@@ -57,7 +65,7 @@ QString AuditDock::chosenCheck() const
 void AuditDock::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
-        setWindowTitle(tr("Audit"));
+        retranslate();
     QDockWidget::changeEvent(event);
 }
 

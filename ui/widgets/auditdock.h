@@ -26,6 +26,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void retranslate();
     AuditView &view() const; ///< made when it is first asked for: most sessions never open the dock
 
     Session &m_session;

@@ -7,6 +7,7 @@
 #include "ui/models/axistexts.h"
 #include "ui/session.h"
 #include "ui/style/theme.h"
+#include "ui/style/themefollower.h"
 #include "ui/texts.h"
 
 #include <QHBoxLayout>
@@ -227,9 +228,7 @@ void CandidatePanel::rebuild()
     m_weights->setVisible(!weighted.isEmpty());
     m_sides->setText(sidesTable(id));
     m_sides->setVisible(!m_sides->text().isEmpty());
-    QPalette palette = m_doubts->palette();
-    palette.setColor(QPalette::WindowText, Theme::of(this).text2);
-    m_doubts->setPalette(palette);
+    setInk(m_doubts, Ink::Second);
     setVisible(!words.isEmpty() || !doubts.isEmpty() || normalisation() != nullptr);
 }
 

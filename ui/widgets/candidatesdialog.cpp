@@ -5,6 +5,7 @@
 #include "ui/session.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
+#include "ui/widgets/dialogsize.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>
@@ -55,7 +56,6 @@ CandidatesDialog::CandidatesDialog(Session &session, QWidget *parent)
 {
     setWindowTitle(tr("Type in candidates"));
     setObjectName(QStringLiteral("dialog.candidates"));
-    resize(designPixels(this, dialogSize.width()), designPixels(this, dialogSize.height()));
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(designPixels(this, 10));
     auto *about = new QLabel(tr("A line each, or a block of cells pasted from a spreadsheet. What is unknown stays "
@@ -81,6 +81,7 @@ CandidatesDialog::CandidatesDialog(Session &session, QWidget *parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_table, &QTableWidget::cellChanged, this, &CandidatesDialog::check);
     check();
+    settleDialog(*this, dialogSize);
 }
 
 void CandidatesDialog::buildTable()

@@ -6,6 +6,8 @@
 #include "ui/models/cataloguemodel.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
+#include "ui/widgets/picture.h"
+#include "ui/widgets/picturetables.h"
 #include "ui/widgets/vrambar.h"
 
 #include <QLabel>
@@ -183,6 +185,7 @@ void CatalogueDetail::showFits(const std::vector<Fit> &fits, const QString &with
         if (!fit.fits)
             content.problem = remark.isEmpty() ? tr("does not fit") : remark;
         bar->setContent(content);
+        new Picture(bar, QStringLiteral("memory"), [bar] { return picturetables::ofMemory(bar->content()); });
         if (scale > 0.0)
             bar->setScaleBytes(scale);
         m_fits->addWidget(bar);

@@ -5,7 +5,9 @@
 #include "core/catalogue/userentries.h"
 #include "core/parsenumber.h"
 #include "ui/style/theme.h"
+#include "ui/style/themefollower.h"
 #include "ui/texts.h"
+#include "ui/widgets/dialogsize.h"
 #include "ui/widgets/numberedit.h"
 
 #include <QCheckBox>
@@ -125,16 +127,14 @@ CatalogueEditor::CatalogueEditor(Content content, QWidget *parent)
     layout->addWidget(scroll, 1);
     m_problem->setWordWrap(true);
     m_problem->setObjectName(QStringLiteral("catalogue.problem"));
-    QPalette doubt = m_problem->palette();
-    doubt.setColor(QPalette::WindowText, Theme::of(this).check);
-    m_problem->setPalette(doubt);
+    setInk(m_problem, Ink::Check);
     layout->addWidget(m_problem);
     layout->addWidget(m_buttons);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    resize(designPixels(this, dialogWidth), designPixels(this, dialogHeight));
     m_filling = false;
     check();
+    settleDialog(*this, QSize(dialogWidth, dialogHeight));
 }
 
 void CatalogueEditor::addRows(QFormLayout *form, const QList<EditField> &fields, bool ofItem)

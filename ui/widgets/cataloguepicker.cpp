@@ -6,6 +6,7 @@
 #include "ui/models/cataloguefields.h"
 #include "ui/models/cataloguemodel.h"
 #include "ui/style/theme.h"
+#include "ui/style/themefollower.h"
 #include "ui/texts.h"
 #include "ui/widgets/figuredelegate.h"
 #include "ui/widgets/tableview.h"
@@ -61,8 +62,7 @@ CataloguePopup::CataloguePopup(Kind kind, QWidget *parent)
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setFocusPolicy(Qt::NoFocus);
     m_table->setDensity(TableView::Density::Dense);
-    m_table->proxy()->setFilterRole(CatalogueModel::SearchRole);
-    m_table->proxy()->setFilterKeyColumn(0);
+    m_table->setSearchRole(CatalogueModel::SearchRole);
     m_hint->setFont(scaledFont(font(), type::caption));
     m_hint->setContentsMargins(designPixels(this, 8), designPixels(this, 3), designPixels(this, 8),
                                designPixels(this, 4));
@@ -122,9 +122,7 @@ void CataloguePopup::search()
     const bool none = shownRows() == 0;
     if (!none && (!m_table->currentIndex().isValid() || !text.isEmpty()))
         m_table->setCurrentIndex(m_table->model()->index(0, 0));
-    QPalette back = m_hint->palette();
-    back.setColor(QPalette::WindowText, Theme::of(this).text2);
-    m_hint->setPalette(back);
+    setInk(m_hint, Ink::Second);
     m_hint->setText(none ? tr("The catalogue does not know it. Enter takes “%1” as it is.").arg(text)
                          : tr("? not verified   own: yours or changed by you"));
 }

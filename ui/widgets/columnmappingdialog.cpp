@@ -6,6 +6,7 @@
 #include "ui/models/runtablemodel.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
+#include "ui/widgets/dialogsize.h"
 #include "ui/widgets/tableview.h"
 
 #include <QComboBox>
@@ -98,7 +99,6 @@ ColumnMappingDialog::ColumnMappingDialog(const QString &fileName, std::string te
 {
     setObjectName(QStringLiteral("columnmapping"));
     setWindowTitle(tr("What the columns hold"));
-    resize(designPixels(this, dialogSize.width()), designPixels(this, dialogSize.height()));
     auto *layout = new QVBoxLayout(this);
     auto *sentence = new QLabel(tr("“%1” is of no tool that is known. Say what its columns hold; it is remembered for "
                                    "every table with these columns.")
@@ -137,6 +137,7 @@ ColumnMappingDialog::ColumnMappingDialog(const QString &fileName, std::string te
                 m_table->openPersistentEditor(m_model->index(row, column));
         }
     }
+    settleDialog(*this, dialogSize);
 }
 
 void ColumnMappingDialog::buildTable()

@@ -120,7 +120,7 @@ void ExampleCard::paintPicture(QPainter &painter, const QRectF &rect) const
         const bool front = one.status == core::scorecard::Status::Front;
         look.color =
             one.status == core::scorecard::Status::Infeasible ? theme.gate : theme.series(charts::Role::Throughput);
-        if (!front)
+        if (!front && !theme.highContrast)
             look.color.setAlphaF(0.5F);
         const QPointF at(rect.left() + one.at.x() * rect.width(), rect.bottom() - one.at.y() * rect.height());
         charts::drawMark(painter, at, look);

@@ -27,7 +27,7 @@ void drawStanding(QPainter &painter, const Theme &theme, int status, QPointF at,
     const bool failed = status == static_cast<int>(Status::Infeasible);
     const bool dominated = status == static_cast<int>(Status::Dominated);
     QColor color = failed ? theme.gate : theme.series(charts::Role::Throughput);
-    if (dominated)
+    if (dominated && !theme.highContrast)
         color = withAlpha(color, 0.45);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -65,7 +65,7 @@ void FigureDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const bool chosen = index.data(ChosenRole).toBool();
     const bool back = index.data(SteppedBackRole).toBool();
     int sourceRow = index.row();
-    if (const auto *proxy = qobject_cast<const QSortFilterProxyModel *>(index.model()))
+    if (const auto *proxy = qobject_cast<const QAbstractProxyModel *>(index.model()))
         sourceRow = proxy->mapToSource(index).row();
     painter->save();
     if (selected || sourceRow == m_lit)

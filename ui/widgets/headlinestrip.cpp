@@ -44,7 +44,7 @@ void paintGround(QPainter &painter, const QAbstractButton &button, const QRectF 
     const Theme &theme = Theme::of(&button);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(button.hasFocus() ? QPen(theme.accent, 1) : QPen(Qt::NoPen));
-    painter.setBrush(button.underMouse() ? theme.band : Qt::NoBrush);
+    painter.setBrush(button.underMouse() ? QBrush(theme.band) : QBrush(Qt::NoBrush));
     painter.drawRoundedRect(rect, 3, 3);
 }
 

@@ -174,7 +174,7 @@ void LadderView::paintRung(QPainter &painter, int index, double base, double sca
     dashed.setDashPattern({3.0, 2.0});
     if (!rung.taken) {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(withAlpha(theme.text3, 0.8), 1.0));
+        painter.setPen(QPen(withAlpha(theme.text3, theme.highContrast ? 1.0 : 0.8), 1.0));
         painter.drawRect(all);
     } else {
         painter.fillRect(need, chosen ? theme.accent : blended(withAlpha(theme.accent, 0.38), theme.page));

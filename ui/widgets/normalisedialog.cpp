@@ -6,6 +6,7 @@
 #include "ui/session.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
+#include "ui/widgets/dialogsize.h"
 #include "ui/widgets/tableview.h"
 
 #include <QCheckBox>
@@ -49,7 +50,6 @@ NormaliseDialog::NormaliseDialog(Session &session, core::scorecard::Normalisatio
 {
     setWindowTitle(tr("Bring to one footing"));
     setObjectName(QStringLiteral("dialog.normalise"));
-    resize(dialogSize.width() * designPixels(this, 100) / 100, dialogSize.height() * designPixels(this, 100) / 100);
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(designPixels(this, 10));
     const auto offered = m_normalisation.offered();
@@ -110,6 +110,7 @@ NormaliseDialog::NormaliseDialog(Session &session, core::scorecard::Normalisatio
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     showFigures();
+    settleDialog(*this, dialogSize);
 }
 
 std::set<Normaliser> NormaliseDialog::chosen() const

@@ -3,6 +3,7 @@
 
 #include "ui/style/numberformat.h"
 #include "ui/style/theme.h"
+#include "ui/style/themefollower.h"
 #include "ui/widgets/localenumber.h"
 
 #include <QAccessible>
@@ -258,11 +259,12 @@ void NumberEdit::setProblem(const QString &problem)
             m_message->setFrameShape(QFrame::Box);
             m_message->setContentsMargins(6, 3, 6, 3);
         }
-        QPalette colors = palette();
-        const Theme &theme = Theme::of(this);
-        colors.setColor(QPalette::Window, theme.field);
-        colors.setColor(QPalette::WindowText, theme.check);
-        m_message->setPalette(colors);
+        followTheme(m_message, [message = m_message.data()](const Theme &theme) {
+            QPalette colours;
+            colours.setColor(QPalette::Window, theme.field);
+            colours.setColor(QPalette::WindowText, theme.check);
+            message->setPalette(colours);
+        });
         m_message->setFont(scaledFont(font(), type::label));
         m_message->setText(problem);
         placeMessage();

@@ -20,6 +20,7 @@ constexpr int itemHeight = 60;
 constexpr int aroundText = 4; ///< of an item that has room for its word alone
 constexpr int railIconSize = 20;
 constexpr int barWidth = 3;
+constexpr int digits = 10; ///< keys that go to a page; 0 stands after 9
 
 class RailButton final : public QAbstractButton
 {
@@ -107,7 +108,7 @@ void PageRail::setItems(const QList<Item> &items)
     m_items = items;
     for (int i = 0; i < items.size(); ++i) {
         auto *button = new RailButton(items[i], this);
-        button->setToolTip(i < 9 ? tr("%1 (Ctrl+%2)").arg(items[i].title).arg(i + 1) : items[i].title);
+        button->setToolTip(i < digits ? tr("%1 (Ctrl+%2)").arg(items[i].title).arg((i + 1) % digits) : items[i].title);
         button->setObjectName(QStringLiteral("rail.") + items[i].id);
         m_layout->insertWidget(i, button);
         m_group->addButton(button, i);

@@ -327,8 +327,11 @@ void ParallelCoordinates::paintLine(QPainter &painter, const Standing &standing,
     QColor colour = standing.status == Status::Infeasible ? theme.gate : theme.series(charts::Role::Throughput);
     if (front)
         colour = theme.series(charts::Role::Goodput);
-    const double weight = !through ? 0.12 : lit || front ? 1.0 : 0.45;
-    QPen pen(withAlpha(colour, weight), lit ? 3.0 : front ? 2.2 : 1.4);
+    if (theme.highContrast && !through)
+        return; // there nothing is faint
+    const double weight = !through ? 0.12 : lit || front || theme.highContrast ? 1.0 : 0.45;
+    const double width = lit ? 3.0 : front ? 2.2 : 1.4;
+    QPen pen(withAlpha(colour, weight), theme.highContrast ? std::max(2.0, width) : width);
     if (standing.status == Status::Infeasible)
         pen.setStyle(Qt::DotLine);
     else if (standing.status == Status::Undecided)

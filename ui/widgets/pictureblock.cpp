@@ -3,9 +3,9 @@
 
 #include "ui/charts/chartwidget.h"
 #include "ui/style/theme.h"
+#include "ui/style/themefollower.h"
 #include "ui/widgets/figurelink.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -47,7 +47,7 @@ PictureBlock::PictureBlock(const QString &title, const QString &name, QWidget *p
     layout->addWidget(m_words);
     connect(m_chart, &charts::ChartWidget::notice, this, &PictureBlock::notice);
     connect(m_chart, &charts::ChartWidget::failed, this, &PictureBlock::failed);
-    applyColours();
+    setInk(m_words, Ink::Second);
 }
 
 void PictureBlock::show(const charts::ChartSpec &spec, const QString &sentence, const QList<HeadlineCell> &figures)
@@ -93,20 +93,6 @@ void PictureBlock::setFigures(const QList<HeadlineCell> &figures)
     }
     for (qsizetype i = 0; i < known.size(); ++i)
         m_links[i]->setCell(known[i]);
-}
-
-void PictureBlock::applyColours()
-{
-    QPalette quiet = palette();
-    quiet.setColor(QPalette::WindowText, Theme::of(this).text2);
-    m_words->setPalette(quiet);
-}
-
-void PictureBlock::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::PaletteChange)
-        applyColours();
-    QWidget::changeEvent(event);
 }
 
 } // namespace ui

@@ -37,12 +37,8 @@ Q_SIGNALS:
     void notice(const QString &sentence);
     void failed(const QString &sentence);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void setFigures(const QList<HeadlineCell> &figures);
-    void applyColours();
 
     QLabel *m_title;
     QHBoxLayout *m_head;

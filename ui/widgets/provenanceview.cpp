@@ -2,6 +2,7 @@
 #include "ui/widgets/provenanceview.h"
 
 #include "ui/style/theme.h"
+#include "ui/style/themefollower.h"
 #include "ui/style/unitwords.h"
 #include "ui/texts.h"
 
@@ -17,16 +18,14 @@ using core::project::Provenance;
 
 namespace {
 
-QLabel *label(const QString &text, QWidget *parent, double factor, QFont::Weight weight, const QColor &color)
+QLabel *label(const QString &text, QWidget *parent, double factor, QFont::Weight weight, Ink ink)
 {
     auto *one = new QLabel(text, parent);
     one->setTextFormat(Qt::PlainText);
     one->setWordWrap(true);
     one->setFont(scaledFont(parent->font(), factor, weight));
     one->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    QPalette palette = one->palette();
-    palette.setColor(QPalette::WindowText, color);
-    one->setPalette(palette);
+    setInk(one, ink);
     return one;
 }
 
@@ -56,7 +55,12 @@ void ProvenanceView::setCell(const HeadlineCell &cell)
             addLine(cell.reason, type::label, QFont::Normal, 2);
     } else {
         const Figure &figure = *cell.figure;
-        addLine(withUnit(formatFull(figure.value), unitWords(figure.unit)), type::sentence, QFont::Medium, 1);
+        // Read with what can be read; every digit is in the tooltip and in what is copied.
+        constexpr int digits = 6;
+        const QString unit = unitWords(figure.unit), full = withUnit(formatFull(figure.value), unit);
+        addLine(withUnit(formatNumber(figure.value, digits), unit), type::sentence, QFont::Medium, 1);
+        m_lines.last() = full;
+        m_layout->itemAt(m_layout->count() - 1)->widget()->setToolTip(full);
         if (figure.low && figure.high)
             addLine(tr("between %1 and %2 in nine of ten cases")
                         .arg(formatNumber(*figure.low), withUnit(formatNumber(*figure.high), unitWords(figure.unit))),
@@ -83,17 +87,15 @@ void ProvenanceView::addLine(const QString &text, double factor, int weight, int
 {
     if (text.isEmpty())
         return;
-    const Theme &theme = Theme::of(this);
     m_lines << text;
     m_layout->addWidget(
-        label(text, this, factor, static_cast<QFont::Weight>(weight), level == 1 ? theme.text1 : theme.text2));
+        label(text, this, factor, static_cast<QFont::Weight>(weight), level == 1 ? Ink::First : Ink::Second));
 }
 
 void ProvenanceView::addInputs(const Figure &figure)
 {
     if (figure.inputs.empty())
         return;
-    const Theme &theme = Theme::of(this);
     auto *box = new QWidget(this);
     auto *grid = new QGridLayout(box);
     grid->setContentsMargins(0, designPixels(this, 6), 0, designPixels(this, 6));
@@ -107,12 +109,12 @@ void ProvenanceView::addInputs(const Figure &figure)
         const QString source =
             input.source ? localised(core::Text(std::string("%1"), {*input.source})) : tr("no source stated");
         m_lines << QStringLiteral("%1: %2 (%3)").arg(name, value, source);
-        auto *valueLabel = label(value, box, type::label, QFont::Medium, theme.text1);
+        auto *valueLabel = label(value, box, type::label, QFont::Medium, Ink::First);
         valueLabel->setWordWrap(false);
         valueLabel->setAlignment(Qt::AlignRight | Qt::AlignTop);
-        grid->addWidget(label(name, box, type::label, QFont::Normal, theme.text2), row, 0, Qt::AlignTop);
+        grid->addWidget(label(name, box, type::label, QFont::Normal, Ink::Second), row, 0, Qt::AlignTop);
         grid->addWidget(valueLabel, row, 1, Qt::AlignTop);
-        grid->addWidget(label(source, box, type::caption, QFont::Normal, theme.text3), row, 2, Qt::AlignTop);
+        grid->addWidget(label(source, box, type::caption, QFont::Normal, Ink::Third), row, 2, Qt::AlignTop);
         ++row;
     }
     m_layout->addWidget(box);

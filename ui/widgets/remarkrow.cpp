@@ -4,6 +4,7 @@
 #include "ui/closedsentence.h"
 
 #include "ui/style/theme.h"
+#include "ui/style/themefollower.h"
 #include "ui/texts.h"
 #include "ui/widgets/marks.h"
 
@@ -18,16 +19,14 @@ namespace {
 
 constexpr int markRoom = 26;
 
-QLabel *label(const QString &text, QWidget *parent, double factor, QFont::Weight weight, const QColor &color)
+QLabel *label(const QString &text, QWidget *parent, double factor, QFont::Weight weight, Ink ink)
 {
     auto *one = new QLabel(text, parent);
     one->setTextFormat(Qt::PlainText);
     one->setWordWrap(true);
     one->setFont(scaledFont(parent->font(), factor, weight));
     one->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    QPalette palette = one->palette();
-    palette.setColor(QPalette::WindowText, color);
-    one->setPalette(palette);
+    setInk(one, ink);
     return one;
 }
 
@@ -38,23 +37,22 @@ RemarkRow::RemarkRow(const core::audit::Finding &finding, QWidget *parent)
     , m_severe(finding.severity == core::audit::CheckSeverity::Severe)
     , m_acknowledged(finding.acknowledged.has_value())
 {
-    const Theme &theme = Theme::of(this);
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(designPixels(this, markRoom), designPixels(this, 5), 0, designPixels(this, 6));
     grid->setHorizontalSpacing(designPixels(this, 8));
     grid->setVerticalSpacing(1);
     grid->setColumnStretch(0, 1);
     grid->addWidget(
-        label(localised(finding.title), this, type::table, QFont::DemiBold, m_acknowledged ? theme.text2 : theme.text1),
+        label(localised(finding.title), this, type::table, QFont::DemiBold, m_acknowledged ? Ink::Second : Ink::First),
         0, 0);
-    grid->addWidget(label(closedSentence(finding.reason), this, type::caption, QFont::Normal, theme.text2), 1, 0, 1, 2);
+    grid->addWidget(label(closedSentence(finding.reason), this, type::caption, QFont::Normal, Ink::Second), 1, 0, 1, 2);
     if (m_acknowledged) {
         grid->addWidget(label(tr("Acknowledged: %1").arg(fromUtf8(finding.acknowledged)), this, type::caption,
-                              QFont::Normal, theme.text2),
+                              QFont::Normal, Ink::Second),
                         2, 0, 1, 2);
     } else {
-        grid->addWidget(label(closedSentence(finding.remedy), this, type::caption, QFont::Normal, theme.accent), 2, 0,
-                        1, 2);
+        grid->addWidget(label(closedSentence(finding.remedy), this, type::caption, QFont::Normal, Ink::Accent), 2, 0, 1,
+                        2);
         auto *button = new QToolButton(this);
         button->setText(tr("Acknowledge…"));
         button->setAutoRaise(true);

@@ -5,8 +5,11 @@
 #include "ui/session.h"
 #include "ui/settings.h"
 #include "ui/style/theme.h"
+#include "ui/style/themefollower.h"
 #include "ui/texts.h"
 #include "ui/widgets/pastedfields.h"
+#include "ui/widgets/picture.h"
+#include "ui/widgets/picturetables.h"
 #include "ui/widgets/scenariofield.h"
 #include "ui/widgets/vrambar.h"
 
@@ -186,9 +189,7 @@ void ScenarioDock::applyFold()
     m_hint->setFont(scaledFont(font(), type::caption));
     m_hint->setContentsMargins(designPixels(this, margin), designPixels(this, 6), designPixels(this, 8),
                                designPixels(this, 8));
-    QPalette quiet = m_hint->palette();
-    quiet.setColor(QPalette::WindowText, Theme::of(this).text2);
-    m_hint->setPalette(quiet);
+    setInk(m_hint, Ink::Second);
     sayHint({});
     setFixedWidth(designPixels(this, m_folded ? drawerWidth : dockWidth));
     m_foldButton->setArrowType(m_folded ? Qt::RightArrow : Qt::LeftArrow);
@@ -295,6 +296,7 @@ ScenarioDock::GroupBox ScenarioDock::makeGroup(Group group, QWidget *content)
     if (group == Group::Hardware) {
         m_vram = new VramBar(box.body);
         m_vram->setObjectName(QStringLiteral("scenario.vram"));
+        new Picture(m_vram, QStringLiteral("memory"), [this] { return picturetables::ofMemory(m_vram->content()); });
         auto *room = new QVBoxLayout;
         room->setContentsMargins(designPixels(this, 12), designPixels(this, 6), 0, 0);
         room->addWidget(m_vram);
@@ -317,9 +319,7 @@ QLayout *ScenarioDock::makeProfileRow(QWidget *body)
     for (const Profile &profile : profiles())
         m_profile->addItem(profile.title, profile.id);
     auto *label = new QLabel(tr("Profile"), body);
-    QPalette quiet = label->palette();
-    quiet.setColor(QPalette::WindowText, Theme::of(this).text2);
-    label->setPalette(quiet);
+    setInk(label, Ink::Second);
     label->setBuddy(m_profile);
     row->addWidget(label, 1);
     row->addWidget(m_profile);
@@ -609,7 +609,7 @@ void ScenarioDock::leaveEvent(QEvent *event)
 void ScenarioDock::changeEvent(QEvent *event)
 {
     if ((event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange ||
-         event->type() == QEvent::ApplicationFontChange) &&
+         event->type() == QEvent::FontChange) &&
         !m_groups.isEmpty()) {
         scheduleRebuild();
         applyFold();

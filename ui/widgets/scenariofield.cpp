@@ -4,6 +4,7 @@
 #include "ui/help/helpentries.h"
 #include "ui/session.h"
 #include "ui/style/theme.h"
+#include "ui/style/themefollower.h"
 #include "ui/texts.h"
 #include "ui/widgets/cataloguepicker.h"
 #include "ui/widgets/numberedit.h"
@@ -68,14 +69,10 @@ ScenarioField::ScenarioField(Session &session, const Field &field, QWidget *pare
     grid->addWidget(m_label, 0, 0);
     m_label->setToolTip(field.hint);
     m_label->setWordWrap(true); // a long word of another language must not widen the dock
-    QPalette quiet = m_label->palette();
-    quiet.setColor(QPalette::WindowText, Theme::of(this).text2);
-    m_label->setPalette(quiet);
+    setInk(m_label, Ink::Second);
     m_why->setWordWrap(true);
     m_why->setFont(scaledFont(font(), type::caption));
-    QPalette check = m_why->palette();
-    check.setColor(QPalette::WindowText, Theme::of(this).check);
-    m_why->setPalette(check);
+    setInk(m_why, Ink::Check);
     m_why->hide();
     if (field.kind == Field::Kind::Number || field.kind == Field::Kind::Integer)
         buildNumber();
@@ -101,7 +98,7 @@ void ScenarioField::buildNumber()
     m_edit->installEventFilter(this);
     m_label->setBuddy(m_edit);
     auto *unit = new QLabel(m_field.unit, this);
-    unit->setPalette(m_label->palette());
+    setInk(unit, Ink::Second);
     unit->setFixedWidth(designPixels(this, unitWidth));
     grid->addWidget(m_edit, 0, 1);
     grid->addWidget(unit, 0, 2);

@@ -23,6 +23,7 @@ constexpr int limit = 60; ///< more curves than that nobody compares by eye
 QStringList titlesOf(const core::results::Library &library, std::size_t count)
 {
     QStringList byTool, byModel, titles;
+    const QStringList names = tooltexts::sweepNames(library);
     for (std::size_t i = 0; i < count; ++i) {
         const core::results::Run &first = library.runs[library.sweeps[i].runs.front()];
         byTool << tooltexts::toolName(first.source.tool);
@@ -36,7 +37,7 @@ QStringList titlesOf(const core::results::Library &library, std::size_t count)
         else if (!byModel[i].isEmpty())
             titles << byModel[i];
         else
-            titles << tooltexts::sweepName(library, static_cast<std::size_t>(i));
+            titles << names[i];
     }
     return titles;
 }
@@ -106,6 +107,7 @@ void SmallMultiples::setEvaluation(const core::project::Evaluation &evaluation, 
         std::min({evaluation.sweeps.size(), library.sweeps.size(), static_cast<std::size_t>(limit)});
     QList<charts::SweepShape> shapes;
     const QStringList titles = titlesOf(library, count), tags = tagsOf(library, titles);
+    const QStringList names = tooltexts::sweepNames(library);
     for (std::size_t i = 0; i < count; ++i) {
         const auto at = static_cast<qsizetype>(i);
         shapes << charts::sweepShape(evaluation.sweeps[i], titles[at], tags[at]);
@@ -124,7 +126,7 @@ void SmallMultiples::setEvaluation(const core::project::Evaluation &evaluation, 
         m_thumbnails[i]->setVisible(i < shapes.size());
         if (i < shapes.size()) {
             m_thumbnails[i]->setShape(shapes[i]);
-            m_thumbnails[i]->setToolTip(tooltexts::sweepName(library, static_cast<std::size_t>(i)));
+            m_thumbnails[i]->setToolTip(names[i]);
         }
         m_thumbnails[i]->setChecked(chosenSweep && static_cast<qsizetype>(*chosenSweep) == i);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/snapshotdialog.h"
 
+#include "core/parsenumber.h"
 #include "core/project/projectdiff.h"
 #include "ui/cataloguesource.h"
 #include "ui/help/inputhelp.h"
@@ -10,6 +11,7 @@
 #include "ui/snapshots.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
+#include "ui/widgets/dialogsize.h"
 #include "ui/widgets/scenariofields.h"
 #include "ui/widgets/tableview.h"
 
@@ -19,6 +21,8 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <optional>
+#include <string>
 
 namespace ui {
 
@@ -26,6 +30,7 @@ namespace {
 
 constexpr qsizetype mostSides = 7; ///< columns that can be read beside one another
 constexpr QSize dialogSize(860, 560);
+constexpr int moreDigits = 6; ///< of a value of the project: small changes are seen too
 
 /// What the reader calls a place in the project: the field's own name where it is one of the scenario's.
 QString nameOf(const std::string &path, const QList<scenario::Field> &fields)
@@ -34,6 +39,22 @@ QString nameOf(const std::string &path, const QList<scenario::Field> &fields)
     for (const scenario::Field &field : fields)
         if (text == field.path || text.startsWith(field.path + QLatin1Char('.')))
             return QStringLiteral("%1: %2").arg(scenario::groupTitle(field.group), field.label);
+    return text;
+}
+
+/// A value of the project in the reader's numbers and with its unit; "400 req/s".
+QString valueOf(const std::optional<std::string> &value, const std::string &path, const QList<scenario::Field> &fields)
+{
+    if (!value)
+        return absentMark();
+    const QString text = fromUtf8(*value), at = fromUtf8(path);
+    const auto number = core::parseNumber(*value);
+    for (const scenario::Field &field : fields) {
+        // A mean may be written in short, without the last part of its field's path.
+        const bool its = at == field.path || field.path.startsWith(at + QLatin1Char('.'));
+        if (its && number && !field.unit.isEmpty())
+            return withUnit(formatNumber(*number * field.shownPerStored, moreDigits), field.unit);
+    }
     return text;
 }
 
@@ -60,7 +81,6 @@ SnapshotDialog::SnapshotDialog(Session &session, Snapshots &snapshots, QWidget *
     , m_forget(new QPushButton(tr("Delete it"), this))
 {
     setWindowTitle(tr("Snapshots side by side"));
-    resize(dialogSize.width() * designPixels(this, 100) / 100, dialogSize.height() * designPixels(this, 100) / 100);
     auto *layout = new QVBoxLayout(this);
     m_figureTable->setSourceModel(&m_figures);
     m_figureTable->setAccessibleName(tr("Headline of each snapshot"));
@@ -92,6 +112,7 @@ SnapshotDialog::SnapshotDialog(Session &session, Snapshots &snapshots, QWidget *
     m_to->setObjectName(QStringLiteral("snapshots.to"));
     help::explainInputs(this);
     fillSides();
+    settleDialog(*this, dialogSize);
 }
 
 void SnapshotDialog::fillSides()
@@ -150,9 +171,8 @@ void SnapshotDialog::fillChanges()
     const QList<scenario::Field> fields = scenario::fieldsOf(*to.project);
     const auto changes = core::project::differences(from.document, to.document);
     for (const core::project::Change &change : changes)
-        m_changes.appendRow({cell(nameOf(change.path, fields)),
-                             cell(change.before ? fromUtf8(change.before) : absentMark()),
-                             cell(change.after ? fromUtf8(change.after) : absentMark())});
+        m_changes.appendRow({cell(nameOf(change.path, fields)), cell(valueOf(change.before, change.path, fields)),
+                             cell(valueOf(change.after, change.path, fields))});
     m_summary->setText(tr("%n change(s)", nullptr, static_cast<int>(changes.size())));
     m_changeTable->fitColumns();
     m_back->setEnabled(m_from->currentIndex() > 0);

@@ -2,6 +2,7 @@
 #include "ui/widgets/statusstrip.h"
 
 #include "ui/style/theme.h"
+#include "ui/style/themefollower.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/marks.h"
 
@@ -132,9 +133,7 @@ QString StatusStrip::text() const
 void StatusStrip::showText()
 {
     const bool working = m_progress->isVisibleTo(this);
-    QPalette palette = m_text->palette();
-    palette.setColor(QPalette::WindowText, Theme::of(this).text2);
-    m_text->setPalette(palette);
+    setInk(m_text, Ink::Second);
     m_text->setText(working ? m_what : m_news.isEmpty() ? m_summary : m_news);
     m_text->setToolTip(m_text->text());
 }
@@ -183,7 +182,11 @@ void StatusStrip::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange) {
         m_cancel->setText(tr("Cancel"));
+        m_text->setAccessibleName(tr("Status"));
+        m_progress->setAccessibleName(tr("Progress"));
         m_legend->updateGeometry();
+        m_news.clear(); // said in the language of before
+        showText();
     }
     QWidget::changeEvent(event);
 }

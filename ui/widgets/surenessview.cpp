@@ -7,6 +7,7 @@
 #include "ui/models/robustnessmodel.h"
 #include "ui/models/roles.h"
 #include "ui/style/theme.h"
+#include "ui/style/themefollower.h"
 #include "ui/style/trueminus.h"
 #include "ui/texts.h"
 #include "ui/widgets/linetabs.h"
@@ -186,11 +187,8 @@ void SurenessView::setSensitivity(std::shared_ptr<const Sensitivity> sensitivity
     fillFlips();
     fillElasticities();
     m_tables[Figures]->setColumnHidden(tiersColumn, !m_sensitivity->robustness.tiersDiffer); // they are one
-    const Theme &theme = Theme::of(this);
     for (TableView *table : m_tables) {
-        QPalette ground = table->palette();
-        ground.setColor(QPalette::Base, theme.page);
-        table->setPalette(ground);
+        putOnPageGround(table);
         QHeaderView *header = table->horizontalHeader();
         // A candidate keeps its name, however narrow the page: the table scrolls.
         constexpr int leastCharacters = 9;
@@ -201,9 +199,7 @@ void SurenessView::setSensitivity(std::shared_ptr<const Sensitivity> sensitivity
         header->setMinimumSectionSize(designPixels(this, leastColumn));
     }
     fitFlips();
-    QPalette quiet = m_note->palette();
-    quiet.setColor(QPalette::WindowText, theme.text2);
-    m_note->setPalette(quiet);
+    setInk(m_note, Ink::Second);
 }
 
 void SurenessView::fillNote()

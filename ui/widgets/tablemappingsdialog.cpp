@@ -7,6 +7,7 @@
 #include "ui/tablemappings.h"
 #include "ui/texts.h"
 #include "ui/widgets/columnmappingdialog.h"
+#include "ui/widgets/dialogsize.h"
 #include "ui/widgets/tableview.h"
 
 #include <QDialogButtonBox>
@@ -49,7 +50,6 @@ TableMappingsDialog::TableMappingsDialog(Session &session, QWidget *parent)
 {
     setObjectName(QStringLiteral("tablemappings"));
     setWindowTitle(tr("Columns of tables"));
-    resize(designPixels(this, dialogSize.width()), designPixels(this, dialogSize.height()));
     auto *layout = new QVBoxLayout(this);
     m_hint->setWordWrap(true);
     layout->addWidget(m_hint);
@@ -68,6 +68,7 @@ TableMappingsDialog::TableMappingsDialog(Session &session, QWidget *parent)
     connect(m_forget, &QPushButton::clicked, this, &TableMappingsDialog::forget);
     connect(m_table, &TableView::rowOpened, this, &TableMappingsDialog::edit);
     fill();
+    settleDialog(*this, dialogSize);
 }
 
 void TableMappingsDialog::fill()

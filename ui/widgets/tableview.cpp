@@ -8,7 +8,9 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
@@ -132,8 +134,9 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        const int margins = 2 * cellMargin(option.widget);
+        const int margins = 2 * cellMargin(option.widget) + 1; // a text is cut where it lacks the part of a pixel
         QStyleOptionViewItem inner = option; // where words break, they break in what is left of the cell
+        inner.font.setWeight(std::max(inner.font.weight(), QFont::DemiBold)); // as when it is chosen
         if (inner.rect.width() > margins)
             inner.rect.setWidth(inner.rect.width() - margins);
         inner.font.setWeight(QFont::DemiBold); // as the chosen row is written
@@ -166,27 +169,6 @@ private:
 
 } // namespace
 
-TableProxy::TableProxy(QObject *parent)
-    : QSortFilterProxyModel(parent)
-{
-    setSortRole(TableView::SortRole);
-    setFilterKeyColumn(-1);
-    setFilterCaseSensitivity(Qt::CaseInsensitive);
-    setDynamicSortFilter(true);
-}
-
-bool TableProxy::lessThan(const QModelIndex &left, const QModelIndex &right) const
-{
-    const QVariant a = left.data(sortRole()), b = right.data(sortRole());
-    if (a.isValid() != b.isValid())
-        return sortOrder() == Qt::AscendingOrder ? a.isValid() : b.isValid();
-    if (isNumber(a) && isNumber(b))
-        return a.toDouble() < b.toDouble();
-    if (!a.isValid())
-        return QString::localeAwareCompare(left.data().toString(), right.data().toString()) < 0;
-    return QSortFilterProxyModel::lessThan(left, right);
-}
-
 TableHeader::TableHeader(QWidget *parent)
     : QHeaderView(Qt::Horizontal, parent)
 {
@@ -203,8 +185,15 @@ QSize TableHeader::sizeHint() const
     for (int section = 0; section < count() && !two; ++section)
         two = linesOf(*this, section, isOfFigures(section)).size() > 1;
     QSize size = QHeaderView::sizeHint();
-    size.setHeight(qRound((two ? 2 : 1) * QFontMetricsF(font()).height()) + designPixels(this, 6));
+    size.setHeight(qRound((two ? 2 : 1) * QFontMetricsF(font()).height()) + designPixels(this, 6) + m_strip);
     return size;
+}
+
+void TableHeader::setStrip(int height)
+{
+    m_strip = height;
+    updateGeometry();
+    viewport()->update();
 }
 
 QSize TableHeader::sectionSizeFromContents(int logicalIndex) const
@@ -254,7 +243,7 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int logical
     painter->drawLine(rect.bottomLeft(), rect.bottomRight());
     const int horizontal = alignmentOf(logicalIndex);
     const int margin = cellMargin(this) + style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, this) + 1;
-    QRect inner = rect.adjusted(margin, designPixels(this, 2), -margin, -designPixels(this, 3));
+    QRect inner = rect.adjusted(margin, m_strip + designPixels(this, 2), -margin, -designPixels(this, 3));
     if (isSortIndicatorShown() && sortIndicatorSection() == logicalIndex) {
         const double size = designLength(font(), 3.2);
         const QPointF centre(horizontal == Qt::AlignRight ? inner.left() + size : inner.right() - size,
@@ -323,17 +312,41 @@ TableView::TableView(QWidget *parent)
     setSortingEnabled(true);
     connect(this, &QTableView::activated, this,
             [this](const QModelIndex &index) { Q_EMIT rowOpened(m_proxy.mapToSource(index).row()); });
-    m_filter = new QLineEdit(this);
+    buildFilter();
+    addMenuActions();
+    applyMetrics();
+}
+
+/// A strip over the titles: it hides no title and no row, and says how many rows are left.
+void TableView::buildFilter()
+{
+    m_strip = new QWidget(this);
+    m_strip->setAutoFillBackground(true);
+    m_strip->setBackgroundRole(QPalette::Base);
+    auto *row = new QHBoxLayout(m_strip);
+    row->setContentsMargins(cellMargin(this), designPixels(this, 2), cellMargin(this), designPixels(this, 2));
+    m_filter = new QLineEdit(m_strip);
     m_filter->setObjectName(QStringLiteral("table.filter"));
     m_filter->setPlaceholderText(tr("Filter"));
     m_filter->setAccessibleName(tr("Filter"));
     m_filter->setWhatsThis(help::inputHelp(m_filter->objectName()));
     m_filter->setClearButtonEnabled(true);
+    m_filter->setMaximumWidth(designPixels(this, 240));
     m_filter->installEventFilter(this);
-    m_filter->hide();
+    m_count = new QLabel(m_strip);
+    m_count->setObjectName(QStringLiteral("table.count"));
+    m_count->setFont(scaledFont(font(), type::caption));
+    row->addWidget(m_filter, 2);
+    row->addWidget(m_count, 1);
+    m_strip->hide();
     connect(m_filter, &QLineEdit::textChanged, this, &TableView::setFilterText);
-    addMenuActions();
-    applyMetrics();
+    connect(&m_proxy, &TableProxy::filtered, this, &TableView::sayCount);
+    connect(&m_proxy, &QAbstractItemModel::modelAboutToBeReset, this, &TableView::keepChosen);
+    connect(&m_proxy, &QAbstractItemModel::modelReset, this, &TableView::restoreChosen);
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this](int, int before, int now) {
+        if (before == 0 || now == 0)
+            nameSearched(); // a column was hidden, or shown
+    });
 }
 
 void TableView::addMenuActions()
@@ -368,17 +381,105 @@ QString TableView::filterText() const
 
 void TableView::startFilter()
 {
-    placeFilter();
-    m_filter->show();
-    m_filter->raise();
+    setStripShown(true);
+    sayCount();
     m_filter->setFocus(Qt::ShortcutFocusReason);
+    m_filter->selectAll();
 }
 
-/// In the corner over the header, where it hides no row.
+void TableView::endFilter()
+{
+    m_filter->clear();
+    setStripShown(false);
+    setFocus();
+    if (currentIndex().isValid())
+        scrollTo(currentIndex());
+}
+
+void TableView::setStripShown(bool shown)
+{
+    if (shown == !m_strip->isHidden())
+        return;
+    const int height = m_strip->sizeHint().height();
+    static_cast<TableHeader *>(horizontalHeader())->setStrip(shown ? height : 0);
+    m_strip->setVisible(shown);
+    if (minimumHeight() == maximumHeight()) // made for its rows: it still holds as many
+        setFixedHeight(minimumHeight() + (shown ? height : -height));
+    updateGeometries();
+    placeFilter();
+    m_strip->raise();
+}
+
 void TableView::placeFilter()
 {
-    const QSize wanted(designPixels(this, 180), std::min(m_filter->sizeHint().height(), horizontalHeader()->height()));
-    m_filter->setGeometry(QRect(QPoint(std::max(0, width() - wanted.width() - designPixels(this, 4)), 0), wanted));
+    const QRect header = horizontalHeader()->geometry();
+    m_strip->setGeometry(header.left(), header.top(), header.width(),
+                         static_cast<const TableHeader *>(horizontalHeader())->strip());
+}
+
+void TableView::sayCount()
+{
+    const int all = sourceModel() == nullptr ? 0 : sourceModel()->rowCount();
+    //: so many rows are left of all; both numbers are written out
+    m_count->setText(m_filter->text().isEmpty()
+                         ? QString()
+                         : tr("%1 of %2").arg(QLocale().toString(m_proxy.rowCount()), QLocale().toString(all)));
+    viewport()->update();
+}
+
+/// Only what is seen is found. Where hidden columns are copied too, the row shows in another way what they say.
+void TableView::nameSearched()
+{
+    if (m_searchesRole)
+        return;
+    QList<int> columns;
+    for (int column = 0; column < horizontalHeader()->count(); ++column)
+        if (m_copiesHidden || horizontalHeader()->sectionSize(column) > 0) // that is said before it is hidden
+            columns << column;
+    m_proxy.setFilterColumns(columns);
+}
+
+void TableView::setSearchRole(int role)
+{
+    m_searchesRole = true;
+    m_proxy.setFilterRole(role);
+    m_proxy.setFilterColumns({0});
+}
+
+void TableView::keepChosen()
+{
+    if (!m_proxy.refiltering()) {
+        m_kept.reset(); // the rows are others
+        m_chosen = -1;
+    } else if (!m_kept) {
+        m_kept = Kept{chosenSourceRows(), currentSourceRow()};
+    }
+}
+
+/// Rows that the filter brings back are chosen as they were.
+void TableView::restoreChosen()
+{
+    if (!m_proxy.refiltering() || !m_kept)
+        return;
+    m_restoring = true;
+    std::vector<int> rows;
+    for (const int source : m_kept->rows)
+        if (const QModelIndex shown = m_proxy.mapFromSource(sourceModel()->index(source, 0)); shown.isValid())
+            rows.push_back(shown.row());
+    std::sort(rows.begin(), rows.end());
+    QItemSelection selection;
+    for (std::size_t i = 0, end = 0; i < rows.size(); i = end) {
+        for (end = i + 1; end < rows.size() && rows[end] == rows[end - 1] + 1;)
+            ++end;
+        selection.append({m_proxy.index(rows[i], 0), m_proxy.index(rows[end - 1], m_proxy.columnCount() - 1)});
+    }
+    if (const QModelIndex current = m_proxy.mapFromSource(sourceModel()->index(m_kept->current, 0)); current.isValid())
+        selectionModel()->setCurrentIndex(current, QItemSelectionModel::NoUpdate);
+    if (!selection.isEmpty())
+        selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+    else if (!m_kept->rows.empty())
+        Q_EMIT selectionModel()->selectionChanged({}, {}); // a reset clears it without a word
+    m_restoring = false;
 }
 
 void TableView::resizeEvent(QResizeEvent *event)
@@ -395,9 +496,7 @@ bool TableView::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_filter && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         if (key == Qt::Key_Escape) {
-            m_filter->clear();
-            m_filter->hide();
-            setFocus();
+            endFilter();
             return true;
         }
         if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Down) {
@@ -422,7 +521,8 @@ void TableView::setDensity(Density density)
 
 void TableView::setFilterText(const QString &text)
 {
-    m_proxy.setFilterFixedString(text);
+    nameSearched();
+    m_proxy.setFilterText(text);
 }
 
 void TableView::fitColumns()
@@ -433,6 +533,25 @@ void TableView::fitColumns()
         spreadColumns();
     else
         resizeColumnsToContents();
+}
+
+/// The rows in view, and of a long table some of all: what comes further down is not cut for being there.
+int TableView::sizeHintForColumn(int column) const
+{
+    constexpr int asked = 120;
+    const int most = designPixels(this, 320.0); // of names that are as long as a path
+    int width = QTableView::sizeHintForColumn(column);
+    const int rows = m_proxy.rowCount();
+    if (rows <= asked)
+        return width;
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    for (int i = 0; i < asked; ++i) {
+        const auto row = static_cast<int>(static_cast<qint64>(i) * rows / asked);
+        const QModelIndex index = m_proxy.index(row, column);
+        width = std::max(width, std::min(most, itemDelegateForIndex(index)->sizeHint(option, index).width()));
+    }
+    return width;
 }
 
 void TableView::setSpread(bool spread)
@@ -480,8 +599,21 @@ void TableView::chooseSourceRow(int row)
         return;
     }
     const QModelIndex index = m_proxy.mapFromSource(sourceModel()->index(row, 0));
-    if (index.isValid() && index.row() != currentIndex().row())
+    if (index.isValid() && (index.row() != currentIndex().row() || !selectionModel()->isRowSelected(index.row())))
         selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
+
+std::vector<int> TableView::chosenSourceRows() const
+{
+    std::vector<int> rows;
+    for (const QItemSelectionRange &range : selectionModel()->selection())
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            rows.push_back(row);
+    std::sort(rows.begin(), rows.end());
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    for (int &row : rows)
+        row = m_proxy.mapToSource(m_proxy.index(row, 0)).row();
+    return rows;
 }
 
 QMimeData *TableView::selectionData() const
@@ -533,6 +665,12 @@ void TableView::copySelection() const
 void TableView::paintEvent(QPaintEvent *event)
 {
     QTableView::paintEvent(event);
+    if (m_proxy.rowCount() == 0 && !m_filter->text().isEmpty()) {
+        QPainter painter(viewport());
+        painter.setPen(Theme::of(this).text2);
+        painter.drawText(viewport()->rect().adjusted(cellMargin(this), designPixels(this, 6), -cellMargin(this), 0),
+                         Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, tr("No row matches the filter."));
+    }
     // Where no row is marked yet, nothing else says that the keyboard is here.
     if (hasFocus() && (!currentIndex().isValid() || selectionMode() == NoSelection)) {
         QPainter painter(viewport());
@@ -545,6 +683,11 @@ void TableView::keyPressEvent(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Copy)) {
         copySelection();
+        event->accept();
+        return;
+    }
+    if (event->matches(QKeySequence::Find)) {
+        startFilter();
         event->accept();
         return;
     }
@@ -587,8 +730,29 @@ void TableView::changeEvent(QEvent *event)
 void TableView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     QTableView::currentChanged(current, previous);
-    if (current.row() != previous.row())
-        Q_EMIT rowChosen(m_proxy.mapToSource(current).row());
+    // A click moves the current row first, the keyboard what is chosen: told is what both have reached.
+    if (!m_restoring && (selectionMode() == NoSelection || selectionModel()->isRowSelected(current.row())))
+        announce();
+}
+
+void TableView::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)
+{
+    QTableView::selectionChanged(selected, deselected);
+    if (m_restoring)
+        return;
+    m_kept.reset();
+    if (!selectionModel()->hasSelection() || selectionModel()->isRowSelected(currentIndex().row()))
+        announce();
+}
+
+void TableView::announce()
+{
+    const bool chosen = selectionMode() == NoSelection || selectionModel()->hasSelection();
+    const int row = chosen ? currentSourceRow() : -1;
+    if (row == m_chosen)
+        return;
+    m_chosen = row;
+    Q_EMIT rowChosen(row);
 }
 
 } // namespace ui

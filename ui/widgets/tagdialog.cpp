@@ -8,6 +8,7 @@
 #include "ui/session.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
+#include "ui/widgets/dialogsize.h"
 #include "ui/widgets/tableview.h"
 
 #include <QComboBox>
@@ -69,7 +70,6 @@ TagDialog::TagDialog(Session &session, std::vector<std::size_t> runs, QWidget *p
 {
     setObjectName(QStringLiteral("tagdialog"));
     setWindowTitle(tr("Tag %n run(s)", nullptr, static_cast<int>(m_runs.size())));
-    resize(designPixels(this, dialogSize.width()), designPixels(this, dialogSize.height()));
     for (const std::size_t run : m_runs) {
         m_tags.push_back(runtags::tagsOf(session, run));
         m_suggestions.push_back(core::results::suggestTags(session.library()->runs[run].source.path));
@@ -117,6 +117,7 @@ TagDialog::TagDialog(Session &session, std::vector<std::size_t> runs, QWidget *p
     refreshPreview();
     if (!m_fields.isEmpty())
         m_fields.front().value->setFocus();
+    settleDialog(*this, dialogSize);
 }
 
 QStringList TagDialog::valuesOf(const std::string &name) const

@@ -220,7 +220,8 @@ void TornadoView::paintEvent(QPaintEvent *)
         const auto half = [&](double at, bool full) {
             QRectF rect(xOf(base), row.center().y() - height / 2.0, xOf(at) - xOf(base), height);
             rect = rect.normalized();
-            painter.setPen(QPen(withAlpha(hue, full ? 1.0 : 0.7), 1.0));
+            painter.setPen(
+                QPen(withAlpha(hue, full || theme.highContrast ? 1.0 : 0.7), theme.highContrast ? 2.0 : 1.0));
             painter.setBrush(withAlpha(hue, full ? 0.85 : 0.22));
             painter.drawRect(rect);
         };
@@ -256,7 +257,7 @@ void TornadoView::paintEvent(QPaintEvent *)
         painter.drawText(QRectF(nowLeft + nowWidth + gap, 0.0, width(), head - 3.0), Qt::AlignLeft | Qt::AlignVCenter,
                          lowerIsBetter ? tr("worse") : tr("better"));
     }
-    if (hasFocus()) {
+    if (hasFocus() && updatesEnabled()) { // not where it is drawn for a file
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(theme.accent, 1.5));
         painter.drawRect(QRectF(0.75, head + m_chosen * each + 0.75, width() - 1.5, each - 1.5));

@@ -2,6 +2,7 @@
 #include "ui/widgets/tour.h"
 
 #include "ui/style/theme.h"
+#include "ui/style/themefollower.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -82,19 +83,12 @@ Tour::Tour(QList<Step> steps, QWidget *window)
     connect(m_next, &QPushButton::clicked, this, [this] { goTo(m_current + 1); });
     connect(m_back, &QPushButton::clicked, this, [this] { goTo(m_current - 1); });
     connect(m_skip, &QPushButton::clicked, this, [this] { end(false); });
-    applyColours();
+    setInk(m_where, Ink::Second);
     window->installEventFilter(this);
     goTo(0);
     show();
     raise();
     setFocus();
-}
-
-void Tour::applyColours()
-{
-    QPalette quiet = m_where->palette();
-    quiet.setColor(QPalette::WindowText, Theme::of(this).text2);
-    m_where->setPalette(quiet);
 }
 
 QString Tour::spoken() const
@@ -226,13 +220,6 @@ bool Tour::eventFilter(QObject *watched, QEvent *event)
     if (watched == parentWidget() && event->type() == QEvent::Resize)
         QMetaObject::invokeMethod(this, &Tour::place, Qt::QueuedConnection); // after the window's own layout
     return QWidget::eventFilter(watched, event);
-}
-
-void Tour::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::PaletteChange)
-        applyColours();
-    QWidget::changeEvent(event);
 }
 
 } // namespace ui

@@ -39,11 +39,9 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     void place();
-    void applyColours();
     void end(bool seen);
 
     QList<Step> m_steps;

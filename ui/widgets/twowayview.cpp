@@ -9,6 +9,8 @@
 #include "ui/session.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
+#include "ui/widgets/picture.h"
+#include "ui/widgets/picturetables.h"
 #include "ui/widgets/tableview.h"
 
 #include <QComboBox>
@@ -104,6 +106,8 @@ TwoWayView::TwoWayView(Session &session, QWidget *parent)
     m_table->setSourceModel(m_heat);
     m_table->setItemDelegate(new HeatDelegate(m_table));
     m_table->setSortingEnabled(false);
+    auto *picture = new Picture(m_table, QStringLiteral("two-way"), [this] { return picturetables::ofModel(*m_heat); });
+    picture->setColoursFrom(this); // those of the cells
     m_table->setShowGrid(false);
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_table->verticalHeader()->show();

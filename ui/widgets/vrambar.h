@@ -32,6 +32,7 @@ public:
     explicit VramBar(QWidget *parent = nullptr);
 
     void setContent(std::optional<Content> content);
+    const std::optional<Content> &content() const { return m_content; }
     /// Bytes of the whole width; absent: those of the content.
     void setScaleBytes(std::optional<double> bytes);
     /// The bar in words, also its accessible description.

@@ -7,6 +7,7 @@
 #include "ui/session.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
+#include "ui/widgets/dialogsize.h"
 #include "ui/widgets/tableview.h"
 
 #include <QDialogButtonBox>
@@ -51,7 +52,6 @@ WeightsDialog::WeightsDialog(Session &session, QWidget *parent)
 {
     setWindowTitle(tr("Your own weights"));
     setObjectName(QStringLiteral("dialog.weights"));
-    resize(dialogSize.width() * designPixels(this, 100) / 100, dialogSize.height() * designPixels(this, 100) / 100);
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(designPixels(this, 10));
     auto *about = new QLabel(tr("The front needs no weights. They order the candidates by what matters to you; each "
@@ -67,6 +67,7 @@ WeightsDialog::WeightsDialog(Session &session, QWidget *parent)
     m_table->setDensity(TableView::Density::Dense);
     m_table->setAccessibleName(tr("Ranks"));
     layout->addWidget(m_table, 1);
+    layout->addStretch(0); // in place of the table while there are no ranks
     m_missing->setWordWrap(true);
     m_missing->setFont(scaledFont(font(), type::caption));
     layout->addWidget(m_missing);
@@ -80,6 +81,9 @@ WeightsDialog::WeightsDialog(Session &session, QWidget *parent)
     for (const auto &[axis, weight] : core::scorecard::weightsOf(session.document()))
         setWeight(axis, weight);
     showRanks();
+    if (!m_sliders.empty())
+        m_sliders.begin()->second->setFocus();
+    settleDialog(*this, dialogSize);
 }
 
 QWidget *WeightsDialog::buildSliders()
@@ -96,8 +100,6 @@ QWidget *WeightsDialog::buildSliders()
         auto *slider = new QSlider(Qt::Horizontal, box);
         slider->setRange(0, mostWeight);
         slider->setPageStep(2);
-        slider->setTickPosition(QSlider::TicksBelow);
-        slider->setTickInterval(1);
         slider->setAccessibleName(tr("Weight of %1").arg(axistexts::name(axis.id)));
         slider->setObjectName(QStringLiteral("weight.") + fromUtf8(axis.id));
         label->setBuddy(slider);
@@ -158,6 +160,7 @@ void WeightsDialog::showRanks()
                            item(formatPercent(rank.firstShare), rank.firstShare, true),
                            item(formatPercent(rank.sameRankShare), rank.sameRankShare, true)});
     }
+    m_table->setVisible(!ranks.empty());
     QHeaderView *header = m_table->horizontalHeader();
     for (int column = 0; column < m_ranks.columnCount(); ++column)
         header->setSectionResizeMode(column, column == 1 ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
