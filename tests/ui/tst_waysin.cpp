@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The ways in and back: what an empty page offers, what the search finds, what can be undone, what keys are called.
+#include "core/project/rowfigures.h"
 #include "tests/ui/uitest.h"
 #include "ui/cataloguesource.h"
 #include "ui/exampletitles.h"
@@ -246,7 +247,7 @@ private Q_SLOTS:
         QTest::addColumn<bool>("can");
         const auto row = [](const char *language, const char *typed, const QStringList &found, bool can) {
             QTest::addRow("%s %s", language, typed)
-                << QLatin1String(language) << QString::fromUtf8(typed) << found << can;
+                << QString::fromLatin1(language) << QString::fromUtf8(typed) << found << can;
         };
         row("en", "undo", {QStringLiteral("Undo")}, false);
         row("en", "export", {QStringLiteral("Export the chart…"), QStringLiteral("Export all charts…")}, false);
