@@ -252,6 +252,8 @@ void MainWindow::findMoreActions()
 void MainWindow::askForField(const QString &path, bool choose)
 {
     m_scenario->focusField(path);
+    // Once more when what unfolded has its place: only then is it known how far to scroll.
+    QTimer::singleShot(0, this, [this, path] { m_scenario->focusField(path); });
     const ScenarioField *field = m_scenario->field(path);
     auto *picker = choose && field != nullptr ? field->findChild<CataloguePicker *>() : nullptr;
     if (picker != nullptr) // once the dock has scrolled to it

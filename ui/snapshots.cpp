@@ -116,8 +116,8 @@ bool Snapshots::putBack(const Snapshot &snapshot, QString *why)
                     QStringLiteral(".yaml");
     const bool kept = back.file.isEmpty() || write(back, why);
     if (ofThisProject) {
-        const auto older =
-            std::find_if(m_all.begin(), m_all.end(), [&back](const Snapshot &other) { return other.when < back.when; });
+        const auto older = std::find_if(m_all.begin(), m_all.end(),
+                                        [&back](const Snapshot &other) { return other.when <= back.when; });
         m_all.insert(older, back);
         Q_EMIT changed();
     }

@@ -170,7 +170,7 @@ private Q_SLOTS:
         const auto *field = window->scenario().field(QStringLiteral("economics.tariff.eur_per_hour"));
         QTRY_VERIFY(field->isAncestorOf(QApplication::focusWidget()));
         QVERIFY(field->isVisible());
-        QVERIFY(!field->visibleRegion().isEmpty());
+        QTRY_VERIFY(!field->visibleRegion().isEmpty());
 
         window->showPage(QStringLiteral("sizing"));
         click(*window, emptyOf(*window)->findChild<QPushButton *>(QStringLiteral("empty.choose:scenario.model.id")));
@@ -212,7 +212,7 @@ private Q_SLOTS:
             auto *add = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
             QVERIFY(!add->isEnabled());
             QTest::keyClicks(dialog->findChild<ui::NumberEdit *>(QStringLiteral("payment.price")),
-                             QStringLiteral("2.167"));
+                             QStringLiteral("2.17"));
             QVERIFY(add->isEnabled());
             QTest::mouseClick(add, Qt::LeftButton);
             QTRY_VERIFY(window->findChild<ui::PaymentDialog *>() == nullptr);
@@ -221,7 +221,7 @@ private Q_SLOTS:
         const auto &ways = window->session().project()->economics.alternatives;
         QCOMPARE(ways.size(), std::size_t(2));
         QCOMPARE(ways[0].name, std::string("api"));
-        QCOMPARE(ways[0].tariff.eurPerMillionTokens->value, 2.167);
+        QCOMPARE(ways[0].tariff.eurPerMillionTokens->value, 2.17);
         QVERIFY(ways[1].name != ways[0].name);
         QVERIFY(rests(*window));
         QVERIFY(window->session().evaluation()->size.row->breakEven.has_value());
@@ -239,6 +239,28 @@ private Q_SLOTS:
         QVERIFY(ui::findable(QStringLiteral("Prüfung")).contains(QStringLiteral("pruefung")));
     }
 
+    void accentsAndCaseDoNotMatter_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("found");
+        QTest::newRow("u") << QStringLiteral("prufung") << QStringLiteral("Prüfung");
+        QTest::newRow("ue") << QStringLiteral("pruefung") << QStringLiteral("Prüfung");
+        QTest::newRow("typed with it") << QStringLiteral("PRÜF") << QStringLiteral("Prüfung");
+        QTest::newRow("e") << QStringLiteral("norvege") << QStringLiteral("Norvège");
+        QTest::newRow("ss") << QStringLiteral("grosse") << QStringLiteral("Größe");
+    }
+    void accentsAndCaseDoNotMatter()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, found);
+        const QList<ui::CommandSearch::Entry> all{{QStringLiteral("Prüfung"), {}, {}, {}},
+                                                  {QStringLiteral("Norvège"), {}, {}, {}},
+                                                  {QStringLiteral("Größe"), {}, {}, {}}};
+        const auto left = ui::CommandSearch::matching(all, typed);
+        QCOMPARE(left.size(), 1);
+        QCOMPARE(left.front().text, found);
+    }
+
     void theSearchFinds_data()
     {
         QTest::addColumn<QString>("language");
@@ -247,17 +269,13 @@ private Q_SLOTS:
         QTest::addColumn<bool>("can");
         const auto row = [](const char *language, const char *typed, const QStringList &found, bool can) {
             QTest::addRow("%s %s", language, typed)
-                << QLatin1String(language) << QString::fromUtf8(typed) << found << can;
+                << QString::fromLatin1(language) << QString::fromUtf8(typed) << found << can;
         };
         row("en", "undo", {QStringLiteral("Undo")}, false);
         row("en", "export", {QStringLiteral("Export the chart…"), QStringLiteral("Export all charts…")}, false);
         row("en", "paste", {QStringLiteral("Paste")}, false);
         row("en", "cost", {QStringLiteral("Cost of a million tokens"), QStringLiteral("Cost of capital")}, true);
         row("en", "france", {QStringLiteral("France")}, true);
-        row("de", "frankreich", {QStringLiteral("Frankreich")}, true);
-        row("de", "osterreich", {QStringLiteral("Österreich")}, true);
-        row("de", "oesterreich", {QStringLiteral("Österreich")}, true);
-        row("fr", "norvege", {QStringLiteral("Norvège")}, true);
     }
     void theSearchFinds()
     {

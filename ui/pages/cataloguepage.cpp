@@ -137,7 +137,11 @@ CataloguePage::CataloguePage(Session &session, QWidget *parent)
     body()->addWidget(columns, 1);
     connect(m_table, &TableView::rowChosen, this, &CataloguePage::showRow);
     connect(m_table, &TableView::rowOpened, this, [this] { edit(false, false); });
-    connect(&CatalogueNews::instance(), &CatalogueNews::changed, this, [this] { m_catalogue.reset(); });
+    connect(&CatalogueNews::instance(), &CatalogueNews::changed, this, [this] {
+        m_catalogue.reset();
+        if (isVisible()) // the figures that follow may have been there before this news
+            refreshNow();
+    });
 }
 
 QWidget *CataloguePage::buildControls()
