@@ -141,6 +141,10 @@ void MainWindow::endComing()
 
 MainWindow::~MainWindow()
 {
+    // A field that loses the focus hands over what was typed: while there is somebody to take it.
+    if (QWidget *focused = focusWidget())
+        focused->clearFocus();
+    hide();
     // Children go after this part of the window: what they say while they go must not reach it.
     m_session->undoStack()->disconnect(this);
     qApp->disconnect(this);

@@ -132,8 +132,7 @@ private Q_SLOTS:
         QVERIFY(spec.series.last().goodputStrip);
         QCOMPARE(spec.series.last().points[3], QPointF(24, 0.62));
         QVERIFY(spec.footnote.isEmpty());
-        QCOMPARE(spec.summary,
-                 QStringLiteral("The SLO holds up to concurrency 16; the knee lies between 16 and 24."));
+        QCOMPARE(spec.summary, QStringLiteral("The SLO holds up to concurrency 16; the knee lies between 16 and 24."));
     }
 
     void kneeWithAnOperatingPointAndAPrediction()

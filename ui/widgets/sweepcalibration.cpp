@@ -13,6 +13,7 @@
 #include <QAction>
 #include <QDir>
 #include <QFileInfo>
+#include <QPainter>
 
 namespace ui {
 
@@ -72,6 +73,17 @@ SweepCalibration::SweepCalibration(Session &session, QWidget *parent)
             [this](const QString &link) { link == QLatin1String("remove") ? remove() : calibrate(); });
     connect(m_task, &Task::failed, this, &SweepCalibration::failed);
     connect(m_task, &Task::runningChanged, this, [this] { showFor(m_sweep); });
+}
+
+void SweepCalibration::paintEvent(QPaintEvent *event)
+{
+    QLabel::paintEvent(event);
+    if (!hasFocus())
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(Theme::of(this).accent, 1));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
 }
 
 /// What predictions stand on; empty where the project has no calibration.

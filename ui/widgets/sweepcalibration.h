@@ -31,6 +31,9 @@ Q_SIGNALS:
     void notice(const QString &sentence); ///< what came out
     void failed(const QString &sentence); ///< what, where, what to do
 
+protected:
+    void paintEvent(QPaintEvent *event) override; ///< shows the keyboard's focus, which a label does not
+
 private:
     QString standing() const;
 

@@ -105,4 +105,9 @@ int mergeKey(QLineEdit &input, Session &session)
     return key;
 }
 
+bool isHandingOver(const QLineEdit &input)
+{
+    return input.property(handingProperty).toBool();
+}
+
 } // namespace ui::typing

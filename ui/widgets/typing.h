@@ -26,6 +26,9 @@ void giveUp(const QWidget &window);
 /// and what is typed then is one step to undo. To be asked for whenever the input says `editingFinished`.
 int mergeKey(QLineEdit &input, Session &session);
 
+/// Whether the input says `editingFinished` only because it was asked to hand over: somebody goes on typing in it.
+bool isHandingOver(const QLineEdit &input);
+
 } // namespace typing
 
 } // namespace ui

@@ -2,6 +2,7 @@
 #include "ui/widgets/undokeys.h"
 
 #include "ui/widgets/numberedit.h"
+#include "ui/widgets/typing.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -27,7 +28,10 @@ void watchCommits(QLineEdit *line)
     if (line->property(known).isValid() || qobject_cast<NumberEdit *>(line) != nullptr)
         return;
     line->setProperty(known, true);
-    QObject::connect(line, &QLineEdit::editingFinished, line, [line] { line->setModified(false); });
+    QObject::connect(line, &QLineEdit::editingFinished, line, [line] {
+        if (!typing::isHandingOver(*line))
+            line->setModified(false);
+    });
 }
 
 } // namespace
