@@ -183,14 +183,6 @@
         <translation>Keine getestete Last hält das SLO ein.</translation>
     </message>
     <message>
-        <source>The SLO holds up to %1 (%2); the knee lies between %3 and %4.</source>
-        <translation>Das SLO wird bis %1 (%2) eingehalten; das Knie liegt zwischen %3 und %4.</translation>
-    </message>
-    <message>
-        <source>The SLO holds up to %1 (%2).</source>
-        <translation>Das SLO wird bis %1 (%2) eingehalten.</translation>
-    </message>
-    <message>
         <source>Throughput still rises at the last load: the sweep does not reach past the knee.</source>
         <translation>Der Durchsatz steigt bei der letzten Last noch: Die Messreihe reicht nicht über das Knie hinaus.</translation>
     </message>
@@ -241,10 +233,6 @@
     <message>
         <source>A chart can be saved as SVG, PDF or PNG; “%1” is none of these.</source>
         <translation>Ein Diagramm lässt sich als SVG, PDF oder PNG speichern; „%1“ ist keines davon.</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2</source>
-        <translation>%1 konnte nicht geschrieben werden: %2</translation>
     </message>
     <message>
         <source>unknown: %1</source>
@@ -321,6 +309,31 @@
     <message>
         <source>The SLO, %1, lies far below these latencies.</source>
         <translation>Das SLO, %1, liegt weit unter diesen Latenzen.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>%1 is a file, %2 says what went wrong: &quot;cannot be written: there is no space left on the device&quot;</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>The SLO holds up to %1; the knee lies between %2 and %3.</source>
+        <extracomment>%1: a load with its unit, as &quot;12.6 requests/s&quot; or &quot;concurrency 16&quot;</extracomment>
+        <translation>Das SLO wird bis %1 eingehalten; das Knie liegt zwischen %2 und %3.</translation>
+    </message>
+    <message>
+        <source>The SLO holds up to %1.</source>
+        <extracomment>%1: a load with its unit, as &quot;12.6 requests/s&quot; or &quot;concurrency 16&quot;</extracomment>
+        <translation>Das SLO wird bis %1 eingehalten.</translation>
+    </message>
+    <message>
+        <source>batch %1</source>
+        <extracomment>a load: the requests of one batch</extracomment>
+        <translation>Batch %1</translation>
+    </message>
+    <message>
+        <source>concurrency %1</source>
+        <extracomment>a load: requests at a time</extracomment>
+        <translation>Parallelität %1</translation>
     </message>
 </context>
 <context>
@@ -9153,6 +9166,418 @@
         <source>On the front are %1; %2, the cheapest, is not among them.</source>
         <translation>Auf der Front liegen %1; %2, der günstigste, gehört nicht dazu.</translation>
     </message>
+    <message>
+        <source>%1 is left out: a tenth of its requests or more failed.</source>
+        <translation>%1 bleibt außen vor: Ein Zehntel der Anfragen oder mehr ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>%1 is left out: it has neither a time per token nor the throughput of a closed loop.</source>
+        <translation>%1 bleibt außen vor: Es fehlen sowohl die Zeit je Token als auch der Durchsatz eines Closed Loop.</translation>
+    </message>
+    <message>
+        <source>%1 is left out: its load is not known.</source>
+        <translation>%1 bleibt außen vor: Die Last ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 is left out: its load or its lengths are beyond what any replica serves.</source>
+        <translation>%1 bleibt außen vor: Last oder Längen liegen jenseits dessen, was ein Replikat bedient.</translation>
+    </message>
+    <message>
+        <source>%1 is left out: the lengths of its prompts or answers are not known.</source>
+        <translation>%1 bleibt außen vor: Die Längen der Prompts oder Antworten sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 is not used: it does not name a model of the catalogue, and files beside it name the project&apos;s, %2.</source>
+        <translation>%1 wird nicht verwendet: Die Datei nennt kein Modell des Katalogs, und Dateien daneben nennen das des Projekts, %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not used: it measures the engine %2, and the project has %3.</source>
+        <translation>%1 wird nicht verwendet: Gemessen ist die Engine %2, das Projekt hat %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not used: it measures the model %2, and the project serves %3.</source>
+        <translation>%1 wird nicht verwendet: Gemessen ist das Modell %2, das Projekt bedient %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not used: it measures weights in %2, and the project has them in %3.</source>
+        <translation>%1 wird nicht verwendet: Gemessen sind Gewichte in %2, das Projekt hat sie in %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not used: it was measured on %2 GPUs a replica, and the project has %3.</source>
+        <translation>%1 wird nicht verwendet: Gemessen wurde auf %2 GPUs je Replikat, das Projekt hat %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not used: it was measured on %2, and the project has %3.</source>
+        <translation>%1 wird nicht verwendet: Gemessen wurde auf %2, das Projekt hat %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not used: these files are of several models, and none is known to be the project&apos;s, %2.</source>
+        <translation>%1 wird nicht verwendet: Diese Dateien betreffen mehrere Modelle, und von keinem ist bekannt, dass es das des Projekts ist, %2.</translation>
+    </message>
+    <message>
+        <source>%1 measured points</source>
+        <translation>%1 gemessenen Punkten</translation>
+    </message>
+    <message>
+        <source>%1 points of %2</source>
+        <translation>%1 Punkten aus %2</translation>
+    </message>
+    <message>
+        <source>%1 points of %2 and %3</source>
+        <translation>%1 Punkten aus %2 und %3</translation>
+    </message>
+    <message>
+        <source>%1 points of %2 and %3 other files</source>
+        <translation>%1 Punkten aus %2 und %3 weiteren Dateien</translation>
+    </message>
+    <message>
+        <source>%1 to %2 at a time were measured, the operating point has %3</source>
+        <translation>gemessen wurden %1 bis %2 gleichzeitig, der Betriebspunkt hat %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2 requests/s were measured, the operating point has %3</source>
+        <translation>gemessen wurden %1 bis %2 Anfragen/s, der Betriebspunkt hat %3</translation>
+    </message>
+    <message>
+        <source>%1: calibrated on %2.</source>
+        <translation>%1: anhand von %2 kalibriert.</translation>
+    </message>
+    <message>
+        <source>%1: found &quot;%2&quot;, expected %3; predictions go without the calibration</source>
+        <translation>%1: „%2“ gefunden, erwartet wird %3; Vorhersagen erfolgen ohne die Kalibrierung</translation>
+    </message>
+    <message>
+        <source>%1: found nothing of use, expected %2; predictions go without the calibration</source>
+        <translation>%1: nichts Brauchbares gefunden, erwartet wird %2; Vorhersagen erfolgen ohne die Kalibrierung</translation>
+    </message>
+    <message>
+        <source>A coefficient stands at the end of its range, 0.5 to 2: what was measured is further from the prediction than the engine explains. Check whether the files measure what the project states.</source>
+        <translation>Ein Koeffizient liegt am Rand seines Bereichs, 0,5 bis 2: Das Gemessene ist weiter von der Vorhersage entfernt, als die Engine erklärt. Prüfen, ob die Dateien messen, was das Projekt angibt.</translation>
+    </message>
+    <message>
+        <source>A million tokens of the stated goodput cost %1 €.</source>
+        <translation>Eine Million Tokens des angegebenen Goodputs kosten %1 €.</translation>
+    </message>
+    <message>
+        <source>Answers of %1 to %2 tokens.</source>
+        <translation>Antworten von %1 bis %2 Tokens.</translation>
+    </message>
+    <message>
+        <source>Answers of %1 tokens.</source>
+        <translation>Antworten von %1 Tokens.</translation>
+    </message>
+    <message>
+        <source>CH/AT (A1 group)</source>
+        <translation>CH/AT (A1-Gruppe)</translation>
+    </message>
+    <message>
+        <source>Calibrated on %1: fixed times × %2, prompts × %3, memory reads × %4 of the shipped coefficients.</source>
+        <translation>Anhand von %1 kalibriert: feste Zeiten × %2, Prompts × %3, Speicherlesen × %4 der mitgelieferten Koeffizienten.</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>Kühlung</translation>
+    </message>
+    <message>
+        <source>FR/EU - verify ownership</source>
+        <translation>FR/EU – Eigentümer prüfen</translation>
+    </message>
+    <message>
+        <source>Fixed times × %1, prompts × %2, memory reads × %3 of the shipped coefficients.</source>
+        <translation>Feste Zeiten × %1, Prompts × %2, Speicherlesen × %3 der mitgelieferten Koeffizienten.</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>Installation</source>
+        <translation>Installation</translation>
+    </message>
+    <message>
+        <source>Measured at %1 requests at a time.</source>
+        <translation>Gemessen bei %1 gleichzeitigen Anfragen.</translation>
+    </message>
+    <message>
+        <source>Measured at %1 requests/s.</source>
+        <translation>Gemessen bei %1 Anfragen/s.</translation>
+    </message>
+    <message>
+        <source>Measured at %1 to %2 requests at a time.</source>
+        <translation>Gemessen bei %1 bis %2 gleichzeitigen Anfragen.</translation>
+    </message>
+    <message>
+        <source>Measured at %1 to %2 requests/s.</source>
+        <translation>Gemessen bei %1 bis %2 Anfragen/s.</translation>
+    </message>
+    <message>
+        <source>NL/EU (Nasdaq-listed)</source>
+        <translation>NL/EU (Nasdaq-notiert)</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netzwerk</translation>
+    </message>
+    <message>
+        <source>Prompts of %1 to %2 tokens.</source>
+        <translation>Prompts von %1 bis %2 Tokens.</translation>
+    </message>
+    <message>
+        <source>Prompts of %1 tokens.</source>
+        <translation>Prompts von %1 Tokens.</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>Rack</translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation>Racks</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>Software</translation>
+    </message>
+    <message>
+        <source>Spare parts</source>
+        <translation>Ersatzteile</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>TB/s</source>
+        <translation>TB/s</translation>
+    </message>
+    <message>
+        <source>TPOT of these points: %1 % off on the median before, %2 % after.</source>
+        <translation>TPOT dieser Punkte: im Median vorher %1 % Abweichung, nachher %2 %.</translation>
+    </message>
+    <message>
+        <source>TTFT of these points: %1 % off on the median before, %2 % after.</source>
+        <translation>TTFT dieser Punkte: im Median vorher %1 % Abweichung, nachher %2 %.</translation>
+    </message>
+    <message>
+        <source>The calibration is used where it was not measured: %1</source>
+        <translation>Die Kalibrierung wird verwendet, wo sie nicht gemessen wurde: %1</translation>
+    </message>
+    <message>
+        <source>The calibration was cancelled.</source>
+        <translation>Die Kalibrierung wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The catalogue does not know the model %1: it is taken for the project&apos;s, %2.</source>
+        <translation>Der Katalog kennt das Modell %1 nicht: Angenommen wird das des Projekts, %2.</translation>
+    </message>
+    <message>
+        <source>The files do not say which model they measure: it is taken to be the project&apos;s, %1.</source>
+        <translation>Die Dateien geben nicht an, welches Modell sie messen: Angenommen wird das des Projekts, %1.</translation>
+    </message>
+    <message>
+        <source>The project decodes speculatively: how many drafts were accepted in a measurement is not known, so that nothing can be fitted to it.</source>
+        <translation>Das Projekt dekodiert spekulativ: Wie viele Entwürfe in einer Messung angenommen wurden, ist nicht bekannt, daher lässt sich nichts daran anpassen.</translation>
+    </message>
+    <message>
+        <source>The project names results beside itself; written into another folder it looks for them there</source>
+        <translation>Das Projekt nennt Ergebnisse, die neben ihm liegen; in einen anderen Ordner geschrieben, sucht es sie dort</translation>
+    </message>
+    <message>
+        <source>The project&apos;s calibration is not used here: it was fitted for %1 (%2) on %3 with %4, and the shipped coefficients stand.</source>
+        <translation>Die Kalibrierung des Projekts wird hier nicht verwendet: Sie wurde für %1 (%2) auf %3 mit %4 angepasst, und es gelten die mitgelieferten Koeffizienten.</translation>
+    </message>
+    <message>
+        <source>The shipped coefficients were as near to these points as the fitted.</source>
+        <translation>Die mitgelieferten Koeffizienten lagen ebenso nah an diesen Punkten wie die angepassten.</translation>
+    </message>
+    <message>
+        <source>The throughput of %1 tokens/s is a design figure: its engine is calibrated on measurements, the load of the plan was not measured</source>
+        <translation>Der Durchsatz von %1 Tokens/s ist ein Auslegungswert: Die Engine ist anhand von Messungen kalibriert, die geplante Last wurde nicht gemessen</translation>
+    </message>
+    <message>
+        <source>There is no benchmark run to calibrate on.</source>
+        <translation>Es gibt keinen Benchmark-Lauf, anhand dessen kalibriert werden kann.</translation>
+    </message>
+    <message>
+        <source>There is no sweep to calibrate on: it takes runs of a closed or open loop with a load each.</source>
+        <translation>Es gibt keine Messreihe, anhand derer kalibriert werden kann: Nötig sind Läufe im Closed Loop oder Open Loop mit je einer Last.</translation>
+    </message>
+    <message>
+        <source>These loads are those of one replica; the demand takes %1 of them.</source>
+        <translation>Diese Lasten sind die eines Replikats; der Bedarf erfordert %1 davon.</translation>
+    </message>
+    <message>
+        <source>Throughput of these points: %1 % off on the median before, %2 % after.</source>
+        <translation>Durchsatz dieser Punkte: im Median vorher %1 % Abweichung, nachher %2 %.</translation>
+    </message>
+    <message>
+        <source>Too few points to calibrate on: %1 at %2 different loads were found; it takes three at two.</source>
+        <translation>Zu wenige Punkte zum Kalibrieren: gefunden %1 bei %2 verschiedenen Lasten; nötig sind drei bei zwei.</translation>
+    </message>
+    <message>
+        <source>Up to %1 million tokens a day, %2 % of what one unit serves, %3 is the cheapest; from there until the unit is full %4 is.</source>
+        <translation>Bis %1 Millionen Tokens am Tag, %2 % dessen, was eine Einheit bedient, ist %3 am günstigsten, ab dort bis zur vollen Einheit %4.</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>ein Name</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>eine Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>a whole number of GPUs</source>
+        <translation>eine ganze Zahl von GPUs</translation>
+    </message>
+    <message>
+        <source>a whole number of measured points</source>
+        <translation>eine ganze Zahl gemessener Punkte</translation>
+    </message>
+    <message>
+        <source>answers of %1 to %2 tokens were measured, the scenario has %3</source>
+        <translation>gemessen wurden Antworten von %1 bis %2 Tokens, das Szenario hat %3</translation>
+    </message>
+    <message>
+        <source>clock of the times</source>
+        <translation>Uhr der Zeitmessung</translation>
+    </message>
+    <message>
+        <source>completed requests</source>
+        <translation>abgeschlossene Anfragen</translation>
+    </message>
+    <message>
+        <source>distribution of the lengths</source>
+        <translation>Verteilung der Längen</translation>
+    </message>
+    <message>
+        <source>failed requests</source>
+        <translation>fehlgeschlagene Anfragen</translation>
+    </message>
+    <message>
+        <source>fixed_times, prompts or memory_reads</source>
+        <translation>fixed_times, prompts oder memory_reads</translation>
+    </message>
+    <message>
+        <source>it was measured with tensor parallelism %1, the scenario has %2</source>
+        <translation>gemessen wurde mit Tensor-Parallelität %1, das Szenario hat %2</translation>
+    </message>
+    <message>
+        <source>keys with values</source>
+        <translation>ein Block aus Schlüsseln mit Werten</translation>
+    </message>
+    <message>
+        <source>length of the answers</source>
+        <translation>Länge der Antworten</translation>
+    </message>
+    <message>
+        <source>length of the prompts</source>
+        <translation>Länge der Prompts</translation>
+    </message>
+    <message>
+        <source>model, gpu, engine and weights that it was fitted for</source>
+        <translation>die Angabe von model, gpu, engine und weights, wofür angepasst wurde</translation>
+    </message>
+    <message>
+        <source>no (US subsidiary exists)</source>
+        <translation>nein (US-Tochter vorhanden)</translation>
+    </message>
+    <message>
+        <source>own operation</source>
+        <translation>eigener Betrieb</translation>
+    </message>
+    <message>
+        <source>partial: US listing and US sites</source>
+        <translation>teilweise: US-Börsennotierung und US-Standorte</translation>
+    </message>
+    <message>
+        <source>percent, from 0</source>
+        <translation>ein Prozentwert ab 0</translation>
+    </message>
+    <message>
+        <source>percentiles</source>
+        <translation>Perzentile</translation>
+    </message>
+    <message>
+        <source>price of the GPUs</source>
+        <translation>Preis der GPUs</translation>
+    </message>
+    <message>
+        <source>price of the cooling</source>
+        <translation>Preis der Kühlung</translation>
+    </message>
+    <message>
+        <source>price of the installation</source>
+        <translation>Preis der Installation</translation>
+    </message>
+    <message>
+        <source>price of the network</source>
+        <translation>Preis des Netzwerks</translation>
+    </message>
+    <message>
+        <source>price of the rack</source>
+        <translation>Preis des Racks</translation>
+    </message>
+    <message>
+        <source>price of the racks</source>
+        <translation>Preis der Racks</translation>
+    </message>
+    <message>
+        <source>price of the server</source>
+        <translation>Preis des Servers</translation>
+    </message>
+    <message>
+        <source>price of the servers</source>
+        <translation>Preis der Server</translation>
+    </message>
+    <message>
+        <source>price of the software</source>
+        <translation>Preis der Software</translation>
+    </message>
+    <message>
+        <source>price of the spare parts</source>
+        <translation>Preis der Ersatzteile</translation>
+    </message>
+    <message>
+        <source>price of the storage</source>
+        <translation>Preis des Speichers</translation>
+    </message>
+    <message>
+        <source>prompts of %1 to %2 tokens were measured, the scenario has %3</source>
+        <translation>gemessen wurden Prompts von %1 bis %2 Tokens, das Szenario hat %3</translation>
+    </message>
+    <message>
+        <source>the least and the most that was measured, as [1, 64]</source>
+        <translation>der kleinste und der größte gemessene Wert, etwa [1, 64]</translation>
+    </message>
+    <message>
+        <source>time to the first token</source>
+        <translation>Zeit bis zum ersten Token</translation>
+    </message>
+    <message>
+        <source>what was measured</source>
+        <translation>die Angabe, was gemessen wurde</translation>
+    </message>
+    <message>
+        <source>year of the grid&apos;s carbon</source>
+        <translation>Jahr der CO₂-Intensität des Netzes</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutDialog</name>
@@ -9244,6 +9669,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer; ohne 
     <message>
         <source>Audit</source>
         <translation>Audit</translation>
+    </message>
+    <message>
+        <source>Audit panel</source>
+        <translation>Audit-Leiste</translation>
     </message>
 </context>
 <context>
@@ -10181,6 +10610,10 @@ Warum spricht dies nicht gegen die Zahlen? Die Begründung wird im Projekt gespe
         <source>%1 in %2</source>
         <translation>%1 in %2</translation>
     </message>
+    <message>
+        <source>not stated</source>
+        <translation>nicht angegeben</translation>
+    </message>
 </context>
 <context>
     <name>ui::CatalogueModel</name>
@@ -10232,6 +10665,16 @@ Warum spricht dies nicht gegen die Zahlen? Die Begründung wird im Projekt gespe
     <message>
         <source>Source</source>
         <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <extracomment>attention over all tokens before, in &quot;32× full&quot;</extracomment>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>sliding</source>
+        <extracomment>attention over a window of the last tokens, in &quot;8× sliding 4096&quot;</extracomment>
+        <translation>gleitend</translation>
     </message>
 </context>
 <context>
@@ -10303,13 +10746,6 @@ Warum spricht dies nicht gegen die Zahlen? Die Begründung wird im Projekt gespe
         <source>%1 models, %2 GPUs and %3 prices are known with their sources; %4 of %5 entries are not verified.</source>
         <translation>%1 Modelle, %2 GPUs und %3 Preise sind mit Quellen bekannt; %4 von %5 Einträgen sind nicht geprüft.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n entry(s) of yours lie over them.</source>
-        <translation>
-            <numerusform>%n eigener Eintrag liegt darüber.</numerusform>
-            <numerusform>%n eigene Einträge liegen darüber.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>? not verified: known at second hand or from general knowledge.</source>
         <translation>? nicht geprüft: aus zweiter Hand oder aus allgemeinem Wissen bekannt.</translation>
@@ -10333,10 +10769,6 @@ Warum spricht dies nicht gegen die Zahlen? Die Begründung wird im Projekt gespe
     <message>
         <source>Your own entry of %1 is kept.</source>
         <translation>Der eigene Eintrag zu %1 ist gespeichert.</translation>
-    </message>
-    <message>
-        <source>Your own fields of %1 are gone; “Take back” brings them again.</source>
-        <translation>Die eigenen Felder von %1 sind verworfen; „Zurücknehmen“ holt sie wieder.</translation>
     </message>
     <message>
         <source>The last change to the catalogue is taken back.</source>
@@ -10409,6 +10841,38 @@ Warum spricht dies nicht gegen die Zahlen? Die Begründung wird im Projekt gespe
     <message>
         <source>Revert the version alone</source>
         <translation>Nur die Version zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Your own fields of %1 are gone; Undo brings them again.</source>
+        <translation>Ihre eigenen Felder von %1 sind weg; „Rückgängig“ bringt sie wieder.</translation>
+    </message>
+    <message>
+        <source>Change %1 in the catalogue</source>
+        <translation>%1 im Katalog ändern</translation>
+    </message>
+    <message>
+        <source>no entry is chosen that the scenario could use</source>
+        <translation>kein Eintrag ist ausgewählt, den das Szenario verwenden könnte</translation>
+    </message>
+    <message>
+        <source>what is chosen is as shipped</source>
+        <translation>was ausgewählt ist, ist wie ausgeliefert</translation>
+    </message>
+    <message>
+        <source>no offer or version is chosen</source>
+        <translation>kein Angebot und keine Version ist ausgewählt</translation>
+    </message>
+    <message>
+        <source>nothing was removed of this entry</source>
+        <translation>von diesem Eintrag wurde nichts entfernt</translation>
+    </message>
+    <message>
+        <source>the catalogue was not changed here yet</source>
+        <translation>der Katalog wurde hier noch nicht geändert</translation>
+    </message>
+    <message>
+        <source>Own entries laid over them: %1.</source>
+        <translation>Eigene Einträge darüber: %1.</translation>
     </message>
 </context>
 <context>
@@ -11071,10 +11535,6 @@ Zur Kenntnis genommen: %2</translation>
         <translation>SEAL-%1</translation>
     </message>
     <message>
-        <source>%1 of %2 facts known</source>
-        <translation>%1 von %2 Fakten bekannt</translation>
-    </message>
-    <message>
         <source>sovereignty</source>
         <translation>Souveränität</translation>
     </message>
@@ -11174,6 +11634,17 @@ Zur Kenntnis genommen: %2</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Goodput</source>
+        <translation>Goodput</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 facts known</source>
+        <translation>
+            <numerusform>%n von %1 Fakten bekannt</numerusform>
+            <numerusform>%n von %1 Fakten bekannt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11307,10 +11778,6 @@ Zur Kenntnis genommen: %2</translation>
         <translation>Bis zu welcher Last das SLO hält und ab wo mehr Last nur noch Wartezeit bringt.</translation>
     </message>
     <message>
-        <source>Load runs to the right. Throughput belongs to the left axis, waiting to the right one, goodput is the area at the bottom. Marks are measured; a line with a band is predicted. The band across is the knee, the thin line the SLO.</source>
-        <translation>Die Last läuft nach rechts. Der Durchsatz gehört zur linken Achse, die Wartezeit zur rechten, der Goodput ist die Fläche unten. Markierungen sind gemessen; eine Linie mit Band ist vorhergesagt. Das Querband ist das Knie, die dünne Linie das SLO.</translation>
-    </message>
-    <message>
         <source>Drag the handle, or press Left and Right, to work at another load: the headline follows. Choose the sweep and the percentile above the picture.</source>
         <translation>Den Griff ziehen oder die Pfeiltasten Links und Rechts drücken, um bei einer anderen Last zu arbeiten: Die Kopfzeile folgt. Messreihe und Perzentil werden über dem Bild gewählt.</translation>
     </message>
@@ -11321,10 +11788,6 @@ Zur Kenntnis genommen: %2</translation>
     <message>
         <source>Each small picture is a sweep; the chosen one is shown large, with the distribution of its waiting times. The nine dots are the facts that make a benchmark repeatable.</source>
         <translation>Jedes kleine Bild ist eine Messreihe; die gewählte erscheint groß, mit der Verteilung ihrer Wartezeiten. Die neun Punkte sind die Angaben, die einen Benchmark wiederholbar machen.</translation>
-    </message>
-    <message>
-        <source>Drop result files or folders anywhere on the window. A check that does not apply can be acknowledged with a reason, which is printed.</source>
-        <translation>Ergebnisdateien oder Ordner irgendwo auf dem Fenster ablegen. Ein nicht zutreffender Befund kann mit Begründung zur Kenntnis genommen werden; sie wird gedruckt.</translation>
     </message>
     <message>
         <source>Which candidates are worth choosing, and which are beaten in everything by another.</source>
@@ -11498,6 +11961,18 @@ Zur Kenntnis genommen: %2</translation>
         <source>Hover over a row to light its point. Choose the axes and the gate above the picture; pin the scenario as a candidate of its own. Where candidates stand on different footings, “Bring to one footing” computes away what arithmetic can.</source>
         <translation>Mit dem Mauszeiger über einer Zeile leuchtet ihr Punkt auf. Achsen und Ausschlusskriterium werden über dem Bild gewählt; das Szenario lässt sich als eigener Kandidat anheften. Stehen Kandidaten auf verschiedenen Grundlagen, rechnet „Auf gemeinsame Grundlage bringen“ heraus, was sich herausrechnen lässt.</translation>
     </message>
+    <message>
+        <source>Load runs to the right. Throughput belongs to the left axis, waiting to the right one, goodput is the area at the bottom. Marks are measured; a line with a band is predicted. The band across is the knee, the thin line the SLO. Where the project is calibrated on a sweep (Benchmarks), the engine&apos;s coefficients are fitted to it, and the warnings say so.</source>
+        <translation>Die Last läuft nach rechts. Der Durchsatz gehört zur linken Achse, die Wartezeit zur rechten, der Goodput ist die Fläche unten. Markierungen sind gemessen; eine Linie mit Band ist vorhergesagt. Das Querband ist das Knie, die dünne Linie das SLO. Ist das Projekt anhand einer Messreihe kalibriert (Benchmarks), sind die Koeffizienten der Engine daran angepasst, und die Warnungen weisen darauf hin.</translation>
+    </message>
+    <message>
+        <source>Drop result files or folders anywhere on the window. A check that does not apply can be acknowledged with a reason, which is printed. “Calibrate on this sweep” fits what is predicted to it.</source>
+        <translation>Ergebnisdateien oder Ordner irgendwo auf dem Fenster ablegen. Ein nicht zutreffender Befund kann mit Begründung quittiert werden; sie wird gedruckt. „Anhand dieser Messreihe kalibrieren“ passt die Vorhersagen an sie an.</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Menüs öffnen</translation>
+    </message>
 </context>
 <context>
     <name>ui::HelpWindow</name>
@@ -11651,6 +12126,18 @@ Zur Kenntnis genommen: %2</translation>
     <message>
         <source>Only the nearest flip of each candidate, or all of them.</source>
         <translation>Nur der nächste Kipppunkt jedes Kandidaten oder alle.</translation>
+    </message>
+    <message>
+        <source>How this way is paid for: by the token, or by the hour or month of machines.</source>
+        <translation>Wie so bezahlt wird: je Token oder je Stunde oder Monat der Maschinen.</translation>
+    </message>
+    <message>
+        <source>What it costs, without VAT, in the unit at the field&apos;s end.</source>
+        <translation>Was sie kostet, ohne Mehrwertsteuer, in der Einheit am Ende des Feldes.</translation>
+    </message>
+    <message>
+        <source>What sentences and pictures call it; empty: by its kind.</source>
+        <translation>Wie Sätze und Bilder sie nennen; leer: nach ihrer Art.</translation>
     </message>
 </context>
 <context>
@@ -11917,20 +12404,6 @@ zusammen</translation>
         <translation>Schließen</translation>
     </message>
     <message numerus="yes">
-        <source>%n sweep(s)</source>
-        <translation>
-            <numerusform>%n Messreihe</numerusform>
-            <numerusform>%n Messreihen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) imported</source>
-        <translation>
-            <numerusform>%n Lauf importiert</numerusform>
-            <numerusform>%n Läufe importiert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n candidate(s)</source>
         <translation>
             <numerusform>%n Kandidat</numerusform>
@@ -12098,10 +12571,6 @@ zusammen</translation>
         <translation>Präsentieren</translation>
     </message>
     <message>
-        <source>Show the project on the whole screen (F5)</source>
-        <translation>Das Projekt im Vollbild zeigen (F5)</translation>
-    </message>
-    <message>
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
     </message>
@@ -12166,20 +12635,144 @@ zusammen</translation>
         <translation>Eine Frage pro Seite</translation>
     </message>
     <message>
-        <source>Each page begins with a sentence that is the answer, computed; the picture below shows why. Ctrl+1 and so on go there.</source>
-        <translation>Jede Seite beginnt mit einem Satz, der die berechnete Antwort ist; die Grafik darunter zeigt, warum. Strg+1 und so weiter führen dorthin.</translation>
-    </message>
-    <message>
         <source>Find, present, ask</source>
         <translation>Suchen, zeigen, fragen</translation>
     </message>
     <message>
-        <source>Ctrl+K finds any command, field, model or GPU. F5 shows the project as slides. F1 explains the page, Shift+F1 the field you are in; this tour is in the Help menu.</source>
-        <translation>Strg+K findet jeden Befehl, jedes Feld, jedes Modell und jede GPU. F5 zeigt das Projekt als Folien. F1 erklärt die Seite, Umschalt+F1 das aktuelle Feld; dieser Rundgang steht im Menü „Hilfe“.</translation>
-    </message>
-    <message>
         <source>Opening %1 …</source>
         <translation>%1 wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>nothing was changed yet</source>
+        <translation>noch wurde nichts geändert</translation>
+    </message>
+    <message>
+        <source>nothing was undone</source>
+        <translation>nichts wurde rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>this page shows no chart yet</source>
+        <translation>diese Seite zeigt noch kein Diagramm</translation>
+    </message>
+    <message>
+        <source>the project was not saved yet</source>
+        <translation>das Projekt wurde noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>there is no baseline</source>
+        <translation>es gibt keine Vergleichsbasis</translation>
+    </message>
+    <message>
+        <source>nothing is being imported</source>
+        <translation>nichts wird gerade importiert</translation>
+    </message>
+    <message>
+        <source>nothing is chosen that could be copied</source>
+        <translation>nichts ist ausgewählt, das kopiert werden könnte</translation>
+    </message>
+    <message>
+        <source>no field has the keyboard</source>
+        <translation>kein Eingabefeld hat die Tastatur</translation>
+    </message>
+    <message>
+        <source>nothing is chosen that it works on</source>
+        <translation>nichts ist ausgewählt, worauf es wirken könnte</translation>
+    </message>
+    <message>
+        <source>Headline</source>
+        <translation>Kopfzeile</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>The machines stand in %1</source>
+        <translation>Die Maschinen stehen in: %1</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be done now: %2.</source>
+        <translation>„%1“ geht jetzt nicht: %2.</translation>
+    </message>
+    <message>
+        <source>Changed by another program</source>
+        <translation>Von einem anderen Programm geändert</translation>
+    </message>
+    <message>
+        <source>%1 has been changed since it was opened here. Saving would overwrite that change.</source>
+        <translation>%1 wurde geändert, seit es hier geöffnet wurde. Speichern würde diese Änderung überschreiben.</translation>
+    </message>
+    <message>
+        <source>Save as keeps both. Reload shows the file as it is now; your edits stay as a copy under File, Recovered copies.</source>
+        <translation>„Speichern unter“ behält beides. „Neu laden“ zeigt die Datei, wie sie jetzt ist; Ihre Änderungen bleiben als Kopie unter Datei, Wiederhergestellte Kopien.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Überschreiben</translation>
+    </message>
+    <message>
+        <source>Not reloaded, for the edits made here could not be kept. Safety copy: %1.</source>
+        <extracomment>%1 says what went wrong: &quot;cannot be written: there is no space left on the device&quot;</extracomment>
+        <translation>Nicht neu geladen, denn die Änderungen hier ließen sich nicht sichern. Sicherungskopie: %1.</translation>
+    </message>
+    <message>
+        <source>The edits made before are kept under File, Recovered copies.</source>
+        <translation>Die früheren Änderungen liegen unter Datei, Wiederhergestellte Kopien.</translation>
+    </message>
+    <message>
+        <source>The last edit in it: %1.</source>
+        <extracomment>%1 is a step that can be undone, such as &quot;Change price an hour&quot;</extracomment>
+        <translation>Die letzte Änderung darin: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has been changed since the edits began: the copy does not have that change.</source>
+        <translation>%1 wurde seit Beginn der Änderungen geändert: Die Kopie enthält diese Änderung nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer there.</source>
+        <translation>%1 ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The copy stays under File, Recovered copies, for thirty days.</source>
+        <translation>Die Kopie bleibt dreißig Tage unter Datei, Wiederhergestellte Kopien.</translation>
+    </message>
+    <message>
+        <source>This project was never saved.</source>
+        <translation>Dieses Projekt wurde nie gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sweep(s)</source>
+        <translation>
+            <numerusform>%Ln Messreihe</numerusform>
+            <numerusform>%Ln Messreihen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) imported</source>
+        <translation>
+            <numerusform>%Ln Lauf importiert</numerusform>
+            <numerusform>%Ln Läufe importiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not saved yet; safety copy: %1</source>
+        <translation>noch nicht gespeichert; Sicherungskopie: %1</translation>
+    </message>
+    <message>
+        <source>Show the project on the whole screen (%1)</source>
+        <translation>Das Projekt auf dem ganzen Bildschirm zeigen (%1)</translation>
+    </message>
+    <message>
+        <source>Each page begins with a sentence that is the answer, computed; the picture below shows why. %1 and so on go there.</source>
+        <translation>Jede Seite beginnt mit einem Satz, der die berechnete Antwort ist; das Bild darunter zeigt, warum. %1 und so weiter führen dorthin.</translation>
+    </message>
+    <message>
+        <source>%1 finds any command, field, model or GPU. %2 shows the project as slides. %3 explains the page, %4 the field you are in; this tour is in the Help menu.</source>
+        <translation>%1 findet jeden Befehl, jedes Feld, Modell und jede GPU. %2 zeigt das Projekt als Folien. %3 erklärt die Seite, %4 das Feld, in dem Sie sind; diese Tour steht im Menü Hilfe.</translation>
     </message>
 </context>
 <context>
@@ -12383,10 +12976,6 @@ zusammen</translation>
         <translation>Zahlungsstrom nach Jahren</translation>
     </message>
     <message>
-        <source>One way of paying is stated. Add another under economics.alternatives in the project, such as a price by the token, to see from which use on it pays.</source>
-        <translation>Es ist eine Bezahlart angegeben. Eine weitere unter economics.alternatives im Projekt ergänzen, etwa einen Preis je Token, um zu sehen, ab welcher Nutzung sie sich lohnt.</translation>
-    </message>
-    <message>
         <source>Lifecycle carbon and mean wholesale price of each grid, as the catalogue has them. %1</source>
         <translation>Lebenszyklus-CO₂ und mittlerer Großhandelspreis jedes Stromnetzes laut Katalog. %1</translation>
     </message>
@@ -12467,8 +13056,36 @@ zusammen</translation>
         <translation>Was die Flotte über die Jahre kostet, braucht einen Tarif: unter „Betriebsmodell“ im Szenario den Preis einer Stunde einer GPU oder eines Knotens eingeben, oder was die Maschinen kosten und wie lange sie dienen.</translation>
     </message>
     <message>
-        <source>From which use on owning pays needs two ways of paying: a tariff under Ownership, and another under economics.alternatives in the project.</source>
-        <translation>Ab welcher Nutzung sich Eigentum lohnt, braucht zwei Arten zu zahlen: einen Tarif unter „Betriebsmodell“ und einen weiteren unter economics.alternatives im Projekt.</translation>
+        <source>State a tariff</source>
+        <translation>Einen Tarif angeben</translation>
+    </message>
+    <message>
+        <source>the power is not known</source>
+        <translation>die Leistung ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Add another way of paying…</source>
+        <translation>Weitere Bezahlart hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Another way of paying…</source>
+        <translation>Weitere Bezahlart…</translation>
+    </message>
+    <message>
+        <source>A tariff to hold the fleet against: from which use on does which one pay?</source>
+        <translation>Ein Tarif, an dem die Flotte gemessen wird: Ab welcher Nutzung lohnt sich welcher?</translation>
+    </message>
+    <message>
+        <source>One way of paying is stated. Add another, such as a price by the token, to see from which use on it pays.</source>
+        <translation>Es ist eine Bezahlart angegeben. Eine weitere hinzufügen, etwa einen Preis je Token, um zu sehen, ab welcher Nutzung sie sich lohnt.</translation>
+    </message>
+    <message>
+        <source>No cost yet: a price is stated, but no throughput. Import a measurement, or choose a model and a GPU.</source>
+        <translation>Noch keine Kosten: Ein Preis ist angegeben, aber kein Durchsatz. Eine Messung importieren oder Modell und GPU wählen.</translation>
+    </message>
+    <message>
+        <source>From which use on owning pays needs two ways of paying: a tariff under Ownership, and another beside it.</source>
+        <translation>Ab welcher Nutzung sich Besitz lohnt, zeigt sich mit zwei Bezahlarten: einem Tarif unter „Betriebsmodell“ und einem weiteren daneben.</translation>
     </message>
 </context>
 <context>
@@ -12552,6 +13169,10 @@ zusammen</translation>
         <source>A whole number is needed here.</source>
         <translation>Hier ist eine ganze Zahl nötig.</translation>
     </message>
+    <message>
+        <source>More than %1.</source>
+        <translation>Mehr als %1.</translation>
+    </message>
 </context>
 <context>
     <name>ui::Page</name>
@@ -12561,17 +13182,244 @@ zusammen</translation>
     </message>
 </context>
 <context>
-    <name>ui::PageRail</name>
-    <message>
-        <source>%1 (Ctrl+%2)</source>
-        <translation>%1 (Strg+%2)</translation>
-    </message>
-</context>
-<context>
     <name>ui::ParallelCoordinates</name>
     <message>
         <source>The candidates over all axes</source>
         <translation>Die Kandidaten über alle Achsen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PaymentDialog</name>
+    <message>
+        <source>Tokens bought from an API</source>
+        <translation>Token, bei einer API gekauft</translation>
+    </message>
+    <message>
+        <source>€/1M tok</source>
+        <translation>€/1M tok</translation>
+    </message>
+    <message>
+        <source>GPUs rented by the hour</source>
+        <translation>GPUs, stundenweise gemietet</translation>
+    </message>
+    <message>
+        <source>€/h a GPU</source>
+        <translation>€/h je GPU</translation>
+    </message>
+    <message>
+        <source>The whole fleet rented by the hour</source>
+        <translation>Die ganze Flotte, stundenweise gemietet</translation>
+    </message>
+    <message>
+        <source>€/h</source>
+        <translation>€/h</translation>
+    </message>
+    <message>
+        <source>The whole fleet leased by the month</source>
+        <translation>Die ganze Flotte, monatsweise geleast</translation>
+    </message>
+    <message>
+        <source>€/month</source>
+        <translation>€/Monat</translation>
+    </message>
+    <message>
+        <source>The whole fleet owned, at a price an hour</source>
+        <translation>Die ganze Flotte in Besitz, mit einem Preis je Stunde</translation>
+    </message>
+    <message>
+        <source>Another way of paying</source>
+        <translation>Weitere Bezahlart</translation>
+    </message>
+    <message>
+        <source>It serves the same load as the fleet, so that both prices can be held against one another; the fleet&apos;s own way of paying stays under Ownership.</source>
+        <translation>Sie bedient dieselbe Last wie die Flotte, damit beide Preise aneinander gemessen werden können; wie die Flotte selbst bezahlt wird, bleibt unter „Betriebsmodell“.</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Art</translation>
+    </message>
+    <message>
+        <source>&amp;Price</source>
+        <translation>&amp;Preis</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Add to the project</source>
+        <translation>Dem Projekt hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the way of paying “%1”</source>
+        <translation>Bezahlart „%1“ hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Picture</name>
+    <message>
+        <source>Copy as image</source>
+        <translation>Als Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy data</source>
+        <translation>Daten kopieren</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Export as %1…</source>
+        <translation>Als %1 exportieren…</translation>
+    </message>
+    <message>
+        <source>%1 file (*.%2)</source>
+        <translation>%1-Datei (*.%2)</translation>
+    </message>
+    <message>
+        <source>Export the chart</source>
+        <translation>Diagramm exportieren</translation>
+    </message>
+    <message>
+        <source>The chart was saved to %1.</source>
+        <translation>Das Diagramm wurde nach %1 gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PictureTables</name>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Memory (GB)</source>
+        <translation>Speicher (GB)</translation>
+    </message>
+    <message>
+        <source>Requests that fit</source>
+        <translation>Anfragen, die hineinpassen</translation>
+    </message>
+    <message>
+        <source>Requests running</source>
+        <translation>Laufende Anfragen</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>KV-Cache</translation>
+    </message>
+    <message>
+        <source>activations</source>
+        <translation>Aktivierungen</translation>
+    </message>
+    <message>
+        <source>overhead</source>
+        <translation>Overhead</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Nötig</translation>
+    </message>
+    <message>
+        <source>With head-room</source>
+        <translation>Mit Puffer</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>Stunde</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>Replikate</translation>
+    </message>
+    <message>
+        <source>Lever</source>
+        <translation>Stellgröße</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>%1, from</source>
+        <extracomment>%1: a figure with its unit; what it is at the lower end of a range</extracomment>
+        <translation>%1, von</translation>
+    </message>
+    <message>
+        <source>%1, to</source>
+        <translation>%1, bis</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, jetzt</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Einordnung</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Messreihe</translation>
+    </message>
+    <message>
+        <source>Kind of load</source>
+        <translation>Art der Last</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Last</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Durchsatz</translation>
+    </message>
+    <message>
+        <source>Throughput of</source>
+        <translation>Durchsatz an</translation>
+    </message>
+    <message>
+        <source>Safe</source>
+        <translation>Sicher</translation>
     </message>
 </context>
 <context>
@@ -12618,16 +13466,8 @@ zusammen</translation>
 <context>
     <name>ui::ProviderPricesModel</name>
     <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>ja</translation>
-    </message>
-    <message>
-        <source>to be checked</source>
-        <translation>zu prüfen</translation>
     </message>
     <message>
         <source>No price of this GPU could be sourced.</source>
@@ -14260,7 +15100,6 @@ zusammen</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <extracomment>the fields of a group that are folded away</extracomment>
         <translation>
             <numerusform>%n weiteres</numerusform>
             <numerusform>%n weitere</numerusform>
@@ -14303,6 +15142,18 @@ zusammen</translation>
 Clear a field, or use its menu, to take back what it says.</source>
         <translation>○ die Voreinstellung gilt   ● mit Quelle
 Ein Feld leeren oder sein Menü verwenden, um seine Angabe zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <extracomment>the fields of a group that are folded away; folds them away again</extracomment>
+        <translation>weniger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) fewer</source>
+        <translation>
+            <numerusform>%n Feld weniger</numerusform>
+            <numerusform>%n Felder weniger</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14501,6 +15352,22 @@ Ein Feld leeren oder sein Menü verwenden, um seine Angabe zurückzunehmen.</tra
         <source>Type in candidates…</source>
         <translation>Kandidaten eintippen…</translation>
     </message>
+    <message>
+        <source>Pin this scenario as a candidate</source>
+        <translation>Dieses Szenario als Kandidaten festhalten</translation>
+    </message>
+    <message>
+        <source>no candidate is chosen</source>
+        <translation>kein Kandidat ist ausgewählt</translation>
+    </message>
+    <message>
+        <source>it takes two candidates</source>
+        <translation>dazu braucht es zwei Kandidaten</translation>
+    </message>
+    <message>
+        <source>the candidates cannot be brought to one footing yet</source>
+        <translation>die Kandidaten lassen sich noch nicht auf eine Grundlage bringen</translation>
+    </message>
 </context>
 <context>
     <name>ui::SensitivityPage</name>
@@ -14523,6 +15390,18 @@ Ein Feld leeren oder sein Menü verwenden, um seine Angabe zurückzunehmen.</tra
     <message>
         <source>%1: 1 % more of it moves the figure by %2 %. %3</source>
         <translation>%1: 1 % mehr davon bewegt den Wert um %2 %. %3</translation>
+    </message>
+    <message>
+        <source>State a tariff</source>
+        <translation>Einen Tarif angeben</translation>
+    </message>
+    <message>
+        <source>State a power</source>
+        <translation>Eine Leistung angeben</translation>
+    </message>
+    <message>
+        <source>Each input is moved within its range, one at a time; the picture follows.</source>
+        <translation>Jede Eingabe wird einzeln in ihrem Bereich bewegt; das Bild folgt.</translation>
     </message>
 </context>
 <context>
@@ -14589,30 +15468,9 @@ beim Bedarf</translation>
         <source>No benchmark result was recognised in %1: %2</source>
         <translation>In %1 wurde kein Benchmark-Ergebnis erkannt: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>Import %n run(s)</source>
-        <translation>
-            <numerusform>%n Lauf importieren</numerusform>
-            <numerusform>%n Läufe importieren</numerusform>
-        </translation>
-    </message>
     <message>
         <source>These results were imported already.</source>
         <translation>Diese Ergebnisse sind bereits importiert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) imported.</source>
-        <translation>
-            <numerusform>%n Lauf importiert.</numerusform>
-            <numerusform>%n Läufe importiert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) imported; %1 files were not recognised, with the reason on the Benchmarks page.</source>
-        <translation>
-            <numerusform>%n Lauf importiert; %1 Dateien wurden nicht erkannt, der Grund steht auf der Seite Benchmarks.</numerusform>
-            <numerusform>%n Läufe importiert; %1 Dateien wurden nicht erkannt, der Grund steht auf der Seite Benchmarks.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -14631,14 +15489,6 @@ beim Bedarf</translation>
         <translation>Nach %1 gespeichert.</translation>
     </message>
     <message>
-        <source>The safety copy was not written: %1</source>
-        <translation>Die Sicherheitskopie wurde nicht geschrieben: %1</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2. Nothing was changed there; choose another place with Save as.</source>
-        <translation>%1 konnte nicht geschrieben werden: %2. Dort wurde nichts geändert; mit „Speichern unter“ einen anderen Ort wählen.</translation>
-    </message>
-    <message>
         <source>Not imported, because nobody has said what the columns hold: %1. Import the file again to say it.</source>
         <translation>Nicht importiert, weil niemand angegeben hat, was die Spalten enthalten: %1. Die Datei erneut importieren, um es anzugeben.</translation>
     </message>
@@ -14649,6 +15499,45 @@ beim Bedarf</translation>
     <message>
         <source>Imported; there are no runs in it.</source>
         <translation>Importiert; es sind keine Läufe darin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln run(s)</source>
+        <translation>
+            <numerusform>%Ln Lauf importieren</numerusform>
+            <numerusform>%Ln Läufe importieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) imported.</source>
+        <translation>
+            <numerusform>%Ln Lauf importiert.</numerusform>
+            <numerusform>%Ln Läufe importiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) imported; %1 files were not recognised, with the reason on the Benchmarks page.</source>
+        <translation>
+            <numerusform>%Ln Lauf importiert; %1 Dateien wurden nicht erkannt, der Grund steht auf der Seite Benchmarks.</numerusform>
+            <numerusform>%Ln Läufe importiert; %1 Dateien wurden nicht erkannt, der Grund steht auf der Seite Benchmarks.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Choose another place with Save as.</source>
+        <translation>%1 Wählen Sie mit „Speichern unter“ einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>%1: %2. Nothing was changed there.</source>
+        <extracomment>%1 is a file, %2 says what went wrong: &quot;cannot be written: there is no space left on the device&quot;</extracomment>
+        <translation>%1: %2. Dort wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Safety copy: %1.</source>
+        <extracomment>%1 says what went wrong: &quot;cannot be written: there is no space left on the device&quot;</extracomment>
+        <translation>Sicherungskopie: %1.</translation>
+    </message>
+    <message>
+        <source>Your own catalogue entries were not saved: %1</source>
+        <translation>Ihre eigenen Katalogeinträge wurden nicht gespeichert: %1</translation>
     </message>
 </context>
 <context>
@@ -14723,6 +15612,18 @@ beim Bedarf</translation>
     <message>
         <source>Levers in numbers</source>
         <translation>Hebel in Zahlen</translation>
+    </message>
+    <message>
+        <source>The lengths of prompts and answers are stated. Say in the scenario which model runs on which GPU, and its size follows.</source>
+        <translation>Die Längen von Prompts und Antworten sind angegeben. Im Szenario angeben, welches Modell auf welcher GPU läuft: die Dimensionierung folgt daraus.</translation>
+    </message>
+    <message>
+        <source>Choose a model…</source>
+        <translation>Modell wählen…</translation>
+    </message>
+    <message>
+        <source>Choose a GPU…</source>
+        <translation>GPU wählen…</translation>
     </message>
 </context>
 <context>
@@ -15028,10 +15929,6 @@ beim Bedarf</translation>
         <translation>Bezahlt bis zum jeweiligen Jahr</translation>
     </message>
     <message>
-        <source>thousand €</source>
-        <translation>Tsd. €</translation>
-    </message>
-    <message>
         <source>year %1</source>
         <translation>Jahr %1</translation>
     </message>
@@ -15058,10 +15955,6 @@ beim Bedarf</translation>
     <message>
         <source>how far ahead</source>
         <translation>Vorsprung</translation>
-    </message>
-    <message>
-        <source>million €</source>
-        <translation>Mio. €</translation>
     </message>
     <message numerus="yes">
         <source>The first year takes %1 million €, %n year(s) take %2 million €.</source>
@@ -15350,6 +16243,34 @@ beim Bedarf</translation>
         <source>requests a second</source>
         <translation>Anfragen pro Sekunde</translation>
     </message>
+    <message>
+        <source>%1, one replica of %2</source>
+        <translation>%1, ein Replikat von %2</translation>
+    </message>
+    <message>
+        <source>g CO₂e/1M tok, %1</source>
+        <translation>g CO₂e/1M tok, %1</translation>
+    </message>
+    <message>
+        <source>cost of %1</source>
+        <translation>Kosten von %1</translation>
+    </message>
+    <message>
+        <source>%1 at the other end of its stated range</source>
+        <translation>%1 am anderen Ende der angegebenen Spanne</translation>
+    </message>
+    <message>
+        <source>%1 to %2 with 20 % less or more of it</source>
+        <translation>%1 bis %2 bei 20 % weniger oder mehr davon</translation>
+    </message>
+    <message>
+        <source>million €, paid in all</source>
+        <translation>Mio. €, insgesamt bezahlt</translation>
+    </message>
+    <message>
+        <source>thousand €, paid in all</source>
+        <translation>Tsd. €, insgesamt bezahlt</translation>
+    </message>
 </context>
 <context>
     <name>ui::SnapshotDialog</name>
@@ -15411,6 +16332,22 @@ beim Bedarf</translation>
     <message>
         <source>Return to “%1”</source>
         <translation>Zu „%1“ zurückkehren</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Undoes the deletion; so does Undo in the Edit menu.</source>
+        <translation>Macht das Löschen rückgängig; „Rückgängig“ im Menü Bearbeiten tut dasselbe.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Snapshots</name>
+    <message>
+        <source>Delete the snapshot “%1”</source>
+        <extracomment>a step to undo: %1 is the name of the snapshot</extracomment>
+        <translation>Schnappschuss „%1“ löschen</translation>
     </message>
 </context>
 <context>
@@ -15701,10 +16638,6 @@ zu Quelle</translation>
         <translation>Ein neues Projekt mit diesen Längen und den dazu passenden Engine-Einstellungen</translation>
     </message>
     <message>
-        <source>Projects of before</source>
-        <translation>Frühere Projekte</translation>
-    </message>
-    <message>
         <source>Import results…</source>
         <translation>Ergebnisse importieren…</translation>
     </message>
@@ -15727,6 +16660,66 @@ zu Quelle</translation>
     <message>
         <source>What it states, and what its own inputs give</source>
         <translation>Was er angibt und was seine eigenen Eingaben ergeben</translation>
+    </message>
+    <message>
+        <source>A 70B model in production</source>
+        <translation>Ein 70B-Modell in Produktion</translation>
+    </message>
+    <message>
+        <source>Every figure of a fleet over three years</source>
+        <translation>Alle Zahlen einer Flotte über drei Jahre</translation>
+    </message>
+    <message>
+        <source>From when owning beats buying tokens</source>
+        <translation>Ab wann Besitz den Kauf von Token schlägt</translation>
+    </message>
+    <message>
+        <source>What moves the cost of a token</source>
+        <translation>Was die Kosten eines Tokens bewegt</translation>
+    </message>
+    <message>
+        <source>A grid of engine settings</source>
+        <translation>Ein Raster von Engine-Einstellungen</translation>
+    </message>
+    <message>
+        <source>What fits into the memory of a GPU</source>
+        <translation>Was in den Speicher einer GPU passt</translation>
+    </message>
+    <message>
+        <source>Context and precision against memory</source>
+        <translation>Kontext und Genauigkeit gegen Speicher</translation>
+    </message>
+    <message>
+        <source>The worksheet in BF16</source>
+        <translation>Das Rechenblatt in BF16</translation>
+    </message>
+    <message>
+        <source>The worksheet in FP8</source>
+        <translation>Das Rechenblatt in FP8</translation>
+    </message>
+    <message>
+        <source>The worksheet in FP8 with speculative decoding</source>
+        <translation>Das Rechenblatt in FP8 mit spekulativem Decoding</translation>
+    </message>
+    <message>
+        <source>A node rented by the hour</source>
+        <translation>Ein stundenweise gemieteter Knoten</translation>
+    </message>
+    <message>
+        <source>The same node in Germany</source>
+        <translation>Derselbe Knoten in Deutschland</translation>
+    </message>
+    <message>
+        <source>The same node at 4,200 tokens a second</source>
+        <translation>Derselbe Knoten mit 4.200 Token je Sekunde</translation>
+    </message>
+    <message>
+        <source>One GPU at work all year</source>
+        <translation>Eine GPU, das ganze Jahr in Arbeit</translation>
+    </message>
+    <message>
+        <source>Recent projects</source>
+        <translation>Zuletzt geöffnete Projekte</translation>
     </message>
 </context>
 <context>
@@ -15870,6 +16863,57 @@ zu Quelle</translation>
             <numerusform>Der eine Kipppunkt</numerusform>
             <numerusform>Alle %n Kipppunkte, der nächste zuerst</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::SweepCalibration</name>
+    <message>
+        <source>Calibrate on this sweep</source>
+        <translation>Anhand dieser Messreihe kalibrieren</translation>
+    </message>
+    <message>
+        <source>Remove the calibration</source>
+        <translation>Kalibrierung entfernen</translation>
+    </message>
+    <message>
+        <source>Fit what fixed times, prompts and memory reads cost to the points of this sweep; all predictions of this model on this GPU then use it</source>
+        <translation>An die Punkte dieser Messreihe anpassen, was feste Zeiten, Prompts und Speicherlesen kosten; alle Vorhersagen dieses Modells auf dieser GPU verwenden dies dann</translation>
+    </message>
+    <message>
+        <source>Predict with the shipped coefficients again</source>
+        <translation>Wieder mit den mitgelieferten Koeffizienten vorhersagen</translation>
+    </message>
+    <message>
+        <source>The calibration on %1 is of %2 on %3 and does not hold for this scenario.</source>
+        <translation>Die Kalibrierung anhand von %1 betrifft %2 auf %3 und gilt nicht für dieses Szenario.</translation>
+    </message>
+    <message>
+        <source>fixed times × %1, prompts × %2, memory reads × %3</source>
+        <translation>feste Zeiten × %1, Prompts × %2, Speicherlesen × %3</translation>
+    </message>
+    <message>
+        <source>Predictions are calibrated on %1: %2.</source>
+        <translation>Die Vorhersagen sind anhand von %1 kalibriert: %2.</translation>
+    </message>
+    <message>
+        <source>The sweep is being fitted …</source>
+        <translation>An die Messreihe wird angepasst …</translation>
+    </message>
+    <message>
+        <source>What is predicted stands on the shipped coefficients.</source>
+        <translation>Die Vorhersagen beruhen auf den mitgelieferten Koeffizienten.</translation>
+    </message>
+    <message>
+        <source>Calibrate on %1</source>
+        <translation>Anhand von %1 kalibrieren</translation>
+    </message>
+    <message>
+        <source>Predictions are now calibrated on %1.</source>
+        <translation>Die Vorhersagen sind jetzt anhand von %1 kalibriert.</translation>
+    </message>
+    <message>
+        <source>TPOT of its points: %1 % off on the median before, %2 % now.</source>
+        <translation>TPOT ihrer Punkte: im Median vorher %1 % Abweichung, jetzt %2 %.</translation>
     </message>
 </context>
 <context>
@@ -16052,6 +17096,15 @@ zu Quelle</translation>
         <source>Columns</source>
         <translation>Spalten</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>so many rows are left of all; both numbers are written out</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>No row matches the filter.</source>
+        <translation>Keine Zeile passt zum Filter.</translation>
+    </message>
 </context>
 <context>
     <name>ui::TagDialog</name>
@@ -16195,6 +17248,14 @@ zu Quelle</translation>
     <message>
         <source>MLPerf offline</source>
         <translation>MLPerf Offline</translation>
+    </message>
+    <message>
+        <source>console text</source>
+        <translation>Konsolentext</translation>
+    </message>
+    <message>
+        <source>grid search</source>
+        <translation>Rastersuche</translation>
     </message>
 </context>
 <context>
@@ -16604,6 +17665,22 @@ zu Quelle</translation>
     <message>
         <source>A &amp;tour of the window</source>
         <translation>&amp;Rundgang durch das Fenster</translation>
+    </message>
+    <message>
+        <source>Re&amp;covered copies</source>
+        <translation>Wiederhergestellte &amp;Kopien</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
     </message>
 </context>
 <context>

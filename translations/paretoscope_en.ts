@@ -30,13 +30,6 @@
     </message>
 </context>
 <context>
-    <name>ui::CataloguePage</name>
-    <message numerus="yes">
-        <source>%n entry(s) of yours lie over them.</source>
-        <translation><numerusform>%n entry of yours lie over them.</numerusform><numerusform>%n entrys of yours lie over them.</numerusform></translation>
-    </message>
-</context>
-<context>
     <name>ui::ColumnMappingDialog</name>
     <message numerus="yes">
         <source>%n line(s) are left out: %1</source>
@@ -115,6 +108,10 @@
         <source>check(s)</source>
         <translation><numerusform>check</numerusform><numerusform>checks</numerusform></translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 facts known</source>
+        <translation><numerusform>%n of %1 facts known</numerusform><numerusform>%n of %1 facts known</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>ui::KneePage</name>
@@ -130,20 +127,20 @@
         <translation><numerusform>The project names %n result file that is not there: %1. Their references are kept; put the files back and reload, or remove them under Data.</numerusform><numerusform>The project names %n result files that are not there: %1. Their references are kept; put the files back and reload, or remove them under Data.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n sweep(s)</source>
-        <translation><numerusform>%n sweep</numerusform><numerusform>%n sweeps</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) imported</source>
-        <translation><numerusform>%n run imported</numerusform><numerusform>%n runs imported</numerusform></translation>
-    </message>
-    <message numerus="yes">
         <source>%n candidate(s)</source>
         <translation><numerusform>%n candidate</numerusform><numerusform>%n candidates</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n chart(s) exported to %1.</source>
         <translation><numerusform>%n chart exported to %1.</numerusform><numerusform>%n charts exported to %1.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sweep(s)</source>
+        <translation><numerusform>%Ln sweep</numerusform><numerusform>%Ln sweeps</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) imported</source>
+        <translation><numerusform>%Ln run imported</numerusform><numerusform>%Ln runs imported</numerusform></translation>
     </message>
 </context>
 <context>
@@ -178,7 +175,6 @@
     <name>ui::ScenarioDock</name>
     <message numerus="yes">
         <source>%n more</source>
-        <extracomment>the fields of a group that are folded away</extracomment>
         <translation><numerusform>%n more</numerusform><numerusform>%n more</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -196,6 +192,10 @@
     <message numerus="yes">
         <source>%n value(s) pasted; no field takes %1.</source>
         <translation><numerusform>%n value pasted; no field takes %1.</numerusform><numerusform>%n values pasted; no field takes %1.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) fewer</source>
+        <translation><numerusform>%n field fewer</numerusform><numerusform>%n fields fewer</numerusform></translation>
     </message>
 </context>
 <context>
@@ -216,16 +216,16 @@
         <translation><numerusform>%n result file of the project is missing; their references are kept: %1</numerusform><numerusform>%n result files of the project are missing; their references are kept: %1</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>Import %n run(s)</source>
-        <translation><numerusform>Import %n run</numerusform><numerusform>Import %n runs</numerusform></translation>
+        <source>Import %Ln run(s)</source>
+        <translation><numerusform>Import %Ln run</numerusform><numerusform>Import %Ln runs</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) imported.</source>
-        <translation><numerusform>%n run imported.</numerusform><numerusform>%n runs imported.</numerusform></translation>
+        <source>%Ln run(s) imported.</source>
+        <translation><numerusform>%Ln run imported.</numerusform><numerusform>%Ln runs imported.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) imported; %1 files were not recognised, with the reason on the Benchmarks page.</source>
-        <translation><numerusform>%n run imported; %1 files were not recognised, with the reason on the Benchmarks page.</numerusform><numerusform>%n runs imported; %1 files were not recognised, with the reason on the Benchmarks page.</numerusform></translation>
+        <source>%Ln run(s) imported; %1 files were not recognised, with the reason on the Benchmarks page.</source>
+        <translation><numerusform>%Ln run imported; %1 files were not recognised, with the reason on the Benchmarks page.</numerusform><numerusform>%Ln runs imported; %1 files were not recognised, with the reason on the Benchmarks page.</numerusform></translation>
     </message>
 </context>
 <context>

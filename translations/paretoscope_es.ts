@@ -183,14 +183,6 @@
         <translation>Ninguna carga probada cumple el SLO.</translation>
     </message>
     <message>
-        <source>The SLO holds up to %1 (%2); the knee lies between %3 and %4.</source>
-        <translation>El SLO se cumple hasta %1 (%2); el codo está entre %3 y %4.</translation>
-    </message>
-    <message>
-        <source>The SLO holds up to %1 (%2).</source>
-        <translation>El SLO se cumple hasta %1 (%2).</translation>
-    </message>
-    <message>
         <source>Throughput still rises at the last load: the sweep does not reach past the knee.</source>
         <translation>El rendimiento aún sube en la última carga: el barrido no llega más allá del codo.</translation>
     </message>
@@ -241,10 +233,6 @@
     <message>
         <source>A chart can be saved as SVG, PDF or PNG; “%1” is none of these.</source>
         <translation>Un gráfico se puede guardar como SVG, PDF o PNG; «%1» no es ninguno de ellos.</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2</source>
-        <translation>No se pudo escribir %1: %2</translation>
     </message>
     <message>
         <source>unknown: %1</source>
@@ -321,6 +309,31 @@
     <message>
         <source>The SLO, %1, lies far below these latencies.</source>
         <translation>El SLO, %1, queda muy por debajo de estas latencias.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>%1 is a file, %2 says what went wrong: &quot;cannot be written: there is no space left on the device&quot;</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>The SLO holds up to %1; the knee lies between %2 and %3.</source>
+        <extracomment>%1: a load with its unit, as &quot;12.6 requests/s&quot; or &quot;concurrency 16&quot;</extracomment>
+        <translation>El SLO se cumple hasta %1; el codo está entre %2 y %3.</translation>
+    </message>
+    <message>
+        <source>The SLO holds up to %1.</source>
+        <extracomment>%1: a load with its unit, as &quot;12.6 requests/s&quot; or &quot;concurrency 16&quot;</extracomment>
+        <translation>El SLO se cumple hasta %1.</translation>
+    </message>
+    <message>
+        <source>batch %1</source>
+        <extracomment>a load: the requests of one batch</extracomment>
+        <translation>lote %1</translation>
+    </message>
+    <message>
+        <source>concurrency %1</source>
+        <extracomment>a load: requests at a time</extracomment>
+        <translation>concurrencia %1</translation>
     </message>
 </context>
 <context>
@@ -9153,6 +9166,418 @@
         <source>On the front are %1; %2, the cheapest, is not among them.</source>
         <translation>En el frente están %1; %2, el más barato, no es uno de ellos.</translation>
     </message>
+    <message>
+        <source>%1 is left out: a tenth of its requests or more failed.</source>
+        <translation>%1 se omite: falló una décima parte de sus peticiones o más.</translation>
+    </message>
+    <message>
+        <source>%1 is left out: it has neither a time per token nor the throughput of a closed loop.</source>
+        <translation>%1 se omite: no tiene ni tiempo por token ni el rendimiento de un bucle cerrado.</translation>
+    </message>
+    <message>
+        <source>%1 is left out: its load is not known.</source>
+        <translation>%1 se omite: no se conoce su carga.</translation>
+    </message>
+    <message>
+        <source>%1 is left out: its load or its lengths are beyond what any replica serves.</source>
+        <translation>%1 se omite: su carga o sus longitudes superan lo que atiende cualquier réplica.</translation>
+    </message>
+    <message>
+        <source>%1 is left out: the lengths of its prompts or answers are not known.</source>
+        <translation>%1 se omite: no se conocen las longitudes de sus prompts o respuestas.</translation>
+    </message>
+    <message>
+        <source>%1 is not used: it does not name a model of the catalogue, and files beside it name the project&apos;s, %2.</source>
+        <translation>%1 no se usa: no nombra un modelo del catálogo, y otros archivos junto a él nombran el del proyecto, %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not used: it measures the engine %2, and the project has %3.</source>
+        <translation>%1 no se usa: mide el motor %2, y el proyecto tiene %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not used: it measures the model %2, and the project serves %3.</source>
+        <translation>%1 no se usa: mide el modelo %2, y el proyecto sirve %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not used: it measures weights in %2, and the project has them in %3.</source>
+        <translation>%1 no se usa: mide pesos en %2, y el proyecto los tiene en %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not used: it was measured on %2 GPUs a replica, and the project has %3.</source>
+        <translation>%1 no se usa: se midió en %2 GPU por réplica, y el proyecto tiene %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not used: it was measured on %2, and the project has %3.</source>
+        <translation>%1 no se usa: se midió en %2, y el proyecto tiene %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not used: these files are of several models, and none is known to be the project&apos;s, %2.</source>
+        <translation>%1 no se usa: estos archivos son de varios modelos, y de ninguno se sabe que sea el del proyecto, %2.</translation>
+    </message>
+    <message>
+        <source>%1 measured points</source>
+        <translation>%1 puntos medidos</translation>
+    </message>
+    <message>
+        <source>%1 points of %2</source>
+        <translation>%1 puntos de %2</translation>
+    </message>
+    <message>
+        <source>%1 points of %2 and %3</source>
+        <translation>%1 puntos de %2 y %3</translation>
+    </message>
+    <message>
+        <source>%1 points of %2 and %3 other files</source>
+        <translation>%1 puntos de %2 y otros %3 archivos</translation>
+    </message>
+    <message>
+        <source>%1 to %2 at a time were measured, the operating point has %3</source>
+        <translation>se midieron de %1 a %2 a la vez; el punto de operación tiene %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2 requests/s were measured, the operating point has %3</source>
+        <translation>se midieron de %1 a %2 peticiones/s; el punto de operación tiene %3</translation>
+    </message>
+    <message>
+        <source>%1: calibrated on %2.</source>
+        <translation>%1: calibrado con %2.</translation>
+    </message>
+    <message>
+        <source>%1: found &quot;%2&quot;, expected %3; predictions go without the calibration</source>
+        <translation>%1: se encontró «%2», se esperaba %3; las predicciones se hacen sin la calibración</translation>
+    </message>
+    <message>
+        <source>%1: found nothing of use, expected %2; predictions go without the calibration</source>
+        <translation>%1: no se encontró nada utilizable, se esperaba %2; las predicciones se hacen sin la calibración</translation>
+    </message>
+    <message>
+        <source>A coefficient stands at the end of its range, 0.5 to 2: what was measured is further from the prediction than the engine explains. Check whether the files measure what the project states.</source>
+        <translation>Un coeficiente está en el extremo de su rango, de 0,5 a 2: lo medido se aleja de la predicción más de lo que el motor explica. Comprobar si los archivos miden lo que indica el proyecto.</translation>
+    </message>
+    <message>
+        <source>A million tokens of the stated goodput cost %1 €.</source>
+        <translation>Un millón de tokens del goodput indicado cuesta %1 €.</translation>
+    </message>
+    <message>
+        <source>Answers of %1 to %2 tokens.</source>
+        <translation>Respuestas de %1 a %2 tokens.</translation>
+    </message>
+    <message>
+        <source>Answers of %1 tokens.</source>
+        <translation>Respuestas de %1 tokens.</translation>
+    </message>
+    <message>
+        <source>CH/AT (A1 group)</source>
+        <translation>CH/AT (grupo A1)</translation>
+    </message>
+    <message>
+        <source>Calibrated on %1: fixed times × %2, prompts × %3, memory reads × %4 of the shipped coefficients.</source>
+        <translation>Calibrado con %1: tiempos fijos × %2, prompts × %3, lecturas de memoria × %4 de los coeficientes incluidos.</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>Refrigeración</translation>
+    </message>
+    <message>
+        <source>FR/EU - verify ownership</source>
+        <translation>FR/UE: comprobar la propiedad</translation>
+    </message>
+    <message>
+        <source>Fixed times × %1, prompts × %2, memory reads × %3 of the shipped coefficients.</source>
+        <translation>Tiempos fijos × %1, prompts × %2, lecturas de memoria × %3 de los coeficientes incluidos.</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>Installation</source>
+        <translation>Instalación</translation>
+    </message>
+    <message>
+        <source>Measured at %1 requests at a time.</source>
+        <translation>Medido con %1 peticiones simultáneas.</translation>
+    </message>
+    <message>
+        <source>Measured at %1 requests/s.</source>
+        <translation>Medido con %1 peticiones/s.</translation>
+    </message>
+    <message>
+        <source>Measured at %1 to %2 requests at a time.</source>
+        <translation>Medido con %1 a %2 peticiones simultáneas.</translation>
+    </message>
+    <message>
+        <source>Measured at %1 to %2 requests/s.</source>
+        <translation>Medido con %1 a %2 peticiones/s.</translation>
+    </message>
+    <message>
+        <source>NL/EU (Nasdaq-listed)</source>
+        <translation>NL/UE (cotiza en el Nasdaq)</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Red de datos</translation>
+    </message>
+    <message>
+        <source>Prompts of %1 to %2 tokens.</source>
+        <translation>Prompts de %1 a %2 tokens.</translation>
+    </message>
+    <message>
+        <source>Prompts of %1 tokens.</source>
+        <translation>Prompts de %1 tokens.</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>Rack</translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation>Racks</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Servidor</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Servidores</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>Software</translation>
+    </message>
+    <message>
+        <source>Spare parts</source>
+        <translation>Repuestos</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Almacenamiento</translation>
+    </message>
+    <message>
+        <source>TB/s</source>
+        <translation>TB/s</translation>
+    </message>
+    <message>
+        <source>TPOT of these points: %1 % off on the median before, %2 % after.</source>
+        <translation>TPOT de estos puntos: desviación mediana del %1 % antes, del %2 % después.</translation>
+    </message>
+    <message>
+        <source>TTFT of these points: %1 % off on the median before, %2 % after.</source>
+        <translation>TTFT de estos puntos: desviación mediana del %1 % antes, del %2 % después.</translation>
+    </message>
+    <message>
+        <source>The calibration is used where it was not measured: %1</source>
+        <translation>La calibración se usa donde no se midió: %1</translation>
+    </message>
+    <message>
+        <source>The calibration was cancelled.</source>
+        <translation>Se canceló la calibración.</translation>
+    </message>
+    <message>
+        <source>The catalogue does not know the model %1: it is taken for the project&apos;s, %2.</source>
+        <translation>El catálogo no conoce el modelo %1: se toma por el del proyecto, %2.</translation>
+    </message>
+    <message>
+        <source>The files do not say which model they measure: it is taken to be the project&apos;s, %1.</source>
+        <translation>Los archivos no dicen qué modelo miden: se supone que es el del proyecto, %1.</translation>
+    </message>
+    <message>
+        <source>The project decodes speculatively: how many drafts were accepted in a measurement is not known, so that nothing can be fitted to it.</source>
+        <translation>El proyecto usa decodificación especulativa: no se sabe cuántas propuestas se aceptaron en una medición, por lo que no se puede ajustar nada a ella.</translation>
+    </message>
+    <message>
+        <source>The project names results beside itself; written into another folder it looks for them there</source>
+        <translation>El proyecto nombra resultados que están junto a él; escrito en otra carpeta, los busca allí</translation>
+    </message>
+    <message>
+        <source>The project&apos;s calibration is not used here: it was fitted for %1 (%2) on %3 with %4, and the shipped coefficients stand.</source>
+        <translation>La calibración del proyecto no se usa aquí: se ajustó para %1 (%2) en %3 con %4, y valen los coeficientes incluidos.</translation>
+    </message>
+    <message>
+        <source>The shipped coefficients were as near to these points as the fitted.</source>
+        <translation>Los coeficientes incluidos quedaban tan cerca de estos puntos como los ajustados.</translation>
+    </message>
+    <message>
+        <source>The throughput of %1 tokens/s is a design figure: its engine is calibrated on measurements, the load of the plan was not measured</source>
+        <translation>El rendimiento de %1 tokens/s es una cifra de diseño: su motor está calibrado con mediciones; la carga del plan no se midió</translation>
+    </message>
+    <message>
+        <source>There is no benchmark run to calibrate on.</source>
+        <translation>No hay ninguna ejecución de benchmark con la que calibrar.</translation>
+    </message>
+    <message>
+        <source>There is no sweep to calibrate on: it takes runs of a closed or open loop with a load each.</source>
+        <translation>No hay ningún barrido con el que calibrar: hacen falta ejecuciones en bucle cerrado o abierto, cada una con una carga.</translation>
+    </message>
+    <message>
+        <source>These loads are those of one replica; the demand takes %1 of them.</source>
+        <translation>Estas cargas son las de una réplica; la demanda requiere %1.</translation>
+    </message>
+    <message>
+        <source>Throughput of these points: %1 % off on the median before, %2 % after.</source>
+        <translation>Rendimiento de estos puntos: desviación mediana del %1 % antes, del %2 % después.</translation>
+    </message>
+    <message>
+        <source>Too few points to calibrate on: %1 at %2 different loads were found; it takes three at two.</source>
+        <translation>Muy pocos puntos para calibrar: se encontraron %1 con %2 cargas distintas; hacen falta tres con dos.</translation>
+    </message>
+    <message>
+        <source>Up to %1 million tokens a day, %2 % of what one unit serves, %3 is the cheapest; from there until the unit is full %4 is.</source>
+        <translation>Hasta %1 millones de tokens al día, el %2 % de lo que sirve una unidad, lo más barato es %3; a partir de ahí y hasta que la unidad se llena, %4.</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>un número de %1 a %2</translation>
+    </message>
+    <message>
+        <source>a whole number of GPUs</source>
+        <translation>un número entero de GPU</translation>
+    </message>
+    <message>
+        <source>a whole number of measured points</source>
+        <translation>un número entero de puntos medidos</translation>
+    </message>
+    <message>
+        <source>answers of %1 to %2 tokens were measured, the scenario has %3</source>
+        <translation>se midieron respuestas de %1 a %2 tokens; el escenario tiene %3</translation>
+    </message>
+    <message>
+        <source>clock of the times</source>
+        <translation>reloj de los tiempos</translation>
+    </message>
+    <message>
+        <source>completed requests</source>
+        <translation>peticiones completadas</translation>
+    </message>
+    <message>
+        <source>distribution of the lengths</source>
+        <translation>distribución de las longitudes</translation>
+    </message>
+    <message>
+        <source>failed requests</source>
+        <translation>peticiones fallidas</translation>
+    </message>
+    <message>
+        <source>fixed_times, prompts or memory_reads</source>
+        <translation>fixed_times, prompts o memory_reads</translation>
+    </message>
+    <message>
+        <source>it was measured with tensor parallelism %1, the scenario has %2</source>
+        <translation>se midió con paralelismo tensorial %1; el escenario tiene %2</translation>
+    </message>
+    <message>
+        <source>keys with values</source>
+        <translation>un bloque de claves con valores</translation>
+    </message>
+    <message>
+        <source>length of the answers</source>
+        <translation>longitud de las respuestas</translation>
+    </message>
+    <message>
+        <source>length of the prompts</source>
+        <translation>longitud de los prompts</translation>
+    </message>
+    <message>
+        <source>model, gpu, engine and weights that it was fitted for</source>
+        <translation>la indicación de model, gpu, engine y weights para los que se ajustó</translation>
+    </message>
+    <message>
+        <source>no (US subsidiary exists)</source>
+        <translation>no (hay una filial en EE. UU.)</translation>
+    </message>
+    <message>
+        <source>own operation</source>
+        <translation>explotación propia</translation>
+    </message>
+    <message>
+        <source>partial: US listing and US sites</source>
+        <translation>en parte: cotiza y tiene centros en EE. UU.</translation>
+    </message>
+    <message>
+        <source>percent, from 0</source>
+        <translation>un porcentaje a partir de 0</translation>
+    </message>
+    <message>
+        <source>percentiles</source>
+        <translation>percentiles</translation>
+    </message>
+    <message>
+        <source>price of the GPUs</source>
+        <translation>precio de las GPU</translation>
+    </message>
+    <message>
+        <source>price of the cooling</source>
+        <translation>precio de la refrigeración</translation>
+    </message>
+    <message>
+        <source>price of the installation</source>
+        <translation>precio de la instalación</translation>
+    </message>
+    <message>
+        <source>price of the network</source>
+        <translation>precio de la red de datos</translation>
+    </message>
+    <message>
+        <source>price of the rack</source>
+        <translation>precio del rack</translation>
+    </message>
+    <message>
+        <source>price of the racks</source>
+        <translation>precio de los racks</translation>
+    </message>
+    <message>
+        <source>price of the server</source>
+        <translation>precio del servidor</translation>
+    </message>
+    <message>
+        <source>price of the servers</source>
+        <translation>precio de los servidores</translation>
+    </message>
+    <message>
+        <source>price of the software</source>
+        <translation>precio del software</translation>
+    </message>
+    <message>
+        <source>price of the spare parts</source>
+        <translation>precio de los repuestos</translation>
+    </message>
+    <message>
+        <source>price of the storage</source>
+        <translation>precio del almacenamiento</translation>
+    </message>
+    <message>
+        <source>prompts of %1 to %2 tokens were measured, the scenario has %3</source>
+        <translation>se midieron prompts de %1 a %2 tokens; el escenario tiene %3</translation>
+    </message>
+    <message>
+        <source>the least and the most that was measured, as [1, 64]</source>
+        <translation>el valor mínimo y el máximo medidos, como [1, 64]</translation>
+    </message>
+    <message>
+        <source>time to the first token</source>
+        <translation>tiempo hasta el primer token</translation>
+    </message>
+    <message>
+        <source>what was measured</source>
+        <translation>lo que se midió</translation>
+    </message>
+    <message>
+        <source>year of the grid&apos;s carbon</source>
+        <translation>año del carbono de la red</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutDialog</name>
@@ -9244,6 +9669,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior;
     <message>
         <source>Audit</source>
         <translation>Auditoría</translation>
+    </message>
+    <message>
+        <source>Audit panel</source>
+        <translation>Panel de auditoría</translation>
     </message>
 </context>
 <context>
@@ -10181,6 +10610,10 @@ Why does this not speak against the figures? The reason is kept in the project a
         <source>%1 in %2</source>
         <translation>%1 en %2</translation>
     </message>
+    <message>
+        <source>not stated</source>
+        <translation>sin indicar</translation>
+    </message>
 </context>
 <context>
     <name>ui::CatalogueModel</name>
@@ -10232,6 +10665,16 @@ Why does this not speak against the figures? The reason is kept in the project a
     <message>
         <source>Source</source>
         <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <extracomment>attention over all tokens before, in &quot;32× full&quot;</extracomment>
+        <translation>completa</translation>
+    </message>
+    <message>
+        <source>sliding</source>
+        <extracomment>attention over a window of the last tokens, in &quot;8× sliding 4096&quot;</extracomment>
+        <translation>deslizante</translation>
     </message>
 </context>
 <context>
@@ -10303,13 +10746,6 @@ Why does this not speak against the figures? The reason is kept in the project a
         <source>%1 models, %2 GPUs and %3 prices are known with their sources; %4 of %5 entries are not verified.</source>
         <translation>Se conocen %1 modelos, %2 GPU y %3 precios con sus fuentes; %4 de %5 entradas no están verificadas.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n entry(s) of yours lie over them.</source>
-        <translation>
-            <numerusform>Se les superpone %n entrada propia.</numerusform>
-            <numerusform>Se les superponen %n entradas propias.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>? not verified: known at second hand or from general knowledge.</source>
         <translation>? sin verificar: conocido de segunda mano o por conocimiento general.</translation>
@@ -10333,10 +10769,6 @@ Why does this not speak against the figures? The reason is kept in the project a
     <message>
         <source>Your own entry of %1 is kept.</source>
         <translation>Se conserva la entrada propia de %1.</translation>
-    </message>
-    <message>
-        <source>Your own fields of %1 are gone; “Take back” brings them again.</source>
-        <translation>Los campos propios de %1 se han descartado; «Retirar» los recupera.</translation>
     </message>
     <message>
         <source>The last change to the catalogue is taken back.</source>
@@ -10409,6 +10841,38 @@ Why does this not speak against the figures? The reason is kept in the project a
     <message>
         <source>Revert the version alone</source>
         <translation>Revertir solo la versión</translation>
+    </message>
+    <message>
+        <source>Your own fields of %1 are gone; Undo brings them again.</source>
+        <translation>Sus propios campos de %1 ya no están; Deshacer los recupera.</translation>
+    </message>
+    <message>
+        <source>Change %1 in the catalogue</source>
+        <translation>Cambiar %1 en el catálogo</translation>
+    </message>
+    <message>
+        <source>no entry is chosen that the scenario could use</source>
+        <translation>no hay ninguna entrada seleccionada que el escenario pueda usar</translation>
+    </message>
+    <message>
+        <source>what is chosen is as shipped</source>
+        <translation>lo seleccionado está como se entregó</translation>
+    </message>
+    <message>
+        <source>no offer or version is chosen</source>
+        <translation>no hay ninguna oferta ni versión seleccionada</translation>
+    </message>
+    <message>
+        <source>nothing was removed of this entry</source>
+        <translation>no se ha quitado nada de esta entrada</translation>
+    </message>
+    <message>
+        <source>the catalogue was not changed here yet</source>
+        <translation>el catálogo aún no se ha cambiado aquí</translation>
+    </message>
+    <message>
+        <source>Own entries laid over them: %1.</source>
+        <translation>Entradas propias superpuestas: %1.</translation>
     </message>
 </context>
 <context>
@@ -11071,10 +11535,6 @@ Aceptada: %2</translation>
         <translation>SEAL-%1</translation>
     </message>
     <message>
-        <source>%1 of %2 facts known</source>
-        <translation>%1 de %2 datos conocidos</translation>
-    </message>
-    <message>
         <source>sovereignty</source>
         <translation>soberanía</translation>
     </message>
@@ -11174,6 +11634,17 @@ Aceptada: %2</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Goodput</source>
+        <translation>Goodput</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 facts known</source>
+        <translation>
+            <numerusform>%n de %1 datos conocido</numerusform>
+            <numerusform>%n de %1 datos conocidos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11307,10 +11778,6 @@ Aceptada: %2</translation>
         <translation>Hasta qué carga se cumple el SLO, y dónde más carga solo trae espera.</translation>
     </message>
     <message>
-        <source>Load runs to the right. Throughput belongs to the left axis, waiting to the right one, goodput is the area at the bottom. Marks are measured; a line with a band is predicted. The band across is the knee, the thin line the SLO.</source>
-        <translation>La carga crece hacia la derecha. El rendimiento corresponde al eje izquierdo, la espera al derecho, y el goodput es el área de abajo. Los marcadores son medidos; una línea con banda es una predicción. La banda transversal es el codo; la línea fina, el SLO.</translation>
-    </message>
-    <message>
         <source>Drag the handle, or press Left and Right, to work at another load: the headline follows. Choose the sweep and the percentile above the picture.</source>
         <translation>Arrastrar el tirador, o pulsar Izquierda y Derecha, para trabajar con otra carga: el titular la sigue. El barrido y el percentil se eligen encima del gráfico.</translation>
     </message>
@@ -11321,10 +11788,6 @@ Aceptada: %2</translation>
     <message>
         <source>Each small picture is a sweep; the chosen one is shown large, with the distribution of its waiting times. The nine dots are the facts that make a benchmark repeatable.</source>
         <translation>Cada gráfico pequeño es un barrido; el elegido se muestra en grande, con la distribución de sus tiempos de espera. Los nueve puntos son los datos que hacen repetible un benchmark.</translation>
-    </message>
-    <message>
-        <source>Drop result files or folders anywhere on the window. A check that does not apply can be acknowledged with a reason, which is printed.</source>
-        <translation>Soltar archivos o carpetas de resultados en cualquier parte de la ventana. Una comprobación que no procede puede aceptarse con un motivo, que se imprime.</translation>
     </message>
     <message>
         <source>Which candidates are worth choosing, and which are beaten in everything by another.</source>
@@ -11498,6 +11961,18 @@ Aceptada: %2</translation>
         <source>Hover over a row to light its point. Choose the axes and the gate above the picture; pin the scenario as a candidate of its own. Where candidates stand on different footings, “Bring to one footing” computes away what arithmetic can.</source>
         <translation>Pasar el cursor sobre una fila para iluminar su punto. Elegir los ejes y el criterio excluyente encima del gráfico; fijar el escenario como candidato propio. Cuando los candidatos parten de bases distintas, «Llevar a una base común» elimina lo que la aritmética permite.</translation>
     </message>
+    <message>
+        <source>Load runs to the right. Throughput belongs to the left axis, waiting to the right one, goodput is the area at the bottom. Marks are measured; a line with a band is predicted. The band across is the knee, the thin line the SLO. Where the project is calibrated on a sweep (Benchmarks), the engine&apos;s coefficients are fitted to it, and the warnings say so.</source>
+        <translation>La carga crece hacia la derecha. El rendimiento corresponde al eje izquierdo, la espera al derecho, y el goodput es el área de abajo. Los marcadores son medidos; una línea con banda es una predicción. La banda transversal es el codo; la línea fina, el SLO. Si el proyecto está calibrado con un barrido (Benchmarks), los coeficientes del motor se ajustan a él, y las advertencias lo dicen.</translation>
+    </message>
+    <message>
+        <source>Drop result files or folders anywhere on the window. A check that does not apply can be acknowledged with a reason, which is printed. “Calibrate on this sweep” fits what is predicted to it.</source>
+        <translation>Soltar archivos o carpetas de resultados en cualquier parte de la ventana. Una comprobación que no procede puede admitirse con un motivo, que se imprime. «Calibrar con este barrido» ajusta a él lo que se prevé.</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Abrir los menús</translation>
+    </message>
 </context>
 <context>
     <name>ui::HelpWindow</name>
@@ -11651,6 +12126,18 @@ Aceptada: %2</translation>
     <message>
         <source>Only the nearest flip of each candidate, or all of them.</source>
         <translation>Solo el punto de inversión más cercano de cada candidato, o todos.</translation>
+    </message>
+    <message>
+        <source>How this way is paid for: by the token, or by the hour or month of machines.</source>
+        <translation>Cómo se paga de esta forma: por token, o por hora o mes de máquinas.</translation>
+    </message>
+    <message>
+        <source>What it costs, without VAT, in the unit at the field&apos;s end.</source>
+        <translation>Lo que cuesta, sin IVA, en la unidad al final del campo.</translation>
+    </message>
+    <message>
+        <source>What sentences and pictures call it; empty: by its kind.</source>
+        <translation>Cómo la llaman las frases y las imágenes; vacío: por su tipo.</translation>
     </message>
 </context>
 <context>
@@ -11917,20 +12404,6 @@ juntas</translation>
         <translation>Cerrar</translation>
     </message>
     <message numerus="yes">
-        <source>%n sweep(s)</source>
-        <translation>
-            <numerusform>%n barrido</numerusform>
-            <numerusform>%n barridos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) imported</source>
-        <translation>
-            <numerusform>%n ejecución importada</numerusform>
-            <numerusform>%n ejecuciones importadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n candidate(s)</source>
         <translation>
             <numerusform>%n candidato</numerusform>
@@ -12098,10 +12571,6 @@ juntas</translation>
         <translation>Presentar</translation>
     </message>
     <message>
-        <source>Show the project on the whole screen (F5)</source>
-        <translation>Mostrar el proyecto a pantalla completa (F5)</translation>
-    </message>
-    <message>
         <source>High contrast</source>
         <translation>Alto contraste</translation>
     </message>
@@ -12166,20 +12635,144 @@ juntas</translation>
         <translation>Una pregunta por página</translation>
     </message>
     <message>
-        <source>Each page begins with a sentence that is the answer, computed; the picture below shows why. Ctrl+1 and so on go there.</source>
-        <translation>Cada página empieza con una frase que es la respuesta, calculada; el gráfico de abajo muestra por qué. Ctrl+1 y siguientes llevan a ellas.</translation>
-    </message>
-    <message>
         <source>Find, present, ask</source>
         <translation>Buscar, presentar, preguntar</translation>
     </message>
     <message>
-        <source>Ctrl+K finds any command, field, model or GPU. F5 shows the project as slides. F1 explains the page, Shift+F1 the field you are in; this tour is in the Help menu.</source>
-        <translation>Ctrl+K encuentra cualquier comando, campo, modelo o GPU. F5 muestra el proyecto como diapositivas. F1 explica la página; Mayús+F1, el campo actual; este recorrido está en el menú Ayuda.</translation>
-    </message>
-    <message>
         <source>Opening %1 …</source>
         <translation>Abriendo %1 …</translation>
+    </message>
+    <message>
+        <source>nothing was changed yet</source>
+        <translation>aún no se ha cambiado nada</translation>
+    </message>
+    <message>
+        <source>nothing was undone</source>
+        <translation>no se ha deshecho nada</translation>
+    </message>
+    <message>
+        <source>this page shows no chart yet</source>
+        <translation>esta página aún no muestra ningún gráfico</translation>
+    </message>
+    <message>
+        <source>the project was not saved yet</source>
+        <translation>el proyecto aún no se ha guardado</translation>
+    </message>
+    <message>
+        <source>there is no baseline</source>
+        <translation>no hay referencia</translation>
+    </message>
+    <message>
+        <source>nothing is being imported</source>
+        <translation>no se está importando nada</translation>
+    </message>
+    <message>
+        <source>nothing is chosen that could be copied</source>
+        <translation>no hay nada seleccionado que se pueda copiar</translation>
+    </message>
+    <message>
+        <source>no field has the keyboard</source>
+        <translation>ningún campo tiene el teclado</translation>
+    </message>
+    <message>
+        <source>nothing is chosen that it works on</source>
+        <translation>no hay nada seleccionado sobre lo que actúe</translation>
+    </message>
+    <message>
+        <source>Headline</source>
+        <translation>Cabecera</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Cifra</translation>
+    </message>
+    <message>
+        <source>The machines stand in %1</source>
+        <translation>Las máquinas están en: %1</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be done now: %2.</source>
+        <translation>«%1» no se puede hacer ahora: %2.</translation>
+    </message>
+    <message>
+        <source>Changed by another program</source>
+        <translation>Modificado por otro programa</translation>
+    </message>
+    <message>
+        <source>%1 has been changed since it was opened here. Saving would overwrite that change.</source>
+        <translation>%1 se ha modificado desde que se abrió aquí. Guardar sobrescribiría ese cambio.</translation>
+    </message>
+    <message>
+        <source>Save as keeps both. Reload shows the file as it is now; your edits stay as a copy under File, Recovered copies.</source>
+        <translation>«Guardar como» conserva ambos. «Recargar» muestra el archivo tal como está ahora; sus cambios quedan como copia en Archivo, Copias recuperadas.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Sobrescribir</translation>
+    </message>
+    <message>
+        <source>Not reloaded, for the edits made here could not be kept. Safety copy: %1.</source>
+        <extracomment>%1 says what went wrong: &quot;cannot be written: there is no space left on the device&quot;</extracomment>
+        <translation>No se ha recargado, porque los cambios hechos aquí no se pudieron conservar. Copia de seguridad: %1.</translation>
+    </message>
+    <message>
+        <source>The edits made before are kept under File, Recovered copies.</source>
+        <translation>Los cambios anteriores se conservan en Archivo, Copias recuperadas.</translation>
+    </message>
+    <message>
+        <source>The last edit in it: %1.</source>
+        <extracomment>%1 is a step that can be undone, such as &quot;Change price an hour&quot;</extracomment>
+        <translation>El último cambio que contiene: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has been changed since the edits began: the copy does not have that change.</source>
+        <translation>%1 se ha modificado desde que empezaron los cambios: la copia no contiene esa modificación.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer there.</source>
+        <translation>%1 ya no está ahí.</translation>
+    </message>
+    <message>
+        <source>The copy stays under File, Recovered copies, for thirty days.</source>
+        <translation>La copia queda treinta días en Archivo, Copias recuperadas.</translation>
+    </message>
+    <message>
+        <source>This project was never saved.</source>
+        <translation>Este proyecto nunca se guardó.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sweep(s)</source>
+        <translation>
+            <numerusform>%Ln barrido</numerusform>
+            <numerusform>%Ln barridos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) imported</source>
+        <translation>
+            <numerusform>%Ln ejecución importada</numerusform>
+            <numerusform>%Ln ejecuciones importadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not saved yet; safety copy: %1</source>
+        <translation>aún sin guardar; copia de seguridad: %1</translation>
+    </message>
+    <message>
+        <source>Show the project on the whole screen (%1)</source>
+        <translation>Mostrar el proyecto en toda la pantalla (%1)</translation>
+    </message>
+    <message>
+        <source>Each page begins with a sentence that is the answer, computed; the picture below shows why. %1 and so on go there.</source>
+        <translation>Cada página empieza con una frase que es la respuesta, calculada; la imagen de debajo muestra por qué. %1 y siguientes llevan allí.</translation>
+    </message>
+    <message>
+        <source>%1 finds any command, field, model or GPU. %2 shows the project as slides. %3 explains the page, %4 the field you are in; this tour is in the Help menu.</source>
+        <translation>%1 encuentra cualquier comando, campo, modelo o GPU. %2 muestra el proyecto como diapositivas. %3 explica la página, %4 el campo en el que está; este recorrido está en el menú Ayuda.</translation>
     </message>
 </context>
 <context>
@@ -12383,10 +12976,6 @@ juntas</translation>
         <translation>Flujo de caja por año</translation>
     </message>
     <message>
-        <source>One way of paying is stated. Add another under economics.alternatives in the project, such as a price by the token, to see from which use on it pays.</source>
-        <translation>Se indica una sola forma de pago. Añadir otra en economics.alternatives del proyecto, como un precio por token, para ver a partir de qué uso compensa.</translation>
-    </message>
-    <message>
         <source>Lifecycle carbon and mean wholesale price of each grid, as the catalogue has them. %1</source>
         <translation>Carbono de ciclo de vida y precio mayorista medio de cada red, según el catálogo. %1</translation>
     </message>
@@ -12467,8 +13056,36 @@ juntas</translation>
         <translation>Lo que cuesta la flota a lo largo de los años necesita una tarifa: introducir en «Propiedad», en el escenario, el precio de una hora de GPU o de nodo, o lo que cuestan las máquinas y cuánto tiempo sirven.</translation>
     </message>
     <message>
-        <source>From which use on owning pays needs two ways of paying: a tariff under Ownership, and another under economics.alternatives in the project.</source>
-        <translation>Desde qué uso compensa tener máquinas propias necesita dos formas de pagar: una tarifa en «Propiedad» y otra en economics.alternatives del proyecto.</translation>
+        <source>State a tariff</source>
+        <translation>Indicar una tarifa</translation>
+    </message>
+    <message>
+        <source>the power is not known</source>
+        <translation>no se conoce la potencia</translation>
+    </message>
+    <message>
+        <source>Add another way of paying…</source>
+        <translation>Añadir otra forma de pago…</translation>
+    </message>
+    <message>
+        <source>Another way of paying…</source>
+        <translation>Otra forma de pago…</translation>
+    </message>
+    <message>
+        <source>A tariff to hold the fleet against: from which use on does which one pay?</source>
+        <translation>Una tarifa con la que comparar la flota: ¿a partir de qué uso compensa cada una?</translation>
+    </message>
+    <message>
+        <source>One way of paying is stated. Add another, such as a price by the token, to see from which use on it pays.</source>
+        <translation>Se indica una forma de pago. Añada otra, como un precio por token, para ver a partir de qué uso compensa.</translation>
+    </message>
+    <message>
+        <source>No cost yet: a price is stated, but no throughput. Import a measurement, or choose a model and a GPU.</source>
+        <translation>Aún no hay coste: se indica un precio, pero ningún rendimiento. Importe una medición o elija un modelo y una GPU.</translation>
+    </message>
+    <message>
+        <source>From which use on owning pays needs two ways of paying: a tariff under Ownership, and another beside it.</source>
+        <translation>Para saber a partir de qué uso compensa la propiedad hacen falta dos formas de pago: una tarifa en Propiedad y otra a su lado.</translation>
     </message>
 </context>
 <context>
@@ -12552,6 +13169,10 @@ juntas</translation>
         <source>A whole number is needed here.</source>
         <translation>Aquí se necesita un número entero.</translation>
     </message>
+    <message>
+        <source>More than %1.</source>
+        <translation>Más de %1.</translation>
+    </message>
 </context>
 <context>
     <name>ui::Page</name>
@@ -12561,17 +13182,244 @@ juntas</translation>
     </message>
 </context>
 <context>
-    <name>ui::PageRail</name>
-    <message>
-        <source>%1 (Ctrl+%2)</source>
-        <translation>%1 (Ctrl+%2)</translation>
-    </message>
-</context>
-<context>
     <name>ui::ParallelCoordinates</name>
     <message>
         <source>The candidates over all axes</source>
         <translation>Los candidatos en todos los ejes</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PaymentDialog</name>
+    <message>
+        <source>Tokens bought from an API</source>
+        <translation>Tokens comprados a una API</translation>
+    </message>
+    <message>
+        <source>€/1M tok</source>
+        <translation>€/1M tok</translation>
+    </message>
+    <message>
+        <source>GPUs rented by the hour</source>
+        <translation>GPU alquiladas por hora</translation>
+    </message>
+    <message>
+        <source>€/h a GPU</source>
+        <translation>€/h por GPU</translation>
+    </message>
+    <message>
+        <source>The whole fleet rented by the hour</source>
+        <translation>Toda la flota alquilada por hora</translation>
+    </message>
+    <message>
+        <source>€/h</source>
+        <translation>€/h</translation>
+    </message>
+    <message>
+        <source>The whole fleet leased by the month</source>
+        <translation>Toda la flota en arrendamiento mensual</translation>
+    </message>
+    <message>
+        <source>€/month</source>
+        <translation>€/mes</translation>
+    </message>
+    <message>
+        <source>The whole fleet owned, at a price an hour</source>
+        <translation>Toda la flota en propiedad, a un precio por hora</translation>
+    </message>
+    <message>
+        <source>Another way of paying</source>
+        <translation>Otra forma de pago</translation>
+    </message>
+    <message>
+        <source>It serves the same load as the fleet, so that both prices can be held against one another; the fleet&apos;s own way of paying stays under Ownership.</source>
+        <translation>Atiende la misma carga que la flota, para poder comparar ambos precios; la forma de pago de la propia flota sigue en Propiedad.</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Tipo</translation>
+    </message>
+    <message>
+        <source>&amp;Price</source>
+        <translation>&amp;Precio</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>Add to the project</source>
+        <translation>Añadir al proyecto</translation>
+    </message>
+    <message>
+        <source>Add the way of paying “%1”</source>
+        <translation>Añadir la forma de pago «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Picture</name>
+    <message>
+        <source>Copy as image</source>
+        <translation>Copiar como imagen</translation>
+    </message>
+    <message>
+        <source>Copy data</source>
+        <translation>Copiar datos</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Mostrar como tabla</translation>
+    </message>
+    <message>
+        <source>Export as %1…</source>
+        <translation>Exportar como %1…</translation>
+    </message>
+    <message>
+        <source>%1 file (*.%2)</source>
+        <translation>Archivo %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Export the chart</source>
+        <translation>Exportar el gráfico</translation>
+    </message>
+    <message>
+        <source>The chart was saved to %1.</source>
+        <translation>El gráfico se guardó en %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PictureTables</name>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Memory (GB)</source>
+        <translation>Memoria (GB)</translation>
+    </message>
+    <message>
+        <source>Requests that fit</source>
+        <translation>Solicitudes que caben</translation>
+    </message>
+    <message>
+        <source>Requests running</source>
+        <translation>Solicitudes en curso</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>pesos</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>Caché KV</translation>
+    </message>
+    <message>
+        <source>activations</source>
+        <translation>activaciones</translation>
+    </message>
+    <message>
+        <source>overhead</source>
+        <translation>sobrecarga</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Necesario</translation>
+    </message>
+    <message>
+        <source>With head-room</source>
+        <translation>Con margen</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Elegido</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>Réplicas</translation>
+    </message>
+    <message>
+        <source>Lever</source>
+        <translation>Palanca</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>%1, from</source>
+        <extracomment>%1: a figure with its unit; what it is at the lower end of a range</extracomment>
+        <translation>%1, desde</translation>
+    </message>
+    <message>
+        <source>%1, to</source>
+        <translation>%1, hasta</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, ahora</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidato</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Situación</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Barrido</translation>
+    </message>
+    <message>
+        <source>Kind of load</source>
+        <translation>Tipo de carga</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Carga</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Rendimiento</translation>
+    </message>
+    <message>
+        <source>Throughput of</source>
+        <translation>Rendimiento de</translation>
+    </message>
+    <message>
+        <source>Safe</source>
+        <translation>Seguro</translation>
     </message>
 </context>
 <context>
@@ -12618,16 +13466,8 @@ juntas</translation>
 <context>
     <name>ui::ProviderPricesModel</name>
     <message>
-        <source>no</source>
-        <translation>no</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>sí</translation>
-    </message>
-    <message>
-        <source>to be checked</source>
-        <translation>por comprobar</translation>
     </message>
     <message>
         <source>No price of this GPU could be sourced.</source>
@@ -14260,7 +15100,6 @@ juntas</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <extracomment>the fields of a group that are folded away</extracomment>
         <translation>
             <numerusform>%n más</numerusform>
             <numerusform>%n más</numerusform>
@@ -14303,6 +15142,18 @@ juntas</translation>
 Clear a field, or use its menu, to take back what it says.</source>
         <translation>○ rige el valor predeterminado   ● con su fuente
 Vaciar un campo, o usar su menú, para retirar lo que dice.</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <extracomment>the fields of a group that are folded away; folds them away again</extracomment>
+        <translation>menos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) fewer</source>
+        <translation>
+            <numerusform>%n campo menos</numerusform>
+            <numerusform>%n campos menos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14501,6 +15352,22 @@ Vaciar un campo, o usar su menú, para retirar lo que dice.</translation>
         <source>Type in candidates…</source>
         <translation>Introducir candidatos…</translation>
     </message>
+    <message>
+        <source>Pin this scenario as a candidate</source>
+        <translation>Fijar este escenario como candidato</translation>
+    </message>
+    <message>
+        <source>no candidate is chosen</source>
+        <translation>no hay ningún candidato seleccionado</translation>
+    </message>
+    <message>
+        <source>it takes two candidates</source>
+        <translation>hacen falta dos candidatos</translation>
+    </message>
+    <message>
+        <source>the candidates cannot be brought to one footing yet</source>
+        <translation>los candidatos aún no se pueden llevar a una base común</translation>
+    </message>
 </context>
 <context>
     <name>ui::SensitivityPage</name>
@@ -14523,6 +15390,18 @@ Vaciar un campo, o usar su menú, para retirar lo que dice.</translation>
     <message>
         <source>%1: 1 % more of it moves the figure by %2 %. %3</source>
         <translation>%1: un 1 % más mueve la magnitud un %2 %. %3</translation>
+    </message>
+    <message>
+        <source>State a tariff</source>
+        <translation>Indicar una tarifa</translation>
+    </message>
+    <message>
+        <source>State a power</source>
+        <translation>Indicar una potencia</translation>
+    </message>
+    <message>
+        <source>Each input is moved within its range, one at a time; the picture follows.</source>
+        <translation>Cada entrada se mueve por separado dentro de su rango; la imagen sigue.</translation>
     </message>
 </context>
 <context>
@@ -14589,30 +15468,9 @@ con la demanda</translation>
         <source>No benchmark result was recognised in %1: %2</source>
         <translation>No se reconoció ningún resultado de benchmark en %1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>Import %n run(s)</source>
-        <translation>
-            <numerusform>Importar %n ejecución</numerusform>
-            <numerusform>Importar %n ejecuciones</numerusform>
-        </translation>
-    </message>
     <message>
         <source>These results were imported already.</source>
         <translation>Estos resultados ya se habían importado.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) imported.</source>
-        <translation>
-            <numerusform>%n ejecución importada.</numerusform>
-            <numerusform>%n ejecuciones importadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) imported; %1 files were not recognised, with the reason on the Benchmarks page.</source>
-        <translation>
-            <numerusform>%n ejecución importada; %1 archivos no se reconocieron, con el motivo en la página Benchmarks.</numerusform>
-            <numerusform>%n ejecuciones importadas; %1 archivos no se reconocieron, con el motivo en la página Benchmarks.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -14631,14 +15489,6 @@ con la demanda</translation>
         <translation>Guardado en %1.</translation>
     </message>
     <message>
-        <source>The safety copy was not written: %1</source>
-        <translation>No se escribió la copia de seguridad: %1</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2. Nothing was changed there; choose another place with Save as.</source>
-        <translation>No se pudo escribir %1: %2. Allí no se cambió nada; elegir otro lugar con Guardar como.</translation>
-    </message>
-    <message>
         <source>Not imported, because nobody has said what the columns hold: %1. Import the file again to say it.</source>
         <translation>No importado, porque nadie ha indicado qué contienen las columnas: %1. Importar el archivo de nuevo para indicarlo.</translation>
     </message>
@@ -14649,6 +15499,45 @@ con la demanda</translation>
     <message>
         <source>Imported; there are no runs in it.</source>
         <translation>Importado; no contiene ejecuciones.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln run(s)</source>
+        <translation>
+            <numerusform>Importar %Ln ejecución</numerusform>
+            <numerusform>Importar %Ln ejecuciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) imported.</source>
+        <translation>
+            <numerusform>%Ln ejecución importada.</numerusform>
+            <numerusform>%Ln ejecuciones importadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) imported; %1 files were not recognised, with the reason on the Benchmarks page.</source>
+        <translation>
+            <numerusform>%Ln ejecución importada; %1 archivos no se reconocieron, con el motivo en la página Benchmarks.</numerusform>
+            <numerusform>%Ln ejecuciones importadas; %1 archivos no se reconocieron, con el motivo en la página Benchmarks.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Choose another place with Save as.</source>
+        <translation>%1 Elija otro lugar con «Guardar como».</translation>
+    </message>
+    <message>
+        <source>%1: %2. Nothing was changed there.</source>
+        <extracomment>%1 is a file, %2 says what went wrong: &quot;cannot be written: there is no space left on the device&quot;</extracomment>
+        <translation>%1: %2. Allí no se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>Safety copy: %1.</source>
+        <extracomment>%1 says what went wrong: &quot;cannot be written: there is no space left on the device&quot;</extracomment>
+        <translation>Copia de seguridad: %1.</translation>
+    </message>
+    <message>
+        <source>Your own catalogue entries were not saved: %1</source>
+        <translation>Sus propias entradas del catálogo no se guardaron: %1</translation>
     </message>
 </context>
 <context>
@@ -14723,6 +15612,18 @@ con la demanda</translation>
     <message>
         <source>Levers in numbers</source>
         <translation>Palancas en cifras</translation>
+    </message>
+    <message>
+        <source>The lengths of prompts and answers are stated. Say in the scenario which model runs on which GPU, and its size follows.</source>
+        <translation>Las longitudes de prompts y respuestas están indicadas. Indicar en el escenario qué modelo se ejecuta en qué GPU: el dimensionamiento se deduce de ello.</translation>
+    </message>
+    <message>
+        <source>Choose a model…</source>
+        <translation>Elegir un modelo…</translation>
+    </message>
+    <message>
+        <source>Choose a GPU…</source>
+        <translation>Elegir una GPU…</translation>
     </message>
 </context>
 <context>
@@ -15028,10 +15929,6 @@ con la demanda</translation>
         <translation>Pagado hasta cada año</translation>
     </message>
     <message>
-        <source>thousand €</source>
-        <translation>miles de €</translation>
-    </message>
-    <message>
         <source>year %1</source>
         <translation>año %1</translation>
     </message>
@@ -15058,10 +15955,6 @@ con la demanda</translation>
     <message>
         <source>how far ahead</source>
         <translation>ventaja</translation>
-    </message>
-    <message>
-        <source>million €</source>
-        <translation>M€</translation>
     </message>
     <message numerus="yes">
         <source>The first year takes %1 million €, %n year(s) take %2 million €.</source>
@@ -15350,6 +16243,34 @@ con la demanda</translation>
         <source>requests a second</source>
         <translation>peticiones por segundo</translation>
     </message>
+    <message>
+        <source>%1, one replica of %2</source>
+        <translation>%1, una réplica de %2</translation>
+    </message>
+    <message>
+        <source>g CO₂e/1M tok, %1</source>
+        <translation>g CO₂e/1M tok, %1</translation>
+    </message>
+    <message>
+        <source>cost of %1</source>
+        <translation>coste de %1</translation>
+    </message>
+    <message>
+        <source>%1 at the other end of its stated range</source>
+        <translation>%1 en el otro extremo de su intervalo indicado</translation>
+    </message>
+    <message>
+        <source>%1 to %2 with 20 % less or more of it</source>
+        <translation>de %1 a %2 con un 20 % menos o más</translation>
+    </message>
+    <message>
+        <source>million €, paid in all</source>
+        <translation>M€, pagados en total</translation>
+    </message>
+    <message>
+        <source>thousand €, paid in all</source>
+        <translation>miles de €, pagados en total</translation>
+    </message>
 </context>
 <context>
     <name>ui::SnapshotDialog</name>
@@ -15411,6 +16332,22 @@ con la demanda</translation>
     <message>
         <source>Return to “%1”</source>
         <translation>Volver a «%1»</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Recuperarla</translation>
+    </message>
+    <message>
+        <source>Undoes the deletion; so does Undo in the Edit menu.</source>
+        <translation>Deshace el borrado; también lo hace Deshacer en el menú Editar.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Snapshots</name>
+    <message>
+        <source>Delete the snapshot “%1”</source>
+        <extracomment>a step to undo: %1 is the name of the snapshot</extracomment>
+        <translation>Borrar la instantánea «%1»</translation>
     </message>
 </context>
 <context>
@@ -15701,10 +16638,6 @@ entre fuente</translation>
         <translation>Un proyecto nuevo con estas longitudes y los ajustes del motor adecuados</translation>
     </message>
     <message>
-        <source>Projects of before</source>
-        <translation>Proyectos anteriores</translation>
-    </message>
-    <message>
         <source>Import results…</source>
         <translation>Importar resultados…</translation>
     </message>
@@ -15727,6 +16660,66 @@ entre fuente</translation>
     <message>
         <source>What it states, and what its own inputs give</source>
         <translation>Lo que afirma y lo que dan sus propios datos de entrada</translation>
+    </message>
+    <message>
+        <source>A 70B model in production</source>
+        <translation>Un modelo de 70B en producción</translation>
+    </message>
+    <message>
+        <source>Every figure of a fleet over three years</source>
+        <translation>Todas las cifras de una flota en tres años</translation>
+    </message>
+    <message>
+        <source>From when owning beats buying tokens</source>
+        <translation>Desde cuándo la propiedad supera a comprar tokens</translation>
+    </message>
+    <message>
+        <source>What moves the cost of a token</source>
+        <translation>Qué mueve el coste de un token</translation>
+    </message>
+    <message>
+        <source>A grid of engine settings</source>
+        <translation>Una cuadrícula de ajustes del motor</translation>
+    </message>
+    <message>
+        <source>What fits into the memory of a GPU</source>
+        <translation>Qué cabe en la memoria de una GPU</translation>
+    </message>
+    <message>
+        <source>Context and precision against memory</source>
+        <translation>Contexto y precisión frente a memoria</translation>
+    </message>
+    <message>
+        <source>The worksheet in BF16</source>
+        <translation>La hoja de cálculo en BF16</translation>
+    </message>
+    <message>
+        <source>The worksheet in FP8</source>
+        <translation>La hoja de cálculo en FP8</translation>
+    </message>
+    <message>
+        <source>The worksheet in FP8 with speculative decoding</source>
+        <translation>La hoja de cálculo en FP8 con decodificación especulativa</translation>
+    </message>
+    <message>
+        <source>A node rented by the hour</source>
+        <translation>Un nodo alquilado por hora</translation>
+    </message>
+    <message>
+        <source>The same node in Germany</source>
+        <translation>El mismo nodo en Alemania</translation>
+    </message>
+    <message>
+        <source>The same node at 4,200 tokens a second</source>
+        <translation>El mismo nodo a 4200 tokens por segundo</translation>
+    </message>
+    <message>
+        <source>One GPU at work all year</source>
+        <translation>Una GPU trabajando todo el año</translation>
+    </message>
+    <message>
+        <source>Recent projects</source>
+        <translation>Proyectos recientes</translation>
     </message>
 </context>
 <context>
@@ -15870,6 +16863,57 @@ entre fuente</translation>
             <numerusform>El único punto de inversión</numerusform>
             <numerusform>Los %n puntos de inversión, primero el más cercano</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::SweepCalibration</name>
+    <message>
+        <source>Calibrate on this sweep</source>
+        <translation>Calibrar con este barrido</translation>
+    </message>
+    <message>
+        <source>Remove the calibration</source>
+        <translation>Quitar la calibración</translation>
+    </message>
+    <message>
+        <source>Fit what fixed times, prompts and memory reads cost to the points of this sweep; all predictions of this model on this GPU then use it</source>
+        <translation>Ajustar a los puntos de este barrido lo que cuestan los tiempos fijos, los prompts y las lecturas de memoria; todas las predicciones de este modelo en esta GPU lo usan después</translation>
+    </message>
+    <message>
+        <source>Predict with the shipped coefficients again</source>
+        <translation>Volver a prever con los coeficientes incluidos</translation>
+    </message>
+    <message>
+        <source>The calibration on %1 is of %2 on %3 and does not hold for this scenario.</source>
+        <translation>La calibración con %1 es de %2 en %3 y no vale para este escenario.</translation>
+    </message>
+    <message>
+        <source>fixed times × %1, prompts × %2, memory reads × %3</source>
+        <translation>tiempos fijos × %1, prompts × %2, lecturas de memoria × %3</translation>
+    </message>
+    <message>
+        <source>Predictions are calibrated on %1: %2.</source>
+        <translation>Las predicciones están calibradas con %1: %2.</translation>
+    </message>
+    <message>
+        <source>The sweep is being fitted …</source>
+        <translation>Se está ajustando al barrido …</translation>
+    </message>
+    <message>
+        <source>What is predicted stands on the shipped coefficients.</source>
+        <translation>Lo previsto se basa en los coeficientes incluidos.</translation>
+    </message>
+    <message>
+        <source>Calibrate on %1</source>
+        <translation>Calibrar con %1</translation>
+    </message>
+    <message>
+        <source>Predictions are now calibrated on %1.</source>
+        <translation>Las predicciones están ahora calibradas con %1.</translation>
+    </message>
+    <message>
+        <source>TPOT of its points: %1 % off on the median before, %2 % now.</source>
+        <translation>TPOT de sus puntos: desviación mediana del %1 % antes, del %2 % ahora.</translation>
     </message>
 </context>
 <context>
@@ -16052,6 +17096,15 @@ entre fuente</translation>
         <source>Columns</source>
         <translation>Columnas</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>so many rows are left of all; both numbers are written out</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>No row matches the filter.</source>
+        <translation>Ninguna fila coincide con el filtro.</translation>
+    </message>
 </context>
 <context>
     <name>ui::TagDialog</name>
@@ -16195,6 +17248,14 @@ entre fuente</translation>
     <message>
         <source>MLPerf offline</source>
         <translation>MLPerf Offline</translation>
+    </message>
+    <message>
+        <source>console text</source>
+        <translation>texto de consola</translation>
+    </message>
+    <message>
+        <source>grid search</source>
+        <translation>búsqueda en cuadrícula</translation>
     </message>
 </context>
 <context>
@@ -16604,6 +17665,22 @@ entre fuente</translation>
     <message>
         <source>A &amp;tour of the window</source>
         <translation>&amp;Recorrido por la ventana</translation>
+    </message>
+    <message>
+        <source>Re&amp;covered copies</source>
+        <translation>Copias re&amp;cuperadas</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cor&amp;tar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Pegar</translation>
     </message>
 </context>
 <context>

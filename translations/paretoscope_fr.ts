@@ -183,14 +183,6 @@
         <translation>Aucune charge testée ne respecte le SLO.</translation>
     </message>
     <message>
-        <source>The SLO holds up to %1 (%2); the knee lies between %3 and %4.</source>
-        <translation>Le SLO est respecté jusqu’à %1 (%2)&#xa0;; le coude se situe entre %3 et %4.</translation>
-    </message>
-    <message>
-        <source>The SLO holds up to %1 (%2).</source>
-        <translation>Le SLO est respecté jusqu’à %1 (%2).</translation>
-    </message>
-    <message>
         <source>Throughput still rises at the last load: the sweep does not reach past the knee.</source>
         <translation>Le débit augmente encore à la dernière charge&#xa0;: le balayage ne dépasse pas le coude.</translation>
     </message>
@@ -241,10 +233,6 @@
     <message>
         <source>A chart can be saved as SVG, PDF or PNG; “%1” is none of these.</source>
         <translation>Un graphique peut être enregistré en SVG, PDF ou PNG&#xa0;; «&#xa0;%1&#xa0;» n’est aucun d’eux.</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2</source>
-        <translation>Impossible d’écrire %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>unknown: %1</source>
@@ -321,6 +309,31 @@
     <message>
         <source>The SLO, %1, lies far below these latencies.</source>
         <translation>Le SLO, %1, est très en dessous de ces latences.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>%1 is a file, %2 says what went wrong: &quot;cannot be written: there is no space left on the device&quot;</extracomment>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The SLO holds up to %1; the knee lies between %2 and %3.</source>
+        <extracomment>%1: a load with its unit, as &quot;12.6 requests/s&quot; or &quot;concurrency 16&quot;</extracomment>
+        <translation>Le SLO est respecté jusqu’à %1&#xa0;; le coude se situe entre %2 et %3.</translation>
+    </message>
+    <message>
+        <source>The SLO holds up to %1.</source>
+        <extracomment>%1: a load with its unit, as &quot;12.6 requests/s&quot; or &quot;concurrency 16&quot;</extracomment>
+        <translation>Le SLO est respecté jusqu’à %1.</translation>
+    </message>
+    <message>
+        <source>batch %1</source>
+        <extracomment>a load: the requests of one batch</extracomment>
+        <translation>batch %1</translation>
+    </message>
+    <message>
+        <source>concurrency %1</source>
+        <extracomment>a load: requests at a time</extracomment>
+        <translation>concurrence %1</translation>
     </message>
 </context>
 <context>
@@ -9153,6 +9166,418 @@
         <source>On the front are %1; %2, the cheapest, is not among them.</source>
         <translation>Sur le front&#xa0;: %1&#xa0;; %2, le moins cher, n’en fait pas partie.</translation>
     </message>
+    <message>
+        <source>%1 is left out: a tenth of its requests or more failed.</source>
+        <translation>%1 est laissé de côté&#xa0;: un dixième de ses requêtes ou plus ont échoué.</translation>
+    </message>
+    <message>
+        <source>%1 is left out: it has neither a time per token nor the throughput of a closed loop.</source>
+        <translation>%1 est laissé de côté&#xa0;: il n’a ni temps par token, ni débit d’une boucle fermée.</translation>
+    </message>
+    <message>
+        <source>%1 is left out: its load is not known.</source>
+        <translation>%1 est laissé de côté&#xa0;: sa charge n’est pas connue.</translation>
+    </message>
+    <message>
+        <source>%1 is left out: its load or its lengths are beyond what any replica serves.</source>
+        <translation>%1 est laissé de côté&#xa0;: sa charge ou ses longueurs dépassent ce que sert un réplica, quel qu’il soit.</translation>
+    </message>
+    <message>
+        <source>%1 is left out: the lengths of its prompts or answers are not known.</source>
+        <translation>%1 est laissé de côté&#xa0;: les longueurs de ses prompts ou de ses réponses ne sont pas connues.</translation>
+    </message>
+    <message>
+        <source>%1 is not used: it does not name a model of the catalogue, and files beside it name the project&apos;s, %2.</source>
+        <translation>%1 n’est pas utilisé&#xa0;: il ne nomme aucun modèle du catalogue, et des fichiers à côté nomment celui du projet, %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not used: it measures the engine %2, and the project has %3.</source>
+        <translation>%1 n’est pas utilisé&#xa0;: il mesure le moteur %2, et le projet a %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not used: it measures the model %2, and the project serves %3.</source>
+        <translation>%1 n’est pas utilisé&#xa0;: il mesure le modèle %2, et le projet sert %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not used: it measures weights in %2, and the project has them in %3.</source>
+        <translation>%1 n’est pas utilisé&#xa0;: il mesure des poids en %2, et le projet les a en %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not used: it was measured on %2 GPUs a replica, and the project has %3.</source>
+        <translation>%1 n’est pas utilisé&#xa0;: la mesure a été faite sur %2 GPU par réplica, et le projet en a %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not used: it was measured on %2, and the project has %3.</source>
+        <translation>%1 n’est pas utilisé&#xa0;: la mesure a été faite sur %2, et le projet a %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not used: these files are of several models, and none is known to be the project&apos;s, %2.</source>
+        <translation>%1 n’est pas utilisé&#xa0;: ces fichiers portent sur plusieurs modèles, et aucun n’est connu pour être celui du projet, %2.</translation>
+    </message>
+    <message>
+        <source>%1 measured points</source>
+        <translation>%1 points mesurés</translation>
+    </message>
+    <message>
+        <source>%1 points of %2</source>
+        <translation>%1 points de %2</translation>
+    </message>
+    <message>
+        <source>%1 points of %2 and %3</source>
+        <translation>%1 points de %2 et %3</translation>
+    </message>
+    <message>
+        <source>%1 points of %2 and %3 other files</source>
+        <translation>%1 points de %2 et de %3 autres fichiers</translation>
+    </message>
+    <message>
+        <source>%1 to %2 at a time were measured, the operating point has %3</source>
+        <translation>de %1 à %2 à la fois ont été mesurées, le point de fonctionnement en a %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2 requests/s were measured, the operating point has %3</source>
+        <translation>de %1 à %2 requêtes/s ont été mesurées, le point de fonctionnement en a %3</translation>
+    </message>
+    <message>
+        <source>%1: calibrated on %2.</source>
+        <translation>%1&#xa0;: étalonné sur %2.</translation>
+    </message>
+    <message>
+        <source>%1: found &quot;%2&quot;, expected %3; predictions go without the calibration</source>
+        <translation>%1&#xa0;: trouvé «&#xa0;%2&#xa0;», attendu %3&#xa0;; les prédictions se font sans l’étalonnage</translation>
+    </message>
+    <message>
+        <source>%1: found nothing of use, expected %2; predictions go without the calibration</source>
+        <translation>%1&#xa0;: rien d’utilisable trouvé, attendu %2&#xa0;; les prédictions se font sans l’étalonnage</translation>
+    </message>
+    <message>
+        <source>A coefficient stands at the end of its range, 0.5 to 2: what was measured is further from the prediction than the engine explains. Check whether the files measure what the project states.</source>
+        <translation>Un coefficient est à la borne de sa plage, de 0,5 à 2&#xa0;: ce qui a été mesuré s’écarte de la prédiction plus que le moteur ne l’explique. Vérifier que les fichiers mesurent ce qu’indique le projet.</translation>
+    </message>
+    <message>
+        <source>A million tokens of the stated goodput cost %1 €.</source>
+        <translation>Un million de tokens du goodput indiqué coûte %1 €.</translation>
+    </message>
+    <message>
+        <source>Answers of %1 to %2 tokens.</source>
+        <translation>Réponses de %1 à %2 tokens.</translation>
+    </message>
+    <message>
+        <source>Answers of %1 tokens.</source>
+        <translation>Réponses de %1 tokens.</translation>
+    </message>
+    <message>
+        <source>CH/AT (A1 group)</source>
+        <translation>CH/AT (groupe A1)</translation>
+    </message>
+    <message>
+        <source>Calibrated on %1: fixed times × %2, prompts × %3, memory reads × %4 of the shipped coefficients.</source>
+        <translation>Étalonné sur %1&#xa0;: temps fixes × %2, prompts × %3, lectures mémoire × %4 des coefficients livrés.</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>Refroidissement</translation>
+    </message>
+    <message>
+        <source>FR/EU - verify ownership</source>
+        <translation>FR/UE&#xa0;: propriétaire à vérifier</translation>
+    </message>
+    <message>
+        <source>Fixed times × %1, prompts × %2, memory reads × %3 of the shipped coefficients.</source>
+        <translation>Temps fixes × %1, prompts × %2, lectures mémoire × %3 des coefficients livrés.</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>Go/s</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>Gio</translation>
+    </message>
+    <message>
+        <source>Installation</source>
+        <translation>Installation</translation>
+    </message>
+    <message>
+        <source>Measured at %1 requests at a time.</source>
+        <translation>Mesuré à %1 requêtes simultanées.</translation>
+    </message>
+    <message>
+        <source>Measured at %1 requests/s.</source>
+        <translation>Mesuré à %1 requêtes/s.</translation>
+    </message>
+    <message>
+        <source>Measured at %1 to %2 requests at a time.</source>
+        <translation>Mesuré de %1 à %2 requêtes simultanées.</translation>
+    </message>
+    <message>
+        <source>Measured at %1 to %2 requests/s.</source>
+        <translation>Mesuré de %1 à %2 requêtes/s.</translation>
+    </message>
+    <message>
+        <source>NL/EU (Nasdaq-listed)</source>
+        <translation>NL/UE (cotée au Nasdaq)</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Réseau informatique</translation>
+    </message>
+    <message>
+        <source>Prompts of %1 to %2 tokens.</source>
+        <translation>Prompts de %1 à %2 tokens.</translation>
+    </message>
+    <message>
+        <source>Prompts of %1 tokens.</source>
+        <translation>Prompts de %1 tokens.</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>Baie</translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation>Baies</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Serveur</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Serveurs</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>Logiciels</translation>
+    </message>
+    <message>
+        <source>Spare parts</source>
+        <translation>Rechanges</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Stockage</translation>
+    </message>
+    <message>
+        <source>TB/s</source>
+        <translation>To/s</translation>
+    </message>
+    <message>
+        <source>TPOT of these points: %1 % off on the median before, %2 % after.</source>
+        <translation>TPOT de ces points&#xa0;: écart médian de %1&#xa0;% avant, de %2&#xa0;% après.</translation>
+    </message>
+    <message>
+        <source>TTFT of these points: %1 % off on the median before, %2 % after.</source>
+        <translation>TTFT de ces points&#xa0;: écart médian de %1&#xa0;% avant, de %2&#xa0;% après.</translation>
+    </message>
+    <message>
+        <source>The calibration is used where it was not measured: %1</source>
+        <translation>L’étalonnage est utilisé là où il n’a pas été mesuré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The calibration was cancelled.</source>
+        <translation>L’étalonnage a été annulé.</translation>
+    </message>
+    <message>
+        <source>The catalogue does not know the model %1: it is taken for the project&apos;s, %2.</source>
+        <translation>Le catalogue ne connaît pas le modèle %1&#xa0;: il est pris pour celui du projet, %2.</translation>
+    </message>
+    <message>
+        <source>The files do not say which model they measure: it is taken to be the project&apos;s, %1.</source>
+        <translation>Les fichiers ne disent pas quel modèle ils mesurent&#xa0;: celui du projet, %1, est supposé.</translation>
+    </message>
+    <message>
+        <source>The project decodes speculatively: how many drafts were accepted in a measurement is not known, so that nothing can be fitted to it.</source>
+        <translation>Le projet utilise le décodage spéculatif&#xa0;: on ne sait pas combien de tokens spéculés ont été acceptés lors d’une mesure, de sorte que rien ne peut y être ajusté.</translation>
+    </message>
+    <message>
+        <source>The project names results beside itself; written into another folder it looks for them there</source>
+        <translation>Le projet nomme des résultats placés à côté de lui&#xa0;; écrit dans un autre dossier, il les y cherche</translation>
+    </message>
+    <message>
+        <source>The project&apos;s calibration is not used here: it was fitted for %1 (%2) on %3 with %4, and the shipped coefficients stand.</source>
+        <translation>L’étalonnage du projet n’est pas utilisé ici&#xa0;: il a été ajusté pour %1 (%2) sur %3 avec %4, et les coefficients livrés s’appliquent.</translation>
+    </message>
+    <message>
+        <source>The shipped coefficients were as near to these points as the fitted.</source>
+        <translation>Les coefficients livrés étaient aussi proches de ces points que les coefficients ajustés.</translation>
+    </message>
+    <message>
+        <source>The throughput of %1 tokens/s is a design figure: its engine is calibrated on measurements, the load of the plan was not measured</source>
+        <translation>Le débit de %1 tokens/s est un chiffre de conception&#xa0;: son moteur est étalonné sur des mesures, la charge prévue n’a pas été mesurée</translation>
+    </message>
+    <message>
+        <source>There is no benchmark run to calibrate on.</source>
+        <translation>Il n’y a aucune exécution de benchmark sur laquelle étalonner.</translation>
+    </message>
+    <message>
+        <source>There is no sweep to calibrate on: it takes runs of a closed or open loop with a load each.</source>
+        <translation>Il n’y a aucun balayage sur lequel étalonner&#xa0;: il faut des exécutions en boucle fermée ou ouverte, avec une charge chacune.</translation>
+    </message>
+    <message>
+        <source>These loads are those of one replica; the demand takes %1 of them.</source>
+        <translation>Ces charges sont celles d’un seul réplica&#xa0;; la demande en requiert %1.</translation>
+    </message>
+    <message>
+        <source>Throughput of these points: %1 % off on the median before, %2 % after.</source>
+        <translation>Débit de ces points&#xa0;: écart médian de %1&#xa0;% avant, de %2&#xa0;% après.</translation>
+    </message>
+    <message>
+        <source>Too few points to calibrate on: %1 at %2 different loads were found; it takes three at two.</source>
+        <translation>Trop peu de points pour étalonner&#xa0;: %1 trouvés, à %2 charges différentes&#xa0;; il en faut trois, à deux charges.</translation>
+    </message>
+    <message>
+        <source>Up to %1 million tokens a day, %2 % of what one unit serves, %3 is the cheapest; from there until the unit is full %4 is.</source>
+        <translation>Jusqu’à %1 millions de tokens par jour, soit %2&#xa0;% de ce que sert une unité, %3 est le moins cher&#xa0;; au-delà et jusqu’à ce que l’unité soit pleine, c’est %4.</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>un nom</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>un nombre de %1 à %2</translation>
+    </message>
+    <message>
+        <source>a whole number of GPUs</source>
+        <translation>un nombre entier de GPU</translation>
+    </message>
+    <message>
+        <source>a whole number of measured points</source>
+        <translation>un nombre entier de points mesurés</translation>
+    </message>
+    <message>
+        <source>answers of %1 to %2 tokens were measured, the scenario has %3</source>
+        <translation>des réponses de %1 à %2 tokens ont été mesurées, le scénario en prévoit %3</translation>
+    </message>
+    <message>
+        <source>clock of the times</source>
+        <translation>horloge des temps</translation>
+    </message>
+    <message>
+        <source>completed requests</source>
+        <translation>requêtes terminées</translation>
+    </message>
+    <message>
+        <source>distribution of the lengths</source>
+        <translation>distribution des longueurs</translation>
+    </message>
+    <message>
+        <source>failed requests</source>
+        <translation>requêtes en échec</translation>
+    </message>
+    <message>
+        <source>fixed_times, prompts or memory_reads</source>
+        <translation>fixed_times, prompts ou memory_reads</translation>
+    </message>
+    <message>
+        <source>it was measured with tensor parallelism %1, the scenario has %2</source>
+        <translation>la mesure a été faite avec un parallélisme tensoriel de %1, le scénario a %2</translation>
+    </message>
+    <message>
+        <source>keys with values</source>
+        <translation>des clés avec des valeurs</translation>
+    </message>
+    <message>
+        <source>length of the answers</source>
+        <translation>longueur des réponses</translation>
+    </message>
+    <message>
+        <source>length of the prompts</source>
+        <translation>longueur des prompts</translation>
+    </message>
+    <message>
+        <source>model, gpu, engine and weights that it was fitted for</source>
+        <translation>model, gpu, engine et weights pour lesquels il a été ajusté</translation>
+    </message>
+    <message>
+        <source>no (US subsidiary exists)</source>
+        <translation>non (filiale aux États-Unis)</translation>
+    </message>
+    <message>
+        <source>own operation</source>
+        <translation>exploitation en propre</translation>
+    </message>
+    <message>
+        <source>partial: US listing and US sites</source>
+        <translation>en partie&#xa0;: cotation et sites aux États-Unis</translation>
+    </message>
+    <message>
+        <source>percent, from 0</source>
+        <translation>un pourcentage à partir de 0</translation>
+    </message>
+    <message>
+        <source>percentiles</source>
+        <translation>percentiles</translation>
+    </message>
+    <message>
+        <source>price of the GPUs</source>
+        <translation>prix des GPU</translation>
+    </message>
+    <message>
+        <source>price of the cooling</source>
+        <translation>prix du refroidissement</translation>
+    </message>
+    <message>
+        <source>price of the installation</source>
+        <translation>prix de l’installation</translation>
+    </message>
+    <message>
+        <source>price of the network</source>
+        <translation>prix du réseau informatique</translation>
+    </message>
+    <message>
+        <source>price of the rack</source>
+        <translation>prix de la baie</translation>
+    </message>
+    <message>
+        <source>price of the racks</source>
+        <translation>prix des baies</translation>
+    </message>
+    <message>
+        <source>price of the server</source>
+        <translation>prix du serveur</translation>
+    </message>
+    <message>
+        <source>price of the servers</source>
+        <translation>prix des serveurs</translation>
+    </message>
+    <message>
+        <source>price of the software</source>
+        <translation>prix des logiciels</translation>
+    </message>
+    <message>
+        <source>price of the spare parts</source>
+        <translation>prix des rechanges</translation>
+    </message>
+    <message>
+        <source>price of the storage</source>
+        <translation>prix du stockage</translation>
+    </message>
+    <message>
+        <source>prompts of %1 to %2 tokens were measured, the scenario has %3</source>
+        <translation>des prompts de %1 à %2 tokens ont été mesurés, le scénario en prévoit %3</translation>
+    </message>
+    <message>
+        <source>the least and the most that was measured, as [1, 64]</source>
+        <translation>la plus petite et la plus grande valeur mesurées, par exemple [1, 64]</translation>
+    </message>
+    <message>
+        <source>time to the first token</source>
+        <translation>temps jusqu’au premier token</translation>
+    </message>
+    <message>
+        <source>what was measured</source>
+        <translation>ce qui a été mesuré</translation>
+    </message>
+    <message>
+        <source>year of the grid&apos;s carbon</source>
+        <translation>année du carbone du réseau</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutDialog</name>
@@ -9244,6 +9669,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure&#x
     <message>
         <source>Audit</source>
         <translation>Audit</translation>
+    </message>
+    <message>
+        <source>Audit panel</source>
+        <translation>Panneau d’audit</translation>
     </message>
 </context>
 <context>
@@ -10181,6 +10610,10 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
         <source>%1 in %2</source>
         <translation>%1 dans %2</translation>
     </message>
+    <message>
+        <source>not stated</source>
+        <translation>non précisé</translation>
+    </message>
 </context>
 <context>
     <name>ui::CatalogueModel</name>
@@ -10232,6 +10665,16 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
     <message>
         <source>Source</source>
         <translation>Source</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <extracomment>attention over all tokens before, in &quot;32× full&quot;</extracomment>
+        <translation>complète</translation>
+    </message>
+    <message>
+        <source>sliding</source>
+        <extracomment>attention over a window of the last tokens, in &quot;8× sliding 4096&quot;</extracomment>
+        <translation>glissante</translation>
     </message>
 </context>
 <context>
@@ -10303,13 +10746,6 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
         <source>%1 models, %2 GPUs and %3 prices are known with their sources; %4 of %5 entries are not verified.</source>
         <translation>%1 modèles, %2 GPU et %3 prix sont connus avec leurs sources&#xa0;; %4 entrées sur %5 ne sont pas vérifiées.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n entry(s) of yours lie over them.</source>
-        <translation>
-            <numerusform>%n entrée personnelle s’y superpose.</numerusform>
-            <numerusform>%n entrées personnelles s’y superposent.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>? not verified: known at second hand or from general knowledge.</source>
         <translation>? non vérifié&#xa0;: connu de seconde main ou par connaissance générale.</translation>
@@ -10333,10 +10769,6 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
     <message>
         <source>Your own entry of %1 is kept.</source>
         <translation>Votre propre entrée de %1 est conservée.</translation>
-    </message>
-    <message>
-        <source>Your own fields of %1 are gone; “Take back” brings them again.</source>
-        <translation>Vos propres champs de %1 sont supprimés&#xa0;; annuler la modification les ramène.</translation>
     </message>
     <message>
         <source>The last change to the catalogue is taken back.</source>
@@ -10409,6 +10841,38 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
     <message>
         <source>Revert the version alone</source>
         <translation>Rétablir la version seule</translation>
+    </message>
+    <message>
+        <source>Your own fields of %1 are gone; Undo brings them again.</source>
+        <translation>Vos propres champs de %1 ont disparu&#xa0;; Annuler les ramène.</translation>
+    </message>
+    <message>
+        <source>Change %1 in the catalogue</source>
+        <translation>Modifier %1 dans le catalogue</translation>
+    </message>
+    <message>
+        <source>no entry is chosen that the scenario could use</source>
+        <translation>aucune entrée n’est sélectionnée que le scénario puisse utiliser</translation>
+    </message>
+    <message>
+        <source>what is chosen is as shipped</source>
+        <translation>ce qui est sélectionné est tel que livré</translation>
+    </message>
+    <message>
+        <source>no offer or version is chosen</source>
+        <translation>aucune offre ni version n’est sélectionnée</translation>
+    </message>
+    <message>
+        <source>nothing was removed of this entry</source>
+        <translation>rien n’a été retiré de cette entrée</translation>
+    </message>
+    <message>
+        <source>the catalogue was not changed here yet</source>
+        <translation>le catalogue n’a pas encore été modifié ici</translation>
+    </message>
+    <message>
+        <source>Own entries laid over them: %1.</source>
+        <translation>Entrées personnelles superposées&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -11071,10 +11535,6 @@ Acceptée&#xa0;: %2</translation>
         <translation>SEAL-%1</translation>
     </message>
     <message>
-        <source>%1 of %2 facts known</source>
-        <translation>%1 faits connus sur %2</translation>
-    </message>
-    <message>
         <source>sovereignty</source>
         <translation>souveraineté</translation>
     </message>
@@ -11174,6 +11634,17 @@ Acceptée&#xa0;: %2</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Goodput</source>
+        <translation>Goodput</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 facts known</source>
+        <translation>
+            <numerusform>%n fait connu sur %1</numerusform>
+            <numerusform>%n faits connus sur %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11307,10 +11778,6 @@ Acceptée&#xa0;: %2</translation>
         <translation>Jusqu’à quelle charge le SLO est respecté, et où plus de charge n’apporte que de l’attente.</translation>
     </message>
     <message>
-        <source>Load runs to the right. Throughput belongs to the left axis, waiting to the right one, goodput is the area at the bottom. Marks are measured; a line with a band is predicted. The band across is the knee, the thin line the SLO.</source>
-        <translation>La charge croît vers la droite. Le débit se lit sur l’axe de gauche, l’attente sur celui de droite, le goodput est l’aire en bas. Les marques sont mesurées&#xa0;; une ligne avec une bande est prédite. La bande transversale est le coude, la ligne fine le SLO.</translation>
-    </message>
-    <message>
         <source>Drag the handle, or press Left and Right, to work at another load: the headline follows. Choose the sweep and the percentile above the picture.</source>
         <translation>Faire glisser la poignée, ou appuyer sur Gauche et Droite, pour travailler à une autre charge&#xa0;: le bandeau suit. Choisir le balayage et le percentile au-dessus de l’image.</translation>
     </message>
@@ -11321,10 +11788,6 @@ Acceptée&#xa0;: %2</translation>
     <message>
         <source>Each small picture is a sweep; the chosen one is shown large, with the distribution of its waiting times. The nine dots are the facts that make a benchmark repeatable.</source>
         <translation>Chaque petite image est un balayage&#xa0;; celui qui est choisi est affiché en grand, avec la distribution de ses temps d’attente. Les neuf points sont les faits qui rendent un benchmark reproductible.</translation>
-    </message>
-    <message>
-        <source>Drop result files or folders anywhere on the window. A check that does not apply can be acknowledged with a reason, which is printed.</source>
-        <translation>Déposer des fichiers ou dossiers de résultats n’importe où sur la fenêtre. Une vérification qui ne s’applique pas peut être acceptée avec une raison, qui est imprimée.</translation>
     </message>
     <message>
         <source>Which candidates are worth choosing, and which are beaten in everything by another.</source>
@@ -11498,6 +11961,18 @@ Acceptée&#xa0;: %2</translation>
         <source>Hover over a row to light its point. Choose the axes and the gate above the picture; pin the scenario as a candidate of its own. Where candidates stand on different footings, “Bring to one footing” computes away what arithmetic can.</source>
         <translation>Survoler une ligne pour mettre son point en évidence. Choisir les axes et le critère éliminatoire au-dessus de l’image&#xa0;; épingler le scénario comme candidat à part entière. Là où les candidats reposent sur des bases différentes, «&#xa0;Ramener à une base commune&#xa0;» corrige ce que le calcul peut corriger.</translation>
     </message>
+    <message>
+        <source>Load runs to the right. Throughput belongs to the left axis, waiting to the right one, goodput is the area at the bottom. Marks are measured; a line with a band is predicted. The band across is the knee, the thin line the SLO. Where the project is calibrated on a sweep (Benchmarks), the engine&apos;s coefficients are fitted to it, and the warnings say so.</source>
+        <translation>La charge croît vers la droite. Le débit se lit sur l’axe de gauche, l’attente sur celui de droite, le goodput est l’aire en bas. Les marques sont mesurées&#xa0;; une ligne avec une bande est prédite. La bande transversale est le coude, la ligne fine le SLO. Si le projet est étalonné sur un balayage (Benchmarks), les coefficients du moteur y sont ajustés, et les avertissements le signalent.</translation>
+    </message>
+    <message>
+        <source>Drop result files or folders anywhere on the window. A check that does not apply can be acknowledged with a reason, which is printed. “Calibrate on this sweep” fits what is predicted to it.</source>
+        <translation>Déposer des fichiers ou dossiers de résultats n’importe où sur la fenêtre. Une vérification qui ne s’applique pas peut être acquittée avec une raison, qui est imprimée. «&#xa0;Étalonner sur ce balayage&#xa0;» y ajuste ce qui est prédit.</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Ouvrir les menus</translation>
+    </message>
 </context>
 <context>
     <name>ui::HelpWindow</name>
@@ -11651,6 +12126,18 @@ Acceptée&#xa0;: %2</translation>
     <message>
         <source>Only the nearest flip of each candidate, or all of them.</source>
         <translation>Seulement la bascule la plus proche de chaque candidat, ou toutes.</translation>
+    </message>
+    <message>
+        <source>How this way is paid for: by the token, or by the hour or month of machines.</source>
+        <translation>Comment on paie ainsi&#xa0;: au token, ou à l’heure ou au mois de machines.</translation>
+    </message>
+    <message>
+        <source>What it costs, without VAT, in the unit at the field&apos;s end.</source>
+        <translation>Ce qu’elle coûte, hors TVA, dans l’unité à la fin du champ.</translation>
+    </message>
+    <message>
+        <source>What sentences and pictures call it; empty: by its kind.</source>
+        <translation>Comment les phrases et les images la nomment&#xa0;; vide&#xa0;: d’après son type.</translation>
     </message>
 </context>
 <context>
@@ -11917,20 +12404,6 @@ ensemble</translation>
         <translation>Fermer</translation>
     </message>
     <message numerus="yes">
-        <source>%n sweep(s)</source>
-        <translation>
-            <numerusform>%n balayage</numerusform>
-            <numerusform>%n balayages</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) imported</source>
-        <translation>
-            <numerusform>%n exécution importée</numerusform>
-            <numerusform>%n exécutions importées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n candidate(s)</source>
         <translation>
             <numerusform>%n candidat</numerusform>
@@ -12098,10 +12571,6 @@ ensemble</translation>
         <translation>Présenter</translation>
     </message>
     <message>
-        <source>Show the project on the whole screen (F5)</source>
-        <translation>Afficher le projet en plein écran (F5)</translation>
-    </message>
-    <message>
         <source>High contrast</source>
         <translation>Contraste élevé</translation>
     </message>
@@ -12166,20 +12635,144 @@ ensemble</translation>
         <translation>Une question par page</translation>
     </message>
     <message>
-        <source>Each page begins with a sentence that is the answer, computed; the picture below shows why. Ctrl+1 and so on go there.</source>
-        <translation>Chaque page commence par une phrase qui est la réponse, calculée&#xa0;; le graphique au-dessous montre pourquoi. Ctrl+1 et suivants y mènent.</translation>
-    </message>
-    <message>
         <source>Find, present, ask</source>
         <translation>Trouver, présenter, demander</translation>
     </message>
     <message>
-        <source>Ctrl+K finds any command, field, model or GPU. F5 shows the project as slides. F1 explains the page, Shift+F1 the field you are in; this tour is in the Help menu.</source>
-        <translation>Ctrl+K trouve toute commande, tout champ, tout modèle ou GPU. F5 montre le projet en diapositives. F1 explique la page, Maj+F1 le champ actif&#xa0;; cette visite se trouve dans le menu Aide.</translation>
-    </message>
-    <message>
         <source>Opening %1 …</source>
         <translation>Ouverture de %1 …</translation>
+    </message>
+    <message>
+        <source>nothing was changed yet</source>
+        <translation>rien n’a encore été modifié</translation>
+    </message>
+    <message>
+        <source>nothing was undone</source>
+        <translation>rien n’a été annulé</translation>
+    </message>
+    <message>
+        <source>this page shows no chart yet</source>
+        <translation>cette page ne montre pas encore de graphique</translation>
+    </message>
+    <message>
+        <source>the project was not saved yet</source>
+        <translation>le projet n’a pas encore été enregistré</translation>
+    </message>
+    <message>
+        <source>there is no baseline</source>
+        <translation>il n’y a pas de référence</translation>
+    </message>
+    <message>
+        <source>nothing is being imported</source>
+        <translation>rien n’est en cours d’importation</translation>
+    </message>
+    <message>
+        <source>nothing is chosen that could be copied</source>
+        <translation>rien n’est sélectionné qui puisse être copié</translation>
+    </message>
+    <message>
+        <source>no field has the keyboard</source>
+        <translation>aucun champ n’a le clavier</translation>
+    </message>
+    <message>
+        <source>nothing is chosen that it works on</source>
+        <translation>rien n’est sélectionné sur quoi agir</translation>
+    </message>
+    <message>
+        <source>Headline</source>
+        <translation>En-tête</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Chiffre</translation>
+    </message>
+    <message>
+        <source>The machines stand in %1</source>
+        <translation>Les machines se trouvent ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be done now: %2.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas possible maintenant&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Changed by another program</source>
+        <translation>Modifié par un autre programme</translation>
+    </message>
+    <message>
+        <source>%1 has been changed since it was opened here. Saving would overwrite that change.</source>
+        <translation>%1 a été modifié depuis son ouverture ici. Enregistrer écraserait cette modification.</translation>
+    </message>
+    <message>
+        <source>Save as keeps both. Reload shows the file as it is now; your edits stay as a copy under File, Recovered copies.</source>
+        <translation>«&#xa0;Enregistrer sous&#xa0;» garde les deux. «&#xa0;Recharger&#xa0;» montre le fichier tel qu’il est&#xa0;; vos modifications restent en copie sous Fichier, Copies récupérées.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Écraser</translation>
+    </message>
+    <message>
+        <source>Not reloaded, for the edits made here could not be kept. Safety copy: %1.</source>
+        <extracomment>%1 says what went wrong: &quot;cannot be written: there is no space left on the device&quot;</extracomment>
+        <translation>Non rechargé&#xa0;: les modifications faites ici n’ont pas pu être conservées. Copie de sécurité&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The edits made before are kept under File, Recovered copies.</source>
+        <translation>Les modifications précédentes sont conservées sous Fichier, Copies récupérées.</translation>
+    </message>
+    <message>
+        <source>The last edit in it: %1.</source>
+        <extracomment>%1 is a step that can be undone, such as &quot;Change price an hour&quot;</extracomment>
+        <translation>La dernière modification qu’elle contient&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has been changed since the edits began: the copy does not have that change.</source>
+        <translation>%1 a été modifié depuis le début des modifications&#xa0;: la copie ne contient pas ce changement.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer there.</source>
+        <translation>%1 n’est plus là.</translation>
+    </message>
+    <message>
+        <source>The copy stays under File, Recovered copies, for thirty days.</source>
+        <translation>La copie reste trente jours sous Fichier, Copies récupérées.</translation>
+    </message>
+    <message>
+        <source>This project was never saved.</source>
+        <translation>Ce projet n’a jamais été enregistré.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sweep(s)</source>
+        <translation>
+            <numerusform>%Ln balayage</numerusform>
+            <numerusform>%Ln balayages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) imported</source>
+        <translation>
+            <numerusform>%Ln exécution importée</numerusform>
+            <numerusform>%Ln exécutions importées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not saved yet; safety copy: %1</source>
+        <translation>pas encore enregistré&#xa0;; copie de sécurité&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Show the project on the whole screen (%1)</source>
+        <translation>Montrer le projet sur tout l’écran (%1)</translation>
+    </message>
+    <message>
+        <source>Each page begins with a sentence that is the answer, computed; the picture below shows why. %1 and so on go there.</source>
+        <translation>Chaque page commence par une phrase qui est la réponse, calculée&#xa0;; l’image dessous montre pourquoi. %1 et ainsi de suite y mènent.</translation>
+    </message>
+    <message>
+        <source>%1 finds any command, field, model or GPU. %2 shows the project as slides. %3 explains the page, %4 the field you are in; this tour is in the Help menu.</source>
+        <translation>%1 trouve toute commande, tout champ, modèle ou GPU. %2 montre le projet en diapositives. %3 explique la page, %4 le champ où vous êtes&#xa0;; cette visite est dans le menu Aide.</translation>
     </message>
 </context>
 <context>
@@ -12383,10 +12976,6 @@ ensemble</translation>
         <translation>Flux de trésorerie par année</translation>
     </message>
     <message>
-        <source>One way of paying is stated. Add another under economics.alternatives in the project, such as a price by the token, to see from which use on it pays.</source>
-        <translation>Un seul mode de paiement est indiqué. En ajouter un autre sous economics.alternatives dans le projet, par exemple un prix au token, pour voir à partir de quel usage il est rentable.</translation>
-    </message>
-    <message>
         <source>Lifecycle carbon and mean wholesale price of each grid, as the catalogue has them. %1</source>
         <translation>Carbone sur le cycle de vie et prix de gros moyen de chaque réseau, selon le catalogue. %1</translation>
     </message>
@@ -12467,8 +13056,36 @@ ensemble</translation>
         <translation>Ce que coûte le parc au fil des ans demande un tarif&#xa0;: saisir sous «&#xa0;Propriété&#xa0;», dans le scénario, le prix d’une heure de GPU ou de nœud, ou ce que coûtent les machines et combien de temps elles servent.</translation>
     </message>
     <message>
-        <source>From which use on owning pays needs two ways of paying: a tariff under Ownership, and another under economics.alternatives in the project.</source>
-        <translation>À partir de quel usage posséder est rentable demande deux façons de payer&#xa0;: un tarif sous «&#xa0;Propriété&#xa0;» et un autre sous economics.alternatives dans le projet.</translation>
+        <source>State a tariff</source>
+        <translation>Indiquer un tarif</translation>
+    </message>
+    <message>
+        <source>the power is not known</source>
+        <translation>la puissance n’est pas connue</translation>
+    </message>
+    <message>
+        <source>Add another way of paying…</source>
+        <translation>Ajouter une autre façon de payer…</translation>
+    </message>
+    <message>
+        <source>Another way of paying…</source>
+        <translation>Autre façon de payer…</translation>
+    </message>
+    <message>
+        <source>A tariff to hold the fleet against: from which use on does which one pay?</source>
+        <translation>Un tarif auquel comparer la flotte&#xa0;: à partir de quel usage lequel est avantageux&#xa0;?</translation>
+    </message>
+    <message>
+        <source>One way of paying is stated. Add another, such as a price by the token, to see from which use on it pays.</source>
+        <translation>Une façon de payer est indiquée. Ajoutez-en une autre, comme un prix au token, pour voir à partir de quel usage elle est avantageuse.</translation>
+    </message>
+    <message>
+        <source>No cost yet: a price is stated, but no throughput. Import a measurement, or choose a model and a GPU.</source>
+        <translation>Pas encore de coût&#xa0;: un prix est indiqué, mais aucun débit. Importez une mesure, ou choisissez un modèle et un GPU.</translation>
+    </message>
+    <message>
+        <source>From which use on owning pays needs two ways of paying: a tariff under Ownership, and another beside it.</source>
+        <translation>Pour savoir à partir de quel usage la possession est avantageuse, il faut deux façons de payer&#xa0;: un tarif sous Propriété, et un autre à côté.</translation>
     </message>
 </context>
 <context>
@@ -12552,6 +13169,10 @@ ensemble</translation>
         <source>A whole number is needed here.</source>
         <translation>Un nombre entier est requis ici.</translation>
     </message>
+    <message>
+        <source>More than %1.</source>
+        <translation>Plus de %1.</translation>
+    </message>
 </context>
 <context>
     <name>ui::Page</name>
@@ -12561,17 +13182,244 @@ ensemble</translation>
     </message>
 </context>
 <context>
-    <name>ui::PageRail</name>
-    <message>
-        <source>%1 (Ctrl+%2)</source>
-        <translation>%1 (Ctrl+%2)</translation>
-    </message>
-</context>
-<context>
     <name>ui::ParallelCoordinates</name>
     <message>
         <source>The candidates over all axes</source>
         <translation>Les candidats sur tous les axes</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PaymentDialog</name>
+    <message>
+        <source>Tokens bought from an API</source>
+        <translation>Tokens achetés à une API</translation>
+    </message>
+    <message>
+        <source>€/1M tok</source>
+        <translation>€/1M tok</translation>
+    </message>
+    <message>
+        <source>GPUs rented by the hour</source>
+        <translation>GPU loués à l’heure</translation>
+    </message>
+    <message>
+        <source>€/h a GPU</source>
+        <translation>€/h par GPU</translation>
+    </message>
+    <message>
+        <source>The whole fleet rented by the hour</source>
+        <translation>Toute la flotte louée à l’heure</translation>
+    </message>
+    <message>
+        <source>€/h</source>
+        <translation>€/h</translation>
+    </message>
+    <message>
+        <source>The whole fleet leased by the month</source>
+        <translation>Toute la flotte en location mensuelle</translation>
+    </message>
+    <message>
+        <source>€/month</source>
+        <translation>€/mois</translation>
+    </message>
+    <message>
+        <source>The whole fleet owned, at a price an hour</source>
+        <translation>Toute la flotte possédée, à un prix horaire</translation>
+    </message>
+    <message>
+        <source>Another way of paying</source>
+        <translation>Autre façon de payer</translation>
+    </message>
+    <message>
+        <source>It serves the same load as the fleet, so that both prices can be held against one another; the fleet&apos;s own way of paying stays under Ownership.</source>
+        <translation>Elle sert la même charge que la flotte, afin que les deux prix puissent être comparés&#xa0;; la façon de payer de la flotte reste sous Propriété.</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Type</translation>
+    </message>
+    <message>
+        <source>&amp;Price</source>
+        <translation>&amp;Prix</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Add to the project</source>
+        <translation>Ajouter au projet</translation>
+    </message>
+    <message>
+        <source>Add the way of paying “%1”</source>
+        <translation>Ajouter la façon de payer «&#xa0;%1&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Picture</name>
+    <message>
+        <source>Copy as image</source>
+        <translation>Copier comme image</translation>
+    </message>
+    <message>
+        <source>Copy data</source>
+        <translation>Copier les données</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Afficher en tableau</translation>
+    </message>
+    <message>
+        <source>Export as %1…</source>
+        <translation>Exporter en %1…</translation>
+    </message>
+    <message>
+        <source>%1 file (*.%2)</source>
+        <translation>Fichier %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Export the chart</source>
+        <translation>Exporter le graphique</translation>
+    </message>
+    <message>
+        <source>The chart was saved to %1.</source>
+        <translation>Le graphique a été enregistré dans %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PictureTables</name>
+    <message>
+        <source>Part</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Memory (GB)</source>
+        <translation>Mémoire (Go)</translation>
+    </message>
+    <message>
+        <source>Requests that fit</source>
+        <translation>Requêtes qui tiennent</translation>
+    </message>
+    <message>
+        <source>Requests running</source>
+        <translation>Requêtes en cours</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>poids</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>Cache KV</translation>
+    </message>
+    <message>
+        <source>activations</source>
+        <translation>activations</translation>
+    </message>
+    <message>
+        <source>overhead</source>
+        <translation>surcoût</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Nécessaire</translation>
+    </message>
+    <message>
+        <source>With head-room</source>
+        <translation>Avec marge</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Retenu</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>Réplicas</translation>
+    </message>
+    <message>
+        <source>Lever</source>
+        <translation>Levier</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>%1, from</source>
+        <extracomment>%1: a figure with its unit; what it is at the lower end of a range</extracomment>
+        <translation>%1, de</translation>
+    </message>
+    <message>
+        <source>%1, to</source>
+        <translation>%1, à</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, à présent</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidat</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Balayage</translation>
+    </message>
+    <message>
+        <source>Kind of load</source>
+        <translation>Type de charge</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Charge</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Débit</translation>
+    </message>
+    <message>
+        <source>Throughput of</source>
+        <translation>Débit de</translation>
+    </message>
+    <message>
+        <source>Safe</source>
+        <translation>Sûr</translation>
     </message>
 </context>
 <context>
@@ -12618,16 +13466,8 @@ ensemble</translation>
 <context>
     <name>ui::ProviderPricesModel</name>
     <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>oui</translation>
-    </message>
-    <message>
-        <source>to be checked</source>
-        <translation>à vérifier</translation>
     </message>
     <message>
         <source>No price of this GPU could be sourced.</source>
@@ -14260,7 +15100,6 @@ ensemble</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <extracomment>the fields of a group that are folded away</extracomment>
         <translation>
             <numerusform>%n de plus</numerusform>
             <numerusform>%n de plus</numerusform>
@@ -14303,6 +15142,18 @@ ensemble</translation>
 Clear a field, or use its menu, to take back what it says.</source>
         <translation>○ la valeur par défaut s’applique   ● avec sa source
 Vider un champ, ou utiliser son menu, pour retirer ce qu’il indique.</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <extracomment>the fields of a group that are folded away; folds them away again</extracomment>
+        <translation>moins</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) fewer</source>
+        <translation>
+            <numerusform>%n champ de moins</numerusform>
+            <numerusform>%n champs de moins</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14501,6 +15352,22 @@ Vider un champ, ou utiliser son menu, pour retirer ce qu’il indique.</translat
         <source>Type in candidates…</source>
         <translation>Saisir des candidats…</translation>
     </message>
+    <message>
+        <source>Pin this scenario as a candidate</source>
+        <translation>Retenir ce scénario comme candidat</translation>
+    </message>
+    <message>
+        <source>no candidate is chosen</source>
+        <translation>aucun candidat n’est sélectionné</translation>
+    </message>
+    <message>
+        <source>it takes two candidates</source>
+        <translation>il faut deux candidats</translation>
+    </message>
+    <message>
+        <source>the candidates cannot be brought to one footing yet</source>
+        <translation>les candidats ne peuvent pas encore être ramenés à une base commune</translation>
+    </message>
 </context>
 <context>
     <name>ui::SensitivityPage</name>
@@ -14523,6 +15390,18 @@ Vider un champ, ou utiliser son menu, pour retirer ce qu’il indique.</translat
     <message>
         <source>%1: 1 % more of it moves the figure by %2 %. %3</source>
         <translation>%1&#xa0;: 1&#xa0;% de plus fait bouger la valeur de %2&#xa0;%. %3</translation>
+    </message>
+    <message>
+        <source>State a tariff</source>
+        <translation>Indiquer un tarif</translation>
+    </message>
+    <message>
+        <source>State a power</source>
+        <translation>Indiquer une puissance</translation>
+    </message>
+    <message>
+        <source>Each input is moved within its range, one at a time; the picture follows.</source>
+        <translation>Chaque entrée est déplacée dans sa plage, une à la fois&#xa0;; l’image suit.</translation>
     </message>
 </context>
 <context>
@@ -14589,30 +15468,9 @@ at the demand</source>
         <source>No benchmark result was recognised in %1: %2</source>
         <translation>Aucun résultat de benchmark n’a été reconnu dans %1&#xa0;: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>Import %n run(s)</source>
-        <translation>
-            <numerusform>Importer %n exécution</numerusform>
-            <numerusform>Importer %n exécutions</numerusform>
-        </translation>
-    </message>
     <message>
         <source>These results were imported already.</source>
         <translation>Ces résultats ont déjà été importés.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) imported.</source>
-        <translation>
-            <numerusform>%n exécution importée.</numerusform>
-            <numerusform>%n exécutions importées.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) imported; %1 files were not recognised, with the reason on the Benchmarks page.</source>
-        <translation>
-            <numerusform>%n exécution importée&#xa0;; %1 fichiers n’ont pas été reconnus, avec la raison sur la page Benchmarks.</numerusform>
-            <numerusform>%n exécutions importées&#xa0;; %1 fichiers n’ont pas été reconnus, avec la raison sur la page Benchmarks.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -14631,14 +15489,6 @@ at the demand</source>
         <translation>Enregistré dans %1.</translation>
     </message>
     <message>
-        <source>The safety copy was not written: %1</source>
-        <translation>La copie de sûreté n’a pas été écrite&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2. Nothing was changed there; choose another place with Save as.</source>
-        <translation>%1 n’a pas pu être écrit&#xa0;: %2. Rien n’y a été modifié&#xa0;; choisir un autre emplacement avec Enregistrer sous.</translation>
-    </message>
-    <message>
         <source>Not imported, because nobody has said what the columns hold: %1. Import the file again to say it.</source>
         <translation>Non importé, car personne n’a indiqué ce que contiennent les colonnes&#xa0;: %1. Réimporter le fichier pour l’indiquer.</translation>
     </message>
@@ -14649,6 +15499,45 @@ at the demand</source>
     <message>
         <source>Imported; there are no runs in it.</source>
         <translation>Importé&#xa0;; il ne contient aucune exécution.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln run(s)</source>
+        <translation>
+            <numerusform>Importer %Ln exécution</numerusform>
+            <numerusform>Importer %Ln exécutions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) imported.</source>
+        <translation>
+            <numerusform>%Ln exécution importée.</numerusform>
+            <numerusform>%Ln exécutions importées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) imported; %1 files were not recognised, with the reason on the Benchmarks page.</source>
+        <translation>
+            <numerusform>%Ln exécution importée&#xa0;; %1 fichiers n’ont pas été reconnus, avec la raison sur la page Benchmarks.</numerusform>
+            <numerusform>%Ln exécutions importées&#xa0;; %1 fichiers n’ont pas été reconnus, avec la raison sur la page Benchmarks.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Choose another place with Save as.</source>
+        <translation>%1 Choisissez un autre emplacement avec «&#xa0;Enregistrer sous&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1: %2. Nothing was changed there.</source>
+        <extracomment>%1 is a file, %2 says what went wrong: &quot;cannot be written: there is no space left on the device&quot;</extracomment>
+        <translation>%1&#xa0;: %2. Rien n’y a été modifié.</translation>
+    </message>
+    <message>
+        <source>Safety copy: %1.</source>
+        <extracomment>%1 says what went wrong: &quot;cannot be written: there is no space left on the device&quot;</extracomment>
+        <translation>Copie de sécurité&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Your own catalogue entries were not saved: %1</source>
+        <translation>Vos propres entrées du catalogue n’ont pas été enregistrées&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -14723,6 +15612,18 @@ at the demand</source>
     <message>
         <source>Levers in numbers</source>
         <translation>Leviers en chiffres</translation>
+    </message>
+    <message>
+        <source>The lengths of prompts and answers are stated. Say in the scenario which model runs on which GPU, and its size follows.</source>
+        <translation>Les longueurs des prompts et des réponses sont indiquées. Indiquer dans le scénario quel modèle tourne sur quel GPU&#xa0;: le dimensionnement en découle.</translation>
+    </message>
+    <message>
+        <source>Choose a model…</source>
+        <translation>Choisir un modèle…</translation>
+    </message>
+    <message>
+        <source>Choose a GPU…</source>
+        <translation>Choisir un GPU…</translation>
     </message>
 </context>
 <context>
@@ -15028,10 +15929,6 @@ at the demand</source>
         <translation>Payé jusqu’à chaque année</translation>
     </message>
     <message>
-        <source>thousand €</source>
-        <translation>k€</translation>
-    </message>
-    <message>
         <source>year %1</source>
         <translation>année %1</translation>
     </message>
@@ -15058,10 +15955,6 @@ at the demand</source>
     <message>
         <source>how far ahead</source>
         <translation>avance</translation>
-    </message>
-    <message>
-        <source>million €</source>
-        <translation>M€</translation>
     </message>
     <message numerus="yes">
         <source>The first year takes %1 million €, %n year(s) take %2 million €.</source>
@@ -15350,6 +16243,34 @@ at the demand</source>
         <source>requests a second</source>
         <translation>requêtes par seconde</translation>
     </message>
+    <message>
+        <source>%1, one replica of %2</source>
+        <translation>%1, un réplica sur %2</translation>
+    </message>
+    <message>
+        <source>g CO₂e/1M tok, %1</source>
+        <translation>g CO₂e/1M tok, %1</translation>
+    </message>
+    <message>
+        <source>cost of %1</source>
+        <translation>coût de %1</translation>
+    </message>
+    <message>
+        <source>%1 at the other end of its stated range</source>
+        <translation>%1 à l’autre bout de sa plage indiquée</translation>
+    </message>
+    <message>
+        <source>%1 to %2 with 20 % less or more of it</source>
+        <translation>de %1 à %2 pour 20&#xa0;% de moins ou de plus</translation>
+    </message>
+    <message>
+        <source>million €, paid in all</source>
+        <translation>M€, payés au total</translation>
+    </message>
+    <message>
+        <source>thousand €, paid in all</source>
+        <translation>k€, payés au total</translation>
+    </message>
 </context>
 <context>
     <name>ui::SnapshotDialog</name>
@@ -15411,6 +16332,22 @@ at the demand</source>
     <message>
         <source>Return to “%1”</source>
         <translation>Revenir à «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Le rétablir</translation>
+    </message>
+    <message>
+        <source>Undoes the deletion; so does Undo in the Edit menu.</source>
+        <translation>Annule la suppression&#xa0;; Annuler dans le menu Édition fait de même.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Snapshots</name>
+    <message>
+        <source>Delete the snapshot “%1”</source>
+        <extracomment>a step to undo: %1 is the name of the snapshot</extracomment>
+        <translation>Supprimer l’instantané «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -15701,10 +16638,6 @@ sur source</translation>
         <translation>Un nouveau projet avec ces longueurs et les réglages du moteur qui leur conviennent</translation>
     </message>
     <message>
-        <source>Projects of before</source>
-        <translation>Projets précédents</translation>
-    </message>
-    <message>
         <source>Import results…</source>
         <translation>Importer des résultats…</translation>
     </message>
@@ -15727,6 +16660,66 @@ sur source</translation>
     <message>
         <source>What it states, and what its own inputs give</source>
         <translation>Ce qu’il affirme, et ce que donnent ses propres entrées</translation>
+    </message>
+    <message>
+        <source>A 70B model in production</source>
+        <translation>Un modèle 70B en production</translation>
+    </message>
+    <message>
+        <source>Every figure of a fleet over three years</source>
+        <translation>Tous les chiffres d’une flotte sur trois ans</translation>
+    </message>
+    <message>
+        <source>From when owning beats buying tokens</source>
+        <translation>À partir de quand posséder bat l’achat de tokens</translation>
+    </message>
+    <message>
+        <source>What moves the cost of a token</source>
+        <translation>Ce qui fait varier le coût d’un token</translation>
+    </message>
+    <message>
+        <source>A grid of engine settings</source>
+        <translation>Une grille de réglages du moteur</translation>
+    </message>
+    <message>
+        <source>What fits into the memory of a GPU</source>
+        <translation>Ce qui tient dans la mémoire d’un GPU</translation>
+    </message>
+    <message>
+        <source>Context and precision against memory</source>
+        <translation>Contexte et précision face à la mémoire</translation>
+    </message>
+    <message>
+        <source>The worksheet in BF16</source>
+        <translation>La feuille de calcul en BF16</translation>
+    </message>
+    <message>
+        <source>The worksheet in FP8</source>
+        <translation>La feuille de calcul en FP8</translation>
+    </message>
+    <message>
+        <source>The worksheet in FP8 with speculative decoding</source>
+        <translation>La feuille de calcul en FP8 avec décodage spéculatif</translation>
+    </message>
+    <message>
+        <source>A node rented by the hour</source>
+        <translation>Un nœud loué à l’heure</translation>
+    </message>
+    <message>
+        <source>The same node in Germany</source>
+        <translation>Le même nœud en Allemagne</translation>
+    </message>
+    <message>
+        <source>The same node at 4,200 tokens a second</source>
+        <translation>Le même nœud à 4&#xa0;200 tokens par seconde</translation>
+    </message>
+    <message>
+        <source>One GPU at work all year</source>
+        <translation>Un GPU au travail toute l’année</translation>
+    </message>
+    <message>
+        <source>Recent projects</source>
+        <translation>Projets récents</translation>
     </message>
 </context>
 <context>
@@ -15870,6 +16863,57 @@ sur source</translation>
             <numerusform>La seule bascule</numerusform>
             <numerusform>Les %n bascules, la plus proche d’abord</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::SweepCalibration</name>
+    <message>
+        <source>Calibrate on this sweep</source>
+        <translation>Étalonner sur ce balayage</translation>
+    </message>
+    <message>
+        <source>Remove the calibration</source>
+        <translation>Supprimer l’étalonnage</translation>
+    </message>
+    <message>
+        <source>Fit what fixed times, prompts and memory reads cost to the points of this sweep; all predictions of this model on this GPU then use it</source>
+        <translation>Ajuster aux points de ce balayage ce que coûtent temps fixes, prompts et lectures mémoire&#xa0;; toutes les prédictions de ce modèle sur ce GPU s’en servent ensuite</translation>
+    </message>
+    <message>
+        <source>Predict with the shipped coefficients again</source>
+        <translation>Prédire de nouveau avec les coefficients livrés</translation>
+    </message>
+    <message>
+        <source>The calibration on %1 is of %2 on %3 and does not hold for this scenario.</source>
+        <translation>L’étalonnage sur %1 porte sur %2 sur %3 et ne vaut pas pour ce scénario.</translation>
+    </message>
+    <message>
+        <source>fixed times × %1, prompts × %2, memory reads × %3</source>
+        <translation>temps fixes × %1, prompts × %2, lectures mémoire × %3</translation>
+    </message>
+    <message>
+        <source>Predictions are calibrated on %1: %2.</source>
+        <translation>Les prédictions sont étalonnées sur %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The sweep is being fitted …</source>
+        <translation>Ajustement au balayage en cours …</translation>
+    </message>
+    <message>
+        <source>What is predicted stands on the shipped coefficients.</source>
+        <translation>Ce qui est prédit repose sur les coefficients livrés.</translation>
+    </message>
+    <message>
+        <source>Calibrate on %1</source>
+        <translation>Étalonner sur %1</translation>
+    </message>
+    <message>
+        <source>Predictions are now calibrated on %1.</source>
+        <translation>Les prédictions sont désormais étalonnées sur %1.</translation>
+    </message>
+    <message>
+        <source>TPOT of its points: %1 % off on the median before, %2 % now.</source>
+        <translation>TPOT de ses points&#xa0;: écart médian de %1&#xa0;% avant, de %2&#xa0;% maintenant.</translation>
     </message>
 </context>
 <context>
@@ -16052,6 +17096,15 @@ sur source</translation>
         <source>Columns</source>
         <translation>Colonnes</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>so many rows are left of all; both numbers are written out</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>No row matches the filter.</source>
+        <translation>Aucune ligne ne correspond au filtre.</translation>
+    </message>
 </context>
 <context>
     <name>ui::TagDialog</name>
@@ -16195,6 +17248,14 @@ sur source</translation>
     <message>
         <source>MLPerf offline</source>
         <translation>MLPerf offline</translation>
+    </message>
+    <message>
+        <source>console text</source>
+        <translation>texte de console</translation>
+    </message>
+    <message>
+        <source>grid search</source>
+        <translation>recherche par grille</translation>
     </message>
 </context>
 <context>
@@ -16604,6 +17665,22 @@ sur source</translation>
     <message>
         <source>A &amp;tour of the window</source>
         <translation>&amp;Visite de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Re&amp;covered copies</source>
+        <translation>&amp;Copies récupérées</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cou&amp;per</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
     </message>
 </context>
 <context>

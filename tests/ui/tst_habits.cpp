@@ -710,7 +710,7 @@ private Q_SLOTS:
         ui::SnapshotDialog dialog(session, window->snapshots());
         QCOMPARE(dialog.changes().rowCount(), 1);
         QCOMPARE(dialog.changes().item(0, 1)->text(), QStringLiteral("11\u00a0€/h"));
-        QCOMPARE(dialog.changes().item(0, 2)->text(), QStringLiteral("22"));
+        QCOMPARE(dialog.changes().item(0, 2)->text(), QStringLiteral("22\u00a0€/h"));
         QCOMPARE(dialog.figures().columnCount(), 3); // name, now, snapshot
         bool found = false;
         for (int row = 0; row < dialog.figures().rowCount(); ++row)

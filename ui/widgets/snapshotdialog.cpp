@@ -107,7 +107,7 @@ SnapshotDialog::SnapshotDialog(Session &session, Snapshots &snapshots, QWidget *
     m_forget->setObjectName(QStringLiteral("snapshots.delete"));
     m_bringBack->setObjectName(QStringLiteral("snapshots.bringback"));
     m_bringBack->setToolTip(tr("Undoes the deletion; so does Undo in the Edit menu."));
-    m_bringBack->setEnabled(false);
+    m_bringBack->hide(); // until there is something to bring back
     connect(m_bringBack, &QPushButton::clicked, session.undoStack(), &QUndoStack::undo);
     connect(session.undoStack(), &QUndoStack::indexChanged, this, &SnapshotDialog::showDeleted);
     layout->addWidget(buttons);
@@ -209,7 +209,7 @@ void SnapshotDialog::forget()
 void SnapshotDialog::showDeleted()
 {
     const QUndoStack &stack = *m_session.undoStack();
-    m_bringBack->setEnabled(m_deleted > 0 && stack.index() == m_deleted);
+    m_bringBack->setVisible(m_deleted > 0 && stack.index() == m_deleted);
 }
 
 } // namespace ui
