@@ -425,8 +425,9 @@ private Q_SLOTS:
                 wrong << QStringLiteral("%1: %2×%3").arg(who).arg(dialog.width()).arg(dialog.height());
             for (const QDialogButtonBox *box : dialog.findChildren<QDialogButtonBox *>())
                 for (const QAbstractButton *button : box->buttons())
-                    if (!dialog.rect().contains(QRect(button->mapTo(&dialog, QPoint()), button->size())) ||
-                        button->height() < button->minimumSizeHint().height())
+                    if (!button->isHidden() &&
+                        (!dialog.rect().contains(QRect(button->mapTo(&dialog, QPoint()), button->size())) ||
+                         button->height() < button->minimumSizeHint().height()))
                         wrong << QStringLiteral("%1: “%2” is off").arg(who, button->text());
             if (percent == 100)
                 for (const QScrollArea *area : dialog.findChildren<QScrollArea *>(QStringLiteral("dialog.scroll")))
