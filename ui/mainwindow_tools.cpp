@@ -59,6 +59,7 @@ PresentationWindow *MainWindow::present()
     m_presentation = new PresentationWindow(*m_session, this);
     m_presentation->setAttribute(Qt::WA_DeleteOnClose);
     const QList<QScreen *> screens = QGuiApplication::screens();
+    m_presentation->setGeometry(screen()->geometry()); // also where no window manager makes it fill the screen
     for (QScreen *one : screens)
         if (one != screen()) {
             m_presentation->setGeometry(one->geometry());
