@@ -3,12 +3,14 @@
 
 #include "ui/style/theme.h"
 #include "ui/widgets/lineicon.h"
+#include "ui/widgets/stackingrow.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace ui {
 
@@ -16,6 +18,7 @@ namespace {
 
 constexpr int pictureSize = 72;
 constexpr int textWidth = 420;
+constexpr int textShare = 100; ///< against the room beside it, which it leaves only beyond its width
 
 } // namespace
 
@@ -30,25 +33,28 @@ EmptyState::EmptyState(const QString &promise, const QString &icon, const QList<
     m_picture->setFixedHeight(designPixels(this, pictureSize));
     m_promise->setWordWrap(true);
     m_promise->setAlignment(Qt::AlignHCenter);
-    m_promise->setFixedWidth(designPixels(this, textWidth));
-    m_promise->setFixedHeight(m_promise->heightForWidth(m_promise->width()));
+    m_promise->setMaximumWidth(designPixels(this, textWidth));
     m_promise->setObjectName(QStringLiteral("empty.promise"));
     auto *hint = new QLabel(tr("Files and folders can be dropped anywhere on this window."), this);
     hint->setFont(scaledFont(font(), type::caption));
     hint->setAlignment(Qt::AlignHCenter);
-    auto *buttons = new QHBoxLayout;
-    buttons->addStretch(1);
+    hint->setWordWrap(true);
+    constexpr double gap = 6.0;
+    auto *buttons = new StackingRow(0.0, gap, this); // one below the other with large text
     for (const Way &way : ways) {
-        auto *button = new QPushButton(way.text, this);
+        auto *button = new QPushButton(way.text, buttons);
         button->setObjectName(QStringLiteral("empty.") + way.id);
         connect(button, &QPushButton::clicked, this, [this, id = way.id] { Q_EMIT chosen(id); });
-        buttons->addWidget(button);
+        buttons->addPart(button);
     }
-    buttons->addStretch(1);
+    auto *words = new QHBoxLayout;
+    words->addStretch(1);
+    words->addWidget(m_promise, textShare);
+    words->addStretch(1);
     layout->addStretch(2);
     layout->addWidget(m_picture);
-    layout->addWidget(m_promise, 0, Qt::AlignHCenter);
-    layout->addLayout(buttons);
+    layout->addLayout(words);
+    layout->addWidget(buttons, 0, Qt::AlignHCenter);
     layout->addWidget(hint);
     layout->addStretch(3);
     if (!ways.isEmpty())
@@ -73,10 +79,18 @@ QString EmptyState::promise() const
 void EmptyState::setFirst(const QString &id)
 {
     const QString name = QStringLiteral("empty.") + id;
-    for (QPushButton *button : findChildren<QPushButton *>(QString(), Qt::FindDirectChildrenOnly)) {
+    for (QPushButton *button : findChildren<QPushButton *>()) {
         button->setProperty("primary", button->objectName() == name);
         button->update();
     }
+}
+
+/// Whole in every width: a layout asks words that wrap for the height that they need in another one.
+void EmptyState::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const int wide = std::min(m_promise->maximumWidth(), contentsRect().width());
+    m_promise->setMinimumHeight(m_promise->heightForWidth(wide));
 }
 
 void EmptyState::paintEvent(QPaintEvent *)
