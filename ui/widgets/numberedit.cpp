@@ -309,7 +309,7 @@ void NumberEdit::setProblem(const QString &problem)
     m_problem = problem;
     setAccessibleDescription(problem);
     if (problem.isEmpty()) {
-        delete m_message;
+        dropMessage();
     } else if (isVisible()) {
         if (!m_message) {
             m_message = new QLabel(window());
@@ -337,6 +337,16 @@ void NumberEdit::setProblem(const QString &problem)
     }
     update();
     Q_EMIT problemChanged(problem);
+}
+
+/// Later: a window that is just hiding its children goes through all of them, and the message is one.
+void NumberEdit::dropMessage()
+{
+    if (!m_message)
+        return;
+    m_message->hide();
+    m_message->deleteLater();
+    m_message.clear();
 }
 
 void NumberEdit::placeMessage()
@@ -386,7 +396,7 @@ void NumberEdit::moveEvent(QMoveEvent *event)
 
 void NumberEdit::hideEvent(QHideEvent *event)
 {
-    delete m_message;
+    dropMessage();
     QLineEdit::hideEvent(event);
 }
 

@@ -73,6 +73,7 @@ private:
     void showValue();
     void setProblem(const QString &problem);
     void placeMessage();
+    void dropMessage();
     QString textOf(double value, bool editing) const;
     QString rangeText(double refused) const;
 
