@@ -3,7 +3,9 @@
 #include "core/economics/tco.h"
 #include "core/project/rowfigures.h"
 #include "tests/ui/uitest.h"
+#include "ui/charts/chartwidget.h"
 #include "ui/charts/moneycharts.h"
+#include "ui/language.h"
 #include "ui/models/cashflowmodel.h"
 #include "ui/models/figuresmodel.h"
 #include "ui/models/providerpricesmodel.h"
@@ -20,9 +22,13 @@
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
+#include <QScopeGuard>
+#include <QScrollArea>
 #include <QTabBar>
 #include <QTemporaryDir>
+#include <map>
 
 using namespace core::economics;
 
@@ -95,6 +101,66 @@ private Q_SLOTS:
         }
         QVERIFY(!shown.find<ui::PictureBlock>("money.hours")->isVisible()); // no file of hours was imported
         QCOMPARE(shown.page.charts().size(), 4);
+    }
+    void wordsStandBelowTheirPicture_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<double>("text");
+        QTest::addColumn<QSize>("size");
+        for (const char *code : {"en", "es", "fr", "de"}) {
+            QTest::addRow("%s", code) << code << 1.0 << QSize(894, 600);
+            QTest::addRow("%s large", code) << code << 2.0 << QSize(1628, 840);
+            QTest::addRow("%s large and narrow", code) << code << 2.0 << QSize(900, 500);
+        }
+    }
+    /// However many lines a language needs, and however often the page changes its width: neither do words lie on their
+    /// picture nor is the page longer than its words and pictures need.
+    void wordsStandBelowTheirPicture()
+    {
+        QFETCH(QString, language);
+        QFETCH(double, text);
+        QFETCH(QSize, size);
+        const QFont before = QApplication::font();
+        const auto restore = qScopeGuard([before] {
+            QApplication::setFont(before);
+            ui::language::apply(QStringLiteral("en"));
+            QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        });
+        QFont font = before;
+        font.setPointSizeF(text * before.pointSizeF());
+        QApplication::setFont(font);
+        ui::language::apply(language);
+        Shown<ui::MoneyPage> shown("whole-row");
+        QVERIFY(shown.ready());
+        QTRY_VERIFY(shown.find<ui::PictureBlock>("money.cash")->hasPicture());
+        for (const QSize &room : {QSize(300, 400), size, QSize(size.width() + 200, size.height()), size}) {
+            shown.page.resize(room);
+            for (int round = 0; round < 8; ++round)
+                QCoreApplication::processEvents();
+        }
+        std::map<int, const QWidget *> rows; // by their place, the lowest chart of each
+        for (ui::PictureBlock *block : shown.page.findChildren<ui::PictureBlock *>()) {
+            if (!block->hasPicture())
+                continue;
+            for (const QLabel *words : block->findChildren<QLabel *>()) {
+                QVERIFY2(words->height() >= words->heightForWidth(words->width()), qPrintable(words->text()));
+                QVERIFY2(!words->geometry().intersects(block->chart().geometry()), qPrintable(words->text()));
+            }
+            const QWidget *&lowest = rows[block->y()];
+            if (lowest == nullptr || block->chart().height() < lowest->height())
+                lowest = &block->chart();
+            QVERIFY(block->chart().height() >= block->chart().minimumHeight());
+        }
+        const auto *scroll = shown.page.findChild<QScrollArea *>(QStringLiteral("page.scroll"));
+        const int room = scroll->viewport()->height();
+        const int needed = scroll->widget()->heightForWidth(scroll->widget()->width());
+        QCOMPARE(scroll->widget()->height(), std::max(room, needed));
+        if (needed <= room)
+            return;
+        // Where the page scrolls, no row is higher than the one of its blocks that needs most.
+        for (const auto &[y, lowest] : rows)
+            QVERIFY2(lowest->height() <= lowest->minimumHeight() + 2,
+                     qPrintable(QStringLiteral("%1 %2").arg(lowest->objectName()).arg(lowest->height())));
     }
     /// A click on a figure beside a picture opens where it comes from; so do Space and Enter.
     void figureOpensItsWay()

@@ -178,7 +178,13 @@ const ChartScene &ChartWidget::scene() const
 
 QSize ChartWidget::sizeHint() const
 {
-    return {designPixels(this, 640), designPixels(this, 360)};
+    return {designPixels(this, 640), m_leastHeight > 0 ? m_leastHeight : designPixels(this, 360)};
+}
+
+void ChartWidget::setLeastHeight(int pixels)
+{
+    m_leastHeight = pixels;
+    setMinimumHeight(pixels);
 }
 
 QSize ChartWidget::minimumSizeHint() const

@@ -50,6 +50,8 @@ public:
     const ChartScene &scene() const;
 
     QSize sizeHint() const override;
+    /// The height that it needs and asks for: it takes more where there is more, but makes no page scroll for it.
+    void setLeastHeight(int pixels);
     QSize minimumSizeHint() const override;
 
     bool exportTo(const QString &path, QString *why) const;
@@ -126,6 +128,7 @@ private:
     QString m_hovered;
     bool m_draggingHandle = false, m_panning = false, m_moved = false, m_keyboardFocus = false;
     QPointF m_last;
+    int m_leastHeight = 0; ///< pixels; 0: as a picture that stands alone
 };
 
 } // namespace ui::charts

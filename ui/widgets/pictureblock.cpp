@@ -35,8 +35,7 @@ PictureBlock::PictureBlock(const QString &title, const QString &name, QWidget *p
     m_head->addWidget(m_title);
     m_head->addStretch(1);
     m_chart->setObjectName(name + QStringLiteral(".chart"));
-    m_chart->setMinimumHeight(designPixels(this, chartLeastHeight));
-    m_chart->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // rows share what height there is
+    m_chart->setLeastHeight(designPixels(this, chartLeastHeight)); // rows share what height there is
     m_words->setWordWrap(true);
     m_words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_words->setTextFormat(Qt::PlainText);
@@ -57,8 +56,6 @@ void PictureBlock::show(const charts::ChartSpec &spec, const QString &sentence, 
     m_chart->setVisible(true);
     m_chart->setSpec(spec);
     m_words->setText(sentence);
-    // Layouts ask for the least height without knowing the width: the room of three lines keeps text off the picture.
-    m_words->setMinimumHeight(3 * m_words->fontMetrics().lineSpacing());
     setFigures(figures);
 }
 
@@ -68,7 +65,6 @@ void PictureBlock::showReason(const QString &sentence)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // the words stay at their title
     m_chart->setVisible(false);
     m_words->setText(sentence);
-    m_words->setMinimumHeight(0);
     setFigures({});
 }
 
