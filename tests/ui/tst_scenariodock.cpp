@@ -348,19 +348,42 @@ private Q_SLOTS:
         }
     }
 
-    void unitsAreWhole()
+    void everyFieldFitsTheDock_data()
     {
+        QTest::addColumn<QString>("language");
+        for (const char *code : {"en", "es", "fr", "de"})
+            QTest::newRow(code) << QString::fromLatin1(code);
+    }
+    /// Names, values and units are whole, none stands beyond the edge, and no long word pushes others there.
+    void everyFieldFitsTheDock()
+    {
+        QFETCH(QString, language);
+        ui::language::apply(language);
+        ui::ScenarioDock &dock = m_window->scenario();
         for (int group = 0; group < ui::scenario::groupCount; ++group)
-            m_window->scenario().setGroupOpen(static_cast<ui::scenario::Group>(group), true);
-        for (const ui::ScenarioDock::FieldName &name : m_window->scenario().fieldNames()) {
-            const ScenarioField *field = m_window->scenario().field(name.path);
-            if (field->field().unit.isEmpty() || field->findChild<NumberEdit *>() == nullptr)
+            dock.setGroupOpen(static_cast<ui::scenario::Group>(group), true);
+        for (const char *group : {"workload", "hardware", "site", "ownership"})
+            if (auto *more = dock.findChild<QToolButton *>(QStringLiteral("scenario.more.") + QLatin1String(group));
+                more != nullptr && !more->isChecked())
+                more->click();
+        for (int round = 0; round < 8; ++round)
+            QCoreApplication::processEvents();
+        const auto *scroll = dock.findChild<QScrollArea *>();
+        QVERIFY(scroll != nullptr && scroll->widget()->width() <= scroll->viewport()->width());
+        int seen = 0;
+        for (const QWidget *part : scroll->widget()->findChildren<QWidget *>()) {
+            if (!part->isVisible() || qobject_cast<const ScenarioField *>(part->parentWidget()) == nullptr)
                 continue;
-            for (const QLabel *label : field->findChildren<QLabel *>())
-                if (label->text() == field->field().unit)
-                    QVERIFY2(label->maximumWidth() >= label->fontMetrics().horizontalAdvance(label->text()),
-                             qPrintable(name.path));
+            ++seen;
+            const auto *label = qobject_cast<const QLabel *>(part);
+            const QString what =
+                part->parentWidget()->objectName() + QLatin1Char(' ') + (label ? label->text() : QString());
+            QVERIFY2(part->mapTo(scroll->widget(), part->rect().bottomRight()).x() < scroll->viewport()->width(),
+                     qPrintable(what));
+            QVERIFY2(part->width() >= part->minimumSizeHint().width() || label == nullptr, qPrintable(what));
+            QVERIFY2(label == nullptr || label->height() >= label->heightForWidth(label->width()), qPrintable(what));
         }
+        QVERIFY(seen > 150);
     }
 
     void anEmptyFieldCanBePlayedWith()

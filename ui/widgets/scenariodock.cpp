@@ -24,6 +24,7 @@
 #include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStyle>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -39,6 +40,7 @@ namespace {
 constexpr int dockWidth = 248;
 constexpr int drawerWidth = 28;
 constexpr int margin = 16;
+constexpr int fieldMarkRoom = 12; ///< for the mark of a field, within the margin
 constexpr int headerHeight = 32;
 constexpr int titleHeight = 40;
 
@@ -316,7 +318,7 @@ ScenarioDock::GroupBox ScenarioDock::makeGroup(Group group, QWidget *content)
     box.body = new QWidget(content);
     box.body->setVisible(open);
     auto *rows = new QVBoxLayout(box.body);
-    rows->setContentsMargins(side - designPixels(this, 12), 0, side, designPixels(this, 8));
+    rows->setContentsMargins(side - designPixels(this, fieldMarkRoom), 0, side, designPixels(this, 8));
     rows->setSpacing(0);
     if (group == Group::Workload)
         rows->addLayout(makeProfileRow(box.body));
@@ -382,10 +384,13 @@ QWidget *ScenarioDock::addFields(const QList<scenario::Field> &fields, QWidget *
 {
     if (fields.isEmpty())
         return after;
+    const int room = designPixels(this, dockWidth) - 1 - 2 * designPixels(this, margin) + designPixels(this, fieldMarkRoom) -
+                     style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_scroll);
     const int units = ScenarioField::widestUnit(fieldsOfGroup(fields.first().group), *this);
     for (const scenario::Field &field : fields) {
         auto *widget = new ScenarioField(m_session, field, parent);
         widget->setUnitWidth(units);
+        widget->arrange(room);
         layout->addWidget(widget);
         connect(widget, &ScenarioField::hintWanted, this, &ScenarioDock::sayHint);
         connect(widget, &ScenarioField::cellsPasted, this,

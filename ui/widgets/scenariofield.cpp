@@ -11,6 +11,7 @@
 #include "ui/widgets/numberedit.h"
 #include "ui/widgets/openslider.h"
 #include "ui/widgets/pastedfields.h"
+#include "ui/widgets/rangedialog.h"
 #include "ui/widgets/scenariolimits.h"
 #include "ui/widgets/typing.h"
 
@@ -43,6 +44,11 @@ constexpr int unitWidth = 36;
 constexpr int comboWidth = 128;
 constexpr int sliderSteps = 1000;
 constexpr int markRoom = 12; ///< left of the label
+// The label stands beside its input, or above it where both do not fit.
+constexpr int labelRow = 0;
+constexpr int inputRow = 1;
+constexpr int sliderRow = 2;
+constexpr int whyRow = 3;
 constexpr double defaultDot = 2.2;
 constexpr double sourceDot = 2.4;
 
@@ -70,7 +76,7 @@ ScenarioField::ScenarioField(Session &session, const Field &field, QWidget *pare
     grid->setHorizontalSpacing(designPixels(this, 6));
     grid->setVerticalSpacing(designPixels(this, 2));
     grid->setColumnStretch(0, 1);
-    grid->addWidget(m_label, 0, 0);
+    grid->addWidget(m_label, inputRow, 0);
     m_label->setToolTip(field.hint);
     m_label->setWordWrap(true); // a long word of another language must not widen the dock
     setInk(m_label, Ink::Second);
@@ -82,7 +88,7 @@ ScenarioField::ScenarioField(Session &session, const Field &field, QWidget *pare
         buildNumber();
     else
         buildChoice();
-    grid->addWidget(m_why, 2, 0, 1, 3);
+    grid->addWidget(m_why, whyRow, 0, 1, 3);
     // Said of the whole field: What's This asks the parents of what was clicked.
     setWhatsThis(help::fieldHelp(field));
     for (QWidget *input : std::initializer_list<QWidget *>{m_edit, m_slider, m_combo})
@@ -104,8 +110,8 @@ void ScenarioField::buildNumber()
     m_unit = new QLabel(m_field.unit, this);
     setInk(m_unit, Ink::Second);
     setUnitWidth(widestUnit({m_field}, *this));
-    grid->addWidget(m_edit, 0, 1);
-    grid->addWidget(m_unit, 0, 2);
+    grid->addWidget(m_edit, inputRow, 1);
+    grid->addWidget(m_unit, inputRow, 2);
     m_edit->setWhole(m_field.kind == Field::Kind::Integer);
     m_edit->setEmptyAllowed(true);
     m_edit->setSpokenUnit(m_field.unitSpoken ? m_field.unit : QString());
@@ -122,7 +128,7 @@ void ScenarioField::buildNumber()
     m_slider->setValue(sliderSteps / 2); // where the keys begin while there is no value
     m_slider->setAccessibleName(m_field.label);
     m_slider->installEventFilter(this);
-    grid->addWidget(m_slider, 1, 0, 1, 3);
+    grid->addWidget(m_slider, sliderRow, 0, 1, 3);
     connect(m_slider, &QSlider::valueChanged, this, &ScenarioField::takeSlider);
     connect(m_slider, &QSlider::sliderReleased, this, [this] { m_mergeKey = 0; });
 }
@@ -162,6 +168,40 @@ void ScenarioField::setUnitWidth(int pixels)
         m_unit->setFixedWidth(pixels);
 }
 
+int ScenarioField::inputWidth() const
+{
+    const int gap = static_cast<QGridLayout *>(layout())->horizontalSpacing();
+    return m_edit != nullptr ? m_edit->minimumWidth() + gap + m_unit->minimumWidth() : m_combo->minimumWidth();
+}
+
+/// Without the label: a long word of another language goes above its input instead of widening the dock.
+QSize ScenarioField::minimumSizeHint() const
+{
+    return {layout()->contentsMargins().left() + inputWidth(), QWidget::minimumSizeHint().height()};
+}
+
+void ScenarioField::arrange(int room)
+{
+    auto *grid = static_cast<QGridLayout *>(layout());
+    const int beside =
+        grid->contentsMargins().left() + m_label->minimumSizeHint().width() + grid->horizontalSpacing() + inputWidth();
+    const bool above = beside > room;
+    if (above == m_labelAbove)
+        return;
+    m_labelAbove = above;
+    grid->removeWidget(m_label);
+    if (above)
+        grid->addWidget(m_label, labelRow, 0, 1, 3);
+    else
+        grid->addWidget(m_label, inputRow, 0);
+}
+
+void ScenarioField::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange(width());
+}
+
 void ScenarioField::buildChoice()
 {
     auto *grid = static_cast<QGridLayout *>(layout());
@@ -182,7 +222,7 @@ void ScenarioField::buildChoice()
     m_label->setBuddy(m_combo);
     for (qsizetype i = 0; i < m_field.choices.size(); ++i)
         m_combo->addItem(m_field.choiceTitles.value(i, m_field.choices[i]), m_field.choices[i]);
-    grid->addWidget(m_combo, 0, 1, 1, 2);
+    grid->addWidget(m_combo, inputRow, 1, 1, 2);
     if (m_picker != nullptr) {
         connect(m_picker, &CataloguePicker::picked, this, [this](const QString &id) { takeText(id); });
         return;
@@ -439,6 +479,17 @@ void ScenarioField::showMenu(const QPoint &at)
     connect(back, &QAction::triggered, this, &ScenarioField::takeBack);
     QAction *first = menu->actions().value(0);
     menu->insertAction(first, back);
+    if (m_edit != nullptr) {
+        auto *range = new QAction(tr("State a range…"), menu);
+        range->setObjectName(QStringLiteral("field.range"));
+        range->setEnabled(RangeDialog::takesRange(m_session, m_field.path));
+        connect(range, &QAction::triggered, this, [this] {
+            auto *dialog = new RangeDialog(m_session, m_field.path, window());
+            dialog->setAttribute(Qt::WA_DeleteOnClose);
+            dialog->open();
+        });
+        menu->insertAction(first, range);
+    }
     if (first != nullptr)
         menu->insertSeparator(first);
     menu->popup(at);

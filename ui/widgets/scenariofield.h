@@ -32,8 +32,10 @@ public:
     QString why() const;           ///< why the last input was refused; empty when it was taken
     bool isStated() const;         ///< the project says it; else a default holds, or nothing
     void setUnitWidth(int pixels); ///< of the column of units; those of a group are one below the other
+    void arrange(int room); ///< pixels that it will have: known before it is laid out, so that nothing moves then
     static int widestUnit(const QList<scenario::Field> &fields, const QWidget &where);
     void takeBack(); ///< what the project says: its default holds again, or nothing
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void refused(const QString &why);
@@ -46,8 +48,10 @@ protected:
     bool event(QEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    int inputWidth() const; ///< of the value and its unit, or of what there is to choose from
     void buildNumber();
     void connectNumber();
     void buildChoice();
@@ -80,7 +84,8 @@ private:
     bool m_refreshing = false;
     bool m_refreshed = false; ///< at least once
     bool m_edited = false;    ///< since the last refresh
-    bool m_answers = false;   ///< a change that the field of text itself asked for is under way
+    bool m_labelAbove = false;
+    bool m_answers = false; ///< a change that the field of text itself asked for is under way
 };
 
 } // namespace ui
