@@ -97,12 +97,15 @@ double LadderView::wordsWidth() const
 QFont LadderView::nameFont(QFont::Weight weight) const
 {
     constexpr double leastScale = 0.78;
-    const QFontMetricsF metrics(scaledFont(font(), type::label, QFont::DemiBold)); // as the chosen one is written
-    double widest = 0.0;
-    for (const Rung &rung : m_rungs)
-        for (const QString &word : rung.name.split(QLatin1Char(' ')))
-            widest = std::max(widest, metrics.horizontalAdvance(word));
-    const double scale = widest > wordsWidth() ? std::max(wordsWidth() / widest, leastScale) : 1.0;
+    constexpr double step = 0.97; // letters do not shrink in proportion: sizes are tried, not computed
+    double scale = 1.0;
+    const auto fits = [&] {
+        const QFontMetricsF metrics(scaledFont(font(), type::label * scale, QFont::DemiBold)); // as the chosen one
+        return std::ranges::all_of(m_rungs,
+                                   [&](const Rung &rung) { return breakingOf(rung.name, metrics) == breaking; });
+    };
+    while (scale > leastScale && !fits())
+        scale = std::max(scale * step, leastScale);
     return scaledFont(font(), type::label * scale, weight);
 }
 
