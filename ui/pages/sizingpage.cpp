@@ -152,8 +152,8 @@ SizingPage::SizingPage(Session &session, QWidget *parent)
     layout->addWidget(m_ledgers);
     layout->addWidget(buildLower(), 1);
     layout->addWidget(m_badDays);
-    body()->addWidget(m_empty, 1);
     body()->addWidget(m_content, 1);
+    body()->addWidget(m_empty, 1);
     connect(&session, &Session::busyChanged, this, &SizingPage::startLadder);
     new Picture(m_memory, QStringLiteral("memory"), [this] { return picturetables::ofMemory(m_memory->content()); });
     new Picture(m_token, QStringLiteral("token"), [this] { return picturetables::ofLedger(m_token->content()); });
@@ -327,14 +327,17 @@ void SizingPage::refresh()
     const auto evaluation = session().evaluation();
     const auto &size = evaluation->size;
     const bool any = size.vram || size.replicasForRate || !size.worksheet.empty() || evaluation->prediction;
-    m_empty->setVisible(!any);
+    const auto &scenario = session().project()->scenario;
+    const bool hasModel = !scenario.model.id.value_or(std::string()).empty();
+    const bool hasGpu = !scenario.hardware.gpu.value_or(std::string()).empty();
+    // A throughput that is given answers some questions; how many replicas it takes is still open, and how to know it.
+    m_empty->setVisible(!any || (!evaluation->prediction && !(hasModel && hasGpu)));
     m_content->setVisible(any);
+    m_empty->setFirst(hasModel ? QStringLiteral("choose:scenario.hardware.gpu")
+                               : QStringLiteral("choose:scenario.model.id"));
     if (!any) {
-        m_empty->setFirst(session().project()->scenario.model.id.value_or(std::string()).empty()
-                              ? QStringLiteral("choose:scenario.model.id")
-                              : QStringLiteral("choose:scenario.hardware.gpu"));
         const auto obstacles = core::project::limitSentences(*session().project(), *evaluation);
-        setSentence(!obstacles.empty() ? localised(obstacles) : nothingYet(session().project()->scenario));
+        setSentence(!obstacles.empty() ? localised(obstacles) : nothingYet(scenario));
         return;
     }
     showMemory();
