@@ -12139,6 +12139,22 @@ Zur Kenntnis genommen: %2</translation>
         <source>What sentences and pictures call it; empty: by its kind.</source>
         <translation>Wie Sätze und Bilder sie nennen; leer: nach ihrer Art.</translation>
     </message>
+    <message>
+        <source>The input that is uncertain, of those that the project states.</source>
+        <translation>Die Eingabe, die unsicher ist, unter denen, die das Projekt angibt.</translation>
+    </message>
+    <message>
+        <source>Only one draw in twenty lies below it.</source>
+        <translation>Nur eine von zwanzig Ziehungen liegt darunter.</translation>
+    </message>
+    <message>
+        <source>Half of the draws lie below it, half above; all figures outside of the draws stand on it.</source>
+        <translation>Die Hälfte der Ziehungen liegt darunter, die Hälfte darüber; alle Werte außerhalb der Ziehungen beruhen darauf.</translation>
+    </message>
+    <message>
+        <source>Only one draw in twenty lies above it.</source>
+        <translation>Nur eine von zwanzig Ziehungen liegt darüber.</translation>
+    </message>
 </context>
 <context>
     <name>ui::KneePage</name>
@@ -13421,6 +13437,22 @@ zusammen</translation>
         <source>Safe</source>
         <translation>Sicher</translation>
     </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Mit Zahlen</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formel</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
 </context>
 <context>
     <name>ui::PresentationWindow</name>
@@ -13506,6 +13538,59 @@ zusammen</translation>
     <message>
         <source>Quoted</source>
         <translation>Stand</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RangeDialog</name>
+    <message>
+        <source>How sure an input is</source>
+        <translation>Wie sicher eine Eingabe ist</translation>
+    </message>
+    <message>
+        <source>In nine draws of ten the value lies between the lowest and the highest. Every figure outside of the draws stands on what is expected.</source>
+        <translation>In neun von zehn Ziehungen liegt der Wert zwischen dem niedrigsten und dem höchsten. Alle Werte außerhalb der Ziehungen beruhen auf dem erwarteten.</translation>
+    </message>
+    <message>
+        <source>&amp;Input</source>
+        <translation>&amp;Eingabe</translation>
+    </message>
+    <message>
+        <source>&amp;Lowest</source>
+        <translation>&amp;Niedrigster Wert</translation>
+    </message>
+    <message>
+        <source>&amp;Expected</source>
+        <translation>Er&amp;warteter Wert</translation>
+    </message>
+    <message>
+        <source>&amp;Highest</source>
+        <translation>&amp;Höchster Wert</translation>
+    </message>
+    <message>
+        <source>State the range</source>
+        <translation>Spanne angeben</translation>
+    </message>
+    <message>
+        <source>One value</source>
+        <translation>Ein Wert</translation>
+    </message>
+    <message>
+        <source>The project states no input yet that a range could be given to.</source>
+        <translation>Das Projekt gibt noch keine Eingabe an, die eine Spanne bekommen könnte.</translation>
+    </message>
+    <message>
+        <source>The lowest must be below what is expected, and that below the highest.</source>
+        <translation>Der niedrigste Wert muss unter dem erwarteten liegen und dieser unter dem höchsten.</translation>
+    </message>
+    <message>
+        <source>State a range of “%1”</source>
+        <extracomment>a step to undo: %1 is the name of an input</extracomment>
+        <translation>Spanne von „%1“ angeben</translation>
+    </message>
+    <message>
+        <source>State one value of “%1”</source>
+        <extracomment>a step to undo: %1 is the name of an input</extracomment>
+        <translation>Einen Wert von „%1“ angeben</translation>
     </message>
 </context>
 <context>
@@ -14049,7 +14134,7 @@ zusammen</translation>
     </message>
     <message>
         <source>req/s</source>
-        <translation>Anfragen/s</translation>
+        <translation>Anfr./s</translation>
     </message>
     <message>
         <source>Size for the 95th percentile of the hour and not for the mean.</source>
@@ -15200,6 +15285,10 @@ Ein Feld leeren oder sein Menü verwenden, um seine Angabe zurückzunehmen.</tra
         <source>Leave it open</source>
         <translation>Offenlassen</translation>
     </message>
+    <message>
+        <source>State a range…</source>
+        <translation>Spanne angeben…</translation>
+    </message>
 </context>
 <context>
     <name>ui::ScorecardModel</name>
@@ -15402,6 +15491,18 @@ Ein Feld leeren oder sein Menü verwenden, um seine Angabe zurückzunehmen.</tra
     <message>
         <source>Each input is moved within its range, one at a time; the picture follows.</source>
         <translation>Jede Eingabe wird einzeln in ihrem Bereich bewegt; das Bild folgt.</translation>
+    </message>
+    <message>
+        <source>State a range of an input…</source>
+        <translation>Spanne einer Eingabe angeben…</translation>
+    </message>
+    <message>
+        <source>State a range…</source>
+        <translation>Spanne angeben…</translation>
+    </message>
+    <message>
+        <source>Says how uncertain an input is: the draws take their values from it.</source>
+        <translation>Sagt, wie unsicher eine Eingabe ist: die Ziehungen nehmen ihre Werte daraus.</translation>
     </message>
 </context>
 <context>
@@ -16791,10 +16892,6 @@ zu Quelle</translation>
         <source>Elasticities</source>
         <translation>Elastizitäten</translation>
     </message>
-    <message>
-        <source>No input states a range, so there is nothing to draw: write [low, high] or {p50: …, p95: …} where a value is uncertain.</source>
-        <translation>Keine Eingabe gibt eine Spanne an, also gibt es nichts zu ziehen: [low, high] oder {p50: …, p95: …} schreiben, wo ein Wert unsicher ist.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 draws, seed %2, of %n uncertain input(s): %3</source>
         <translation>
@@ -16863,6 +16960,10 @@ zu Quelle</translation>
             <numerusform>Der eine Kipppunkt</numerusform>
             <numerusform>Alle %n Kipppunkte, der nächste zuerst</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No input states a range, so there is nothing to draw. “State a range…” above says how uncertain a value is.</source>
+        <translation>Keine Eingabe gibt eine Spanne an, also gibt es nichts zu ziehen. „Spanne angeben…“ oben sagt, wie unsicher ein Wert ist.</translation>
     </message>
 </context>
 <context>

@@ -12139,6 +12139,22 @@ Aceptada: %2</translation>
         <source>What sentences and pictures call it; empty: by its kind.</source>
         <translation>Cómo la llaman las frases y las imágenes; vacío: por su tipo.</translation>
     </message>
+    <message>
+        <source>The input that is uncertain, of those that the project states.</source>
+        <translation>El dato incierto, de entre los que indica el proyecto.</translation>
+    </message>
+    <message>
+        <source>Only one draw in twenty lies below it.</source>
+        <translation>Solo una de cada veinte simulaciones queda por debajo.</translation>
+    </message>
+    <message>
+        <source>Half of the draws lie below it, half above; all figures outside of the draws stand on it.</source>
+        <translation>La mitad de las simulaciones queda por debajo y la otra mitad por encima; todas las demás cifras parten de él.</translation>
+    </message>
+    <message>
+        <source>Only one draw in twenty lies above it.</source>
+        <translation>Solo una de cada veinte simulaciones queda por encima.</translation>
+    </message>
 </context>
 <context>
     <name>ui::KneePage</name>
@@ -13421,6 +13437,22 @@ juntas</translation>
         <source>Safe</source>
         <translation>Seguro</translation>
     </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Con números</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Fórmula</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
 </context>
 <context>
     <name>ui::PresentationWindow</name>
@@ -13506,6 +13538,59 @@ juntas</translation>
     <message>
         <source>Quoted</source>
         <translation>Consultado</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RangeDialog</name>
+    <message>
+        <source>How sure an input is</source>
+        <translation>Cuán seguro es un dato</translation>
+    </message>
+    <message>
+        <source>In nine draws of ten the value lies between the lowest and the highest. Every figure outside of the draws stands on what is expected.</source>
+        <translation>En nueve de cada diez simulaciones el valor queda entre el mínimo y el máximo. Todas las demás cifras parten del valor esperado.</translation>
+    </message>
+    <message>
+        <source>&amp;Input</source>
+        <translation>&amp;Dato</translation>
+    </message>
+    <message>
+        <source>&amp;Lowest</source>
+        <translation>&amp;Mínimo</translation>
+    </message>
+    <message>
+        <source>&amp;Expected</source>
+        <translation>E&amp;sperado</translation>
+    </message>
+    <message>
+        <source>&amp;Highest</source>
+        <translation>Má&amp;ximo</translation>
+    </message>
+    <message>
+        <source>State the range</source>
+        <translation>Indicar el intervalo</translation>
+    </message>
+    <message>
+        <source>One value</source>
+        <translation>Un solo valor</translation>
+    </message>
+    <message>
+        <source>The project states no input yet that a range could be given to.</source>
+        <translation>El proyecto aún no indica ningún dato al que se pueda dar un intervalo.</translation>
+    </message>
+    <message>
+        <source>The lowest must be below what is expected, and that below the highest.</source>
+        <translation>El mínimo debe ser menor que el valor esperado, y este menor que el máximo.</translation>
+    </message>
+    <message>
+        <source>State a range of “%1”</source>
+        <extracomment>a step to undo: %1 is the name of an input</extracomment>
+        <translation>Indicar un intervalo de «%1»</translation>
+    </message>
+    <message>
+        <source>State one value of “%1”</source>
+        <extracomment>a step to undo: %1 is the name of an input</extracomment>
+        <translation>Indicar un solo valor de «%1»</translation>
     </message>
 </context>
 <context>
@@ -15200,6 +15285,10 @@ Vaciar un campo, o usar su menú, para retirar lo que dice.</translation>
         <source>Leave it open</source>
         <translation>Dejar abierto</translation>
     </message>
+    <message>
+        <source>State a range…</source>
+        <translation>Indicar un intervalo…</translation>
+    </message>
 </context>
 <context>
     <name>ui::ScorecardModel</name>
@@ -15402,6 +15491,18 @@ Vaciar un campo, o usar su menú, para retirar lo que dice.</translation>
     <message>
         <source>Each input is moved within its range, one at a time; the picture follows.</source>
         <translation>Cada entrada se mueve por separado dentro de su rango; la imagen sigue.</translation>
+    </message>
+    <message>
+        <source>State a range of an input…</source>
+        <translation>Indicar el intervalo de un dato…</translation>
+    </message>
+    <message>
+        <source>State a range…</source>
+        <translation>Indicar un intervalo…</translation>
+    </message>
+    <message>
+        <source>Says how uncertain an input is: the draws take their values from it.</source>
+        <translation>Dice cuán incierto es un dato: las simulaciones toman de ahí sus valores.</translation>
     </message>
 </context>
 <context>
@@ -16791,10 +16892,6 @@ entre fuente</translation>
         <source>Elasticities</source>
         <translation>Elasticidades</translation>
     </message>
-    <message>
-        <source>No input states a range, so there is nothing to draw: write [low, high] or {p50: …, p95: …} where a value is uncertain.</source>
-        <translation>Ningún dato de entrada indica un intervalo, así que no hay nada que sortear: escribir [low, high] o {p50: …, p95: …} donde un valor sea incierto.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 draws, seed %2, of %n uncertain input(s): %3</source>
         <translation>
@@ -16863,6 +16960,10 @@ entre fuente</translation>
             <numerusform>El único punto de inversión</numerusform>
             <numerusform>Los %n puntos de inversión, primero el más cercano</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No input states a range, so there is nothing to draw. “State a range…” above says how uncertain a value is.</source>
+        <translation>Ningún dato indica un intervalo, así que no hay nada que simular. «Indicar un intervalo…», arriba, dice cuán incierto es un valor.</translation>
     </message>
 </context>
 <context>

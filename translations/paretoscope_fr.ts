@@ -9428,7 +9428,7 @@
     </message>
     <message>
         <source>Up to %1 million tokens a day, %2 % of what one unit serves, %3 is the cheapest; from there until the unit is full %4 is.</source>
-        <translation>Jusqu’à %1 millions de tokens par jour, soit %2&#xa0;% de ce que sert une unité, %3 est le moins cher&#xa0;; au-delà et jusqu’à ce que l’unité soit pleine, c’est %4.</translation>
+        <translation>Jusqu’à %1 millions de tokens par jour, soit %2&#xa0;% de ce que sert une unité, le moins cher est %3&#xa0;; au-delà et jusqu’à ce que l’unité soit pleine, %4.</translation>
     </message>
     <message>
         <source>a list</source>
@@ -12139,6 +12139,22 @@ Acceptée&#xa0;: %2</translation>
         <source>What sentences and pictures call it; empty: by its kind.</source>
         <translation>Comment les phrases et les images la nomment&#xa0;; vide&#xa0;: d’après son type.</translation>
     </message>
+    <message>
+        <source>The input that is uncertain, of those that the project states.</source>
+        <translation>L’entrée incertaine, parmi celles que le projet indique.</translation>
+    </message>
+    <message>
+        <source>Only one draw in twenty lies below it.</source>
+        <translation>Un seul tirage sur vingt est inférieur.</translation>
+    </message>
+    <message>
+        <source>Half of the draws lie below it, half above; all figures outside of the draws stand on it.</source>
+        <translation>La moitié des tirages est inférieure, l’autre supérieure&#xa0;; hors tirages, tous les chiffres reposent sur elle.</translation>
+    </message>
+    <message>
+        <source>Only one draw in twenty lies above it.</source>
+        <translation>Un seul tirage sur vingt est supérieur.</translation>
+    </message>
 </context>
 <context>
     <name>ui::KneePage</name>
@@ -13421,6 +13437,22 @@ ensemble</translation>
         <source>Safe</source>
         <translation>Sûr</translation>
     </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Avec les nombres</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formule</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
 </context>
 <context>
     <name>ui::PresentationWindow</name>
@@ -13506,6 +13538,59 @@ ensemble</translation>
     <message>
         <source>Quoted</source>
         <translation>Relevé</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RangeDialog</name>
+    <message>
+        <source>How sure an input is</source>
+        <translation>Certitude d’une entrée</translation>
+    </message>
+    <message>
+        <source>In nine draws of ten the value lies between the lowest and the highest. Every figure outside of the draws stands on what is expected.</source>
+        <translation>Dans neuf tirages sur dix, la valeur se situe entre la plus basse et la plus haute. Hors tirages, tous les chiffres reposent sur la valeur attendue.</translation>
+    </message>
+    <message>
+        <source>&amp;Input</source>
+        <translation>&amp;Entrée</translation>
+    </message>
+    <message>
+        <source>&amp;Lowest</source>
+        <translation>&amp;Minimum</translation>
+    </message>
+    <message>
+        <source>&amp;Expected</source>
+        <translation>&amp;Attendu</translation>
+    </message>
+    <message>
+        <source>&amp;Highest</source>
+        <translation>Ma&amp;ximum</translation>
+    </message>
+    <message>
+        <source>State the range</source>
+        <translation>Indiquer la plage</translation>
+    </message>
+    <message>
+        <source>One value</source>
+        <translation>Une seule valeur</translation>
+    </message>
+    <message>
+        <source>The project states no input yet that a range could be given to.</source>
+        <translation>Le projet n’indique encore aucune entrée à laquelle donner une plage.</translation>
+    </message>
+    <message>
+        <source>The lowest must be below what is expected, and that below the highest.</source>
+        <translation>Le minimum doit être inférieur à la valeur attendue, et celle-ci au maximum.</translation>
+    </message>
+    <message>
+        <source>State a range of “%1”</source>
+        <extracomment>a step to undo: %1 is the name of an input</extracomment>
+        <translation>Indiquer une plage de «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>State one value of “%1”</source>
+        <extracomment>a step to undo: %1 is the name of an input</extracomment>
+        <translation>Indiquer une seule valeur de «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -15200,6 +15285,10 @@ Vider un champ, ou utiliser son menu, pour retirer ce qu’il indique.</translat
         <source>Leave it open</source>
         <translation>Laisser ouvert</translation>
     </message>
+    <message>
+        <source>State a range…</source>
+        <translation>Indiquer une plage…</translation>
+    </message>
 </context>
 <context>
     <name>ui::ScorecardModel</name>
@@ -15402,6 +15491,18 @@ Vider un champ, ou utiliser son menu, pour retirer ce qu’il indique.</translat
     <message>
         <source>Each input is moved within its range, one at a time; the picture follows.</source>
         <translation>Chaque entrée est déplacée dans sa plage, une à la fois&#xa0;; l’image suit.</translation>
+    </message>
+    <message>
+        <source>State a range of an input…</source>
+        <translation>Indiquer la plage d’une entrée…</translation>
+    </message>
+    <message>
+        <source>State a range…</source>
+        <translation>Indiquer une plage…</translation>
+    </message>
+    <message>
+        <source>Says how uncertain an input is: the draws take their values from it.</source>
+        <translation>Dit à quel point une entrée est incertaine&#xa0;: les tirages y prennent leurs valeurs.</translation>
     </message>
 </context>
 <context>
@@ -16791,10 +16892,6 @@ sur source</translation>
         <source>Elasticities</source>
         <translation>Élasticités</translation>
     </message>
-    <message>
-        <source>No input states a range, so there is nothing to draw: write [low, high] or {p50: …, p95: …} where a value is uncertain.</source>
-        <translation>Aucune entrée n’indique de plage, il n’y a donc rien à tirer&#xa0;: écrire [low, high] ou {p50: …, p95: …} là où une valeur est incertaine.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 draws, seed %2, of %n uncertain input(s): %3</source>
         <translation>
@@ -16863,6 +16960,10 @@ sur source</translation>
             <numerusform>La seule bascule</numerusform>
             <numerusform>Les %n bascules, la plus proche d’abord</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No input states a range, so there is nothing to draw. “State a range…” above says how uncertain a value is.</source>
+        <translation>Aucune entrée n’indique de plage, il n’y a donc rien à tirer. «&#xa0;Indiquer une plage…&#xa0;», en haut, dit à quel point une valeur est incertaine.</translation>
     </message>
 </context>
 <context>

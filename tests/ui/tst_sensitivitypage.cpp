@@ -11,6 +11,8 @@
 #include "ui/style/numberformat.h"
 #include "ui/widgets/candidatesdialog.h"
 #include "ui/widgets/normalisedialog.h"
+#include "ui/widgets/numberedit.h"
+#include "ui/widgets/rangedialog.h"
 #include "ui/widgets/surenessview.h"
 #include "ui/widgets/tableview.h"
 #include "ui/widgets/twowayview.h"
@@ -203,6 +205,75 @@ private Q_SLOTS:
     }
 
     /// Values typed in move by no input: the flips have the page to themselves.
+    /// An input is stated as uncertain in the window: what is drawn follows, what is expected stays, and so does the
+    /// source beside the value.
+    void aRangeIsStated()
+    {
+        ui::Session session;
+        ui::SensitivityPage page(session);
+        page.resize(1100, 700);
+        page.setVisible(true);
+        setUp(session, "schema: paretoscope/1\n"
+                       "scenario: {throughput: {goodput_tokens_per_s: 2800}}\n"
+                       "economics: {tariff: {kind: owned, eur_per_hour: {value: 11, source: quote, date: 2026-03-01}}, "
+                       "utilisation: 0.6}\n");
+        QTRY_VERIFY_WITH_TIMEOUT(page.sensitivity() != nullptr && !page.working(), patience);
+        QVERIFY(page.sensitivity()->robustness.inputs.empty());
+        const Node before = session.document();
+        const double cost = session.evaluation()->size.cpmEurPerMillionTokens->value;
+        const auto open = [&](const QString &path) {
+            auto *button = page.findChild<QPushButton *>(QStringLiteral("sensitivity.range"));
+            if (button == nullptr || !button->isVisible())
+                return static_cast<ui::RangeDialog *>(nullptr);
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the one before
+            QTest::mouseClick(button, Qt::LeftButton);
+            auto *dialog = page.findChild<ui::RangeDialog *>();
+            auto *input = dialog->findChild<QComboBox *>(QStringLiteral("range.input"));
+            input->setCurrentIndex(input->findData(path));
+            return dialog;
+        };
+        const auto type = [](ui::RangeDialog &dialog, const char *name, const char *text) {
+            auto *edit = dialog.findChild<ui::NumberEdit *>(QLatin1String(name));
+            edit->setFocus();
+            edit->selectAll();
+            QTest::keyClicks(edit, QLatin1String(text));
+        };
+        const QString tariff = QStringLiteral("economics.tariff.eur_per_hour");
+        auto *dialog = open(tariff);
+        QVERIFY(dialog != nullptr);
+        auto *accept = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+        QVERIFY(!dialog->findChild<QPushButton *>(QStringLiteral("range.one"))->isEnabled());
+        type(*dialog, "range.low", "12"); // above what is expected
+        QVERIFY(!accept->isEnabled());
+        QVERIFY(!dialog->findChild<QLabel *>(QStringLiteral("range.problem"))->text().isEmpty());
+        type(*dialog, "range.low", "10");
+        type(*dialog, "range.high", "14");
+        QVERIFY(accept->isEnabled());
+        QTest::mouseClick(accept, Qt::LeftButton);
+        const auto &stated = session.project()->economics.tariff.eurPerHour;
+        QCOMPARE(stated->value, 11.0);
+        QCOMPARE(stated->percentiles, (std::map<double, double>{{0.05, 10.0}, {0.5, 11.0}, {0.95, 14.0}}));
+        QCOMPARE(stated->source.value_or(""), std::string("quote"));
+        QVERIFY(session.undoStack()->undoText().contains(QStringLiteral("range")));
+        QTRY_VERIFY_WITH_TIMEOUT(!session.busy() && !page.working(), patience);
+        QCOMPARE(page.sensitivity()->robustness.inputs.size(), std::size_t(1));
+        QCOMPARE(session.evaluation()->size.cpmEurPerMillionTokens->value, cost);
+        // About its middle it is the short form; the dialog shows what is there and takes it back.
+        dialog = open(QStringLiteral("economics.utilisation"));
+        type(*dialog, "range.low", "0.5");
+        type(*dialog, "range.high", "0.7");
+        QTest::mouseClick(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+        QCOMPARE(session.document().at("economics.utilisation")->items().size(), std::size_t(2));
+        QCOMPARE(session.project()->economics.utilisationFraction->value, 0.6);
+        dialog = open(tariff);
+        QCOMPARE(dialog->findChild<ui::NumberEdit *>(QStringLiteral("range.high"))->value().value_or(0), 14.0);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("range.one")), Qt::LeftButton);
+        QCOMPARE(session.project()->economics.tariff.eurPerHour->value, 11.0);
+        QVERIFY(session.project()->economics.tariff.eurPerHour->percentiles.empty());
+        for (int i = 0; i < 3; ++i)
+            session.undoStack()->undo();
+        QVERIFY(session.document() == before);
+    }
     void withoutLeversTheFlipsAreShown()
     {
         ui::Session session;

@@ -62,6 +62,13 @@ constexpr std::array inputTexts{
               QT_TRANSLATE_NOOP("ui::InputHelp", "What it costs, without VAT, in the unit at the field's end.")},
     InputText{"payment.name", QT_TRANSLATE_NOOP("ui::InputHelp", "What sentences and pictures call it; empty: by its "
                                                                  "kind.")},
+    InputText{"range.input",
+              QT_TRANSLATE_NOOP("ui::InputHelp", "The input that is uncertain, of those that the project "
+                                                 "states.")},
+    InputText{"range.low", QT_TRANSLATE_NOOP("ui::InputHelp", "Only one draw in twenty lies below it.")},
+    InputText{"range.middle", QT_TRANSLATE_NOOP("ui::InputHelp", "Half of the draws lie below it, half above; all "
+                                                                 "figures outside of the draws stand on it.")},
+    InputText{"range.high", QT_TRANSLATE_NOOP("ui::InputHelp", "Only one draw in twenty lies above it.")},
     InputText{"comparison.base", QT_TRANSLATE_NOOP("ui::InputHelp", "The run that the others are held against.")},
     InputText{"sizing.source", QT_TRANSLATE_NOOP("ui::InputHelp", "Which table of the source article stands beside "
                                                                   "what the engine gives for the same case.")},

@@ -319,6 +319,8 @@ QWidget *BenchmarksPage::buildTrust()
     left->setSpacing(designPixels(this, 6));
     m_checklistTitle = new TitleLabel(box);
     m_checklist = new ChecklistView(box);
+    new Picture(m_checklist, QStringLiteral("checklist"),
+                [this] { return picturetables::ofChecklist(m_checklist->checklist()); });
     left->addWidget(m_checklistTitle);
     left->addWidget(m_checklist);
     left->addStretch(1);

@@ -11,14 +11,17 @@
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/picture.h"
 #include "ui/widgets/picturetables.h"
+#include "ui/widgets/rangedialog.h"
 #include "ui/widgets/stackingrow.h"
 #include "ui/widgets/surenessview.h"
 #include "ui/widgets/tornadoview.h"
 #include "ui/widgets/twowayview.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QThread>
 #include <QVBoxLayout>
 
@@ -88,16 +91,31 @@ QWidget *SensitivityPage::buildControls()
     m_outcomes = new QComboBox(row);
     m_outcomes->setObjectName(QStringLiteral("sensitivity.outcome"));
     m_outcomes->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    auto *label = new QLabel(tr("&Figure"), row);
-    label->setBuddy(m_outcomes);
-    layout->addWidget(label);
+    m_outcomesLabel = new QLabel(tr("&Figure"), row);
+    m_outcomesLabel->setBuddy(m_outcomes);
+    layout->addWidget(m_outcomesLabel);
     layout->addWidget(m_outcomes);
     layout->addStretch(1);
+    m_range = new QAction(tr("State a range of an input…"), this);
+    connect(m_range, &QAction::triggered, this, &SensitivityPage::stateRange);
+    auto *range = new QPushButton(tr("State a range…"), row);
+    range->setObjectName(QStringLiteral("sensitivity.range"));
+    range->setToolTip(tr("Says how uncertain an input is: the draws take their values from it."));
+    connect(range, &QPushButton::clicked, m_range, &QAction::trigger);
+    layout->addWidget(range);
     connect(m_outcomes, &QComboBox::activated, this, [this](int index) {
         m_outcome = m_outcomes->itemData(index).toString().toStdString();
         start();
     });
     return row;
+}
+
+/// The input whose bar is chosen is the one in mind.
+void SensitivityPage::stateRange()
+{
+    auto *dialog = new RangeDialog(session(), fromUtf8(m_tornado->chosenLever()), window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 QWidget *SensitivityPage::buildTables()
@@ -163,8 +181,8 @@ void SensitivityPage::show(std::shared_ptr<const Sensitivity> sensitivity)
         return;
     // Where nothing moves a figure there is none to choose and no curve to draw.
     const bool moves = !m_sensitivity->tornado.empty();
-    for (QWidget *part : {m_outcomes->parentWidget(), m_tornado->parentWidget(), static_cast<QWidget *>(m_tornado),
-                          static_cast<QWidget *>(m_curve), static_cast<QWidget *>(m_mechanism)})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_outcomesLabel, m_outcomes, m_tornado->parentWidget(),
+                                                          m_tornado, m_curve, m_mechanism})
         part->setVisible(moves);
     // The room of the pictures goes to the tables.
     constexpr int picturesRow = 1, tablesRow = 3;

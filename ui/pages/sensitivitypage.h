@@ -7,6 +7,7 @@
 
 #include <memory>
 
+class QAction;
 class QComboBox;
 class QLabel;
 
@@ -31,6 +32,7 @@ public:
     QList<NamedChart> charts() const override;
     std::shared_ptr<const core::sensitivity::Sensitivity> sensitivity() const { return m_sensitivity; }
     bool working() const override;
+    QList<QAction *> pageActions() const override { return {m_range}; }
     TwoWayView &pairs() { return *m_pairs; }
     SurenessView &sureness() { return *m_sureness; }
 
@@ -41,6 +43,7 @@ private:
     QWidget *buildControls();
     QWidget *buildTables();
     void start();
+    void stateRange();
     void show(std::shared_ptr<const core::sensitivity::Sensitivity> sensitivity);
     void showLever(const QString &path);
     void fillOutcomes();
@@ -51,7 +54,9 @@ private:
     QWidget *m_content;
     EmptyState *m_empty;
     QLabel *m_coming; ///< until the first figures
+    QLabel *m_outcomesLabel = nullptr;
     QComboBox *m_outcomes;
+    QAction *m_range = nullptr;
     TornadoView *m_tornado;
     charts::ChartWidget *m_curve;
     QLabel *m_mechanism;

@@ -122,6 +122,8 @@ QWidget *SizingPanel::buildWorksheet()
     // What scrolls lies on the page's own ground, in every theme.
     steps->viewport()->setAutoFillBackground(false);
     m_worksheet->setAutoFillBackground(false);
+    new Picture(m_worksheet, QStringLiteral("worksheet"),
+                [this] { return picturetables::ofWorksheet(m_worksheet->steps()); });
     return steps;
 }
 

@@ -47,15 +47,20 @@ void ChecklistView::setChecklist(const core::results::Checklist &checklist)
     m_checklist = checklist;
     QStringList words;
     for (std::size_t i = 0; i < checklist.size(); ++i) {
-        const QString state = checklist[i] == Recorded::Yes      ? tr("recorded")
-                              : checklist[i] == Recorded::Partly ? tr("partly recorded")
-                                                                 : tr("not recorded");
-        words << QStringLiteral("%1: %2").arg(tooltexts::checklistName(static_cast<ChecklistItem>(i)), state);
+        const QString name = tooltexts::checklistName(static_cast<ChecklistItem>(i));
+        words << QStringLiteral("%1: %2").arg(name, stateText(checklist[i]));
     }
     setAccessibleName(tr("What makes it repeatable"));
     setAccessibleDescription(words.join(QStringLiteral("; ")));
     setToolTip(words.join(QLatin1Char('\n')));
     update();
+}
+
+QString ChecklistView::stateText(Recorded recorded)
+{
+    return recorded == Recorded::Yes      ? tr("recorded")
+           : recorded == Recorded::Partly ? tr("partly recorded")
+                                          : tr("not recorded");
 }
 
 QSize ChecklistView::sizeHint() const

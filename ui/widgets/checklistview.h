@@ -15,6 +15,8 @@ class ChecklistView final : public QWidget
 public:
     explicit ChecklistView(QWidget *parent = nullptr);
     void setChecklist(const core::results::Checklist &checklist);
+    const core::results::Checklist &checklist() const { return m_checklist; }
+    static QString stateText(core::results::Recorded recorded); ///< "partly recorded"
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }

@@ -7,7 +7,9 @@
 #include "ui/models/axistexts.h"
 #include "ui/models/roles.h"
 #include "ui/models/tooltexts.h"
+#include "ui/style/unitwords.h"
 #include "ui/texts.h"
+#include "ui/widgets/checklistview.h"
 
 #include <QAbstractItemModel>
 #include <QCoreApplication>
@@ -36,6 +38,26 @@ Cell number(std::optional<double> value)
 }
 
 } // namespace
+
+ChartTable ofWorksheet(const std::vector<core::sizing::WorksheetStep> &steps)
+{
+    ChartTable table;
+    table.headers = {Say::tr("Step"), Say::tr("Result"), Say::tr("Unit"), Say::tr("Numbers"), Say::tr("Formula")};
+    for (const core::sizing::WorksheetStep &step : steps)
+        table.rows << QList<Cell>{word(localised(step.name)), number(step.result), word(unitWords(step.unit)),
+                                  word(localised(step.numbers)), word(localised(step.formula))};
+    return table;
+}
+
+ChartTable ofChecklist(const core::results::Checklist &checklist)
+{
+    ChartTable table;
+    table.headers = {ChecklistView::tr("What makes it repeatable"), Say::tr("State")};
+    for (std::size_t i = 0; i < checklist.size(); ++i)
+        table.rows << QList<Cell>{word(tooltexts::checklistName(static_cast<core::results::ChecklistItem>(i))),
+                                  word(ChecklistView::stateText(checklist[i]))};
+    return table;
+}
 
 ChartTable ofMemory(const std::optional<VramBar::Content> &content)
 {

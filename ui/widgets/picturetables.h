@@ -19,6 +19,8 @@ namespace ui::picturetables {
 charts::ChartTable ofMemory(const std::optional<VramBar::Content> &content); ///< GB of one GPU
 charts::ChartTable ofLedger(const WaterfallView::Content &content);          ///< the parts and their sum
 charts::ChartTable ofLadder(const std::vector<LadderView::Rung> &rungs);
+charts::ChartTable ofWorksheet(const std::vector<core::sizing::WorksheetStep> &steps);
+charts::ChartTable ofChecklist(const core::results::Checklist &checklist);
 charts::ChartTable ofDay(const std::vector<int> &replicas);
 charts::ChartTable ofTornado(const core::sensitivity::Sensitivity *sensitivity);
 charts::ChartTable ofCandidates(const core::project::Evaluation &evaluation); ///< on every axis

@@ -206,9 +206,9 @@ void SurenessView::fillNote()
 {
     const Robustness &robustness = m_sensitivity->robustness;
     if (robustness.inputs.empty()) {
-        m_note->setText(
-            tr("No input states a range, so there is nothing to draw: write [low, high] or {p50: …, p95: …} "
-               "where a value is uncertain."));
+        m_note->setText(tr(
+            "No input states a range, so there is nothing to draw. “State a range…” above says how uncertain a value "
+            "is."));
         m_note->setToolTip({});
         return;
     }

@@ -17,6 +17,7 @@ class WorksheetView final : public QWidget
 public:
     explicit WorksheetView(QWidget *parent = nullptr);
     void setSteps(std::vector<core::sizing::WorksheetStep> steps);
+    const std::vector<core::sizing::WorksheetStep> &steps() const { return m_steps; }
     bool isUnfolded(int step) const { return m_unfolded.contains(step); }
 
     QSize sizeHint() const override;
