@@ -8496,11 +8496,11 @@
     </message>
     <message>
         <source>Up to %1 million tokens a day %2 is the cheapest; from there on %3 is.</source>
-        <translation>Jusqu’à %1 millions de tokens par jour, le moins cher est %2&#xa0;; au-delà, %3.</translation>
+        <translation>Jusqu’à %1 millions de tokens par jour, le moins cher est %2&#xa0;; au-delà&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Up to %1 million tokens a day, %2 % of what one unit serves, %3 is the cheapest; from there on %4 is.</source>
-        <translation>Jusqu’à %1 millions de tokens par jour, soit %2&#xa0;% de ce que sert une unité, le moins cher est %3&#xa0;; au-delà, %4.</translation>
+        <translation>Jusqu’à %1 millions de tokens par jour, soit %2&#xa0;% de ce que sert une unité, le moins cher est %3&#xa0;; au-delà&#xa0;: %4.</translation>
     </message>
     <message>
         <source>VAT</source>
@@ -9428,7 +9428,7 @@
     </message>
     <message>
         <source>Up to %1 million tokens a day, %2 % of what one unit serves, %3 is the cheapest; from there until the unit is full %4 is.</source>
-        <translation>Jusqu’à %1 millions de tokens par jour, soit %2&#xa0;% de ce que sert une unité, le moins cher est %3&#xa0;; au-delà et jusqu’à ce que l’unité soit pleine, %4.</translation>
+        <translation>Jusqu’à %1 millions de tokens par jour, soit %2&#xa0;% de ce que sert une unité, le moins cher est %3&#xa0;; au-delà et jusqu’à ce que l’unité soit pleine&#xa0;: %4.</translation>
     </message>
     <message>
         <source>a list</source>

@@ -47,6 +47,26 @@ private Q_SLOTS:
         QTRY_VERIFY(!row->isStacked());
     }
 
+    /// One that is aligned gets the width that it asks for: it asks for that of its parts side by side.
+    void comesBackWhereItIsAligned()
+    {
+        QWidget window;
+        auto *layout = new QVBoxLayout(&window);
+        auto *row = new ui::StackingRow(0.0, 6.0, &window);
+        for (int i = 0; i < 3; ++i) {
+            auto *part = new QWidget(row);
+            part->setFixedSize(100, 20);
+            row->addPart(part, 0, Qt::AlignHCenter);
+        }
+        layout->addWidget(row, 0, Qt::AlignHCenter);
+        window.resize(200, 300);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QTRY_VERIFY(row->isStacked());
+        window.resize(800, 300);
+        QTRY_VERIFY(!row->isStacked());
+    }
+
     /// At some sizes the stacked row needs no scroll bar and has the width to stand side by side, where it needs one.
     void comesToRestInWhatScrolls()
     {

@@ -75,6 +75,10 @@ void Labelling::addObstacles()
         m_placer.addObstacle(centredRect({2 * r, 2 * r}, m_layout.map(point.at, AxisSide::Left)), 8.0);
     }
     m_placer.addCurve(frontStaircase(m_spec, m_layout), 5.0);
+    if (m_spec.frontLine) {
+        const BetterArrow arrow = betterArrow(m_spec, m_style, m_layout);
+        m_placer.addCurve({arrow.tail, arrow.head}, 3.0);
+    }
     for (const Arrow &arrow : m_spec.arrows)
         if (const auto *from = find(arrow.from), *to = find(arrow.to); from && to) {
             const QLineF line = dominanceArrow(*from, *to, m_style, m_spec, m_layout);

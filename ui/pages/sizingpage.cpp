@@ -333,6 +333,7 @@ void SizingPage::refresh()
     // A throughput that is given answers some questions; how many replicas it takes is still open, and how to know it.
     m_empty->setVisible(!any || (!evaluation->prediction && !(hasModel && hasGpu)));
     m_content->setVisible(any);
+    body()->setStretchFactor(m_content, any && !m_empty->isHidden() ? 0 : 1);
     m_empty->setFirst(hasModel ? QStringLiteral("choose:scenario.hardware.gpu")
                                : QStringLiteral("choose:scenario.model.id"));
     if (!any) {

@@ -45,7 +45,7 @@ EmptyState::EmptyState(const QString &promise, const QString &icon, const QList<
         auto *button = new QPushButton(way.text, buttons);
         button->setObjectName(QStringLiteral("empty.") + way.id);
         connect(button, &QPushButton::clicked, this, [this, id = way.id] { Q_EMIT chosen(id); });
-        buttons->addPart(button);
+        buttons->addPart(button, 0, Qt::AlignHCenter);
     }
     auto *words = new QHBoxLayout;
     words->addStretch(1);

@@ -14,7 +14,7 @@ namespace ui {
 
 namespace {
 
-constexpr int chartLeastHeight = 128;
+constexpr int chartLeastHeight = 116;
 
 } // namespace
 

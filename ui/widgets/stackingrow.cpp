@@ -30,6 +30,15 @@ bool StackingRow::isStacked() const
     return m_layout->direction() == QBoxLayout::TopToBottom;
 }
 
+/// With the width at which the parts stand side by side, also while they do not: a row that gets what it asks for would
+/// never come back from one below the other.
+QSize StackingRow::sizeHint() const
+{
+    QSize wanted = QWidget::sizeHint();
+    wanted.setWidth(std::max(wanted.width(), neededWidth() + (isStacked() ? comingAndGoing() : 0)));
+    return wanted;
+}
+
 QSize StackingRow::minimumSizeHint() const
 {
     QSize least = QWidget::minimumSizeHint();
@@ -76,13 +85,17 @@ int StackingRow::neededWidth() const
     return sum + std::max(parts - 1, 0) * m_layout->spacing();
 }
 
+/// Parts that wrap may be lower one below the other than side by side. The scroll bar then comes and goes with the
+/// arrangement, which must not follow what the bar alone takes or gives back; there may be one within another.
+int StackingRow::comingAndGoing() const
+{
+    return 2 * style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this) + designPixels(this, 8);
+}
+
 void StackingRow::arrange()
 {
-    // Parts that wrap may be lower one below the other than side by side. The scroll bar then comes and goes with the
-    // arrangement, which must not follow what the bar alone takes or gives back; there may be one within another.
-    const int bars = 2 * style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this) + designPixels(this, 8);
     const int least = std::max(designPixels(this, m_stackBelow), neededWidth());
-    const bool tooNarrow = width() < least + (isStacked() ? bars : 0);
+    const bool tooNarrow = width() < least + (isStacked() ? comingAndGoing() : 0);
     const auto wanted = tooNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
     if (wanted == m_layout->direction())
         return;

@@ -21,6 +21,7 @@ public:
     void addPart(QWidget *part, int stretch = 0, Qt::Alignment alignment = {});
     bool isStacked() const;
 
+    QSize sizeHint() const override;
     QSize minimumSizeHint() const override; ///< as narrow as the widest part
 
 protected:
@@ -30,6 +31,7 @@ protected:
 
 private:
     int neededWidth() const;
+    int comingAndGoing() const;
     void arrange();
 
     double m_stackBelow;

@@ -575,8 +575,15 @@ void TableView::spreadColumns()
     }
     const int left = viewport()->width() - sum;
     const auto count = static_cast<int>(shown.size());
-    for (int i = 0; i < count; ++i) // the last pixels go one by one to the first columns
-        header->resizeSection(shown[i], widths[i] + (left > 0 ? left / count + (i < left % count ? 1 : 0) : 0));
+    // Where little is lacking, the air of the columns gives it: better close together than the last one out of sight.
+    constexpr int spareAir = 10;
+    const int lacking = std::max(0, -left);
+    const int given = lacking <= count * designPixels(this, spareAir) ? lacking : 0;
+    for (int i = 0; i < count; ++i) { // the last pixels go one by one to the first columns
+        const int room = std::max(0, left) - given;
+        header->resizeSection(shown[i],
+                              widths[i] + room / count + (i < std::abs(room % count) ? (room > 0 ? 1 : -1) : 0));
+    }
 }
 
 void TableView::applyMetrics()
