@@ -386,6 +386,21 @@ private Q_SLOTS:
         QVERIFY(seen > 150);
     }
 
+    /// How sure a value is stands below it, however the project writes it.
+    void aRangeIsSeen()
+    {
+        open("schema: paretoscope/1\nscenario: {throughput: {goodput_tokens_per_s: [2500, 3100]}}\n"
+             "economics: {utilisation: {p5: 0.5, p50: 0.6, p95: 0.65}}\nenergy: {pue: 1.3}\n");
+        const auto range = [&](const char *path) {
+            const ScenarioField *field = m_window->scenario().field(QLatin1String(path));
+            const auto *label = field == nullptr ? nullptr : field->findChild<QLabel *>(QStringLiteral("field.range"));
+            return label == nullptr || label->isHidden() ? QString() : label->text();
+        };
+        QCOMPARE(range("scenario.throughput.goodput_tokens_per_s"), QStringLiteral("2,500 to 3,100"));
+        QCOMPARE(range("economics.utilisation"), QStringLiteral("50 to 65"));
+        QVERIFY(range("energy.pue").isEmpty());
+    }
+
     void anEmptyFieldCanBePlayedWith()
     {
         m_window->scenario().setGroupOpen(ui::scenario::Group::Workload, true);

@@ -6,12 +6,14 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QIcon>
 #include <QLineEdit>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPolygonF>
+#include <QPushButton>
 #include <QStyleFactory>
 #include <QStyleOption>
 #include <algorithm>
@@ -104,9 +106,14 @@ std::optional<double> arrowTurn(QStyle::PrimitiveElement element)
     }
 }
 
+/// What a page proposes, and in a dialog what Enter does.
 bool isPrimary(const QWidget *widget)
 {
-    return widget && widget->property("primary").toBool();
+    if (widget == nullptr || widget->property("primary").toBool())
+        return widget != nullptr;
+    const auto *button = qobject_cast<const QPushButton *>(widget);
+    return button != nullptr && button->isDefault() &&
+           qobject_cast<const QDialogButtonBox *>(button->parentWidget()) != nullptr;
 }
 
 QColor hovered(const QStyleOption *option, const Theme &theme, const QColor &base)
@@ -241,6 +248,7 @@ int ThemeStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWid
     case SH_Slider_AbsoluteSetButtons: // a click on the groove goes there, as people expect of a player's bar
         return Qt::LeftButton;
     case SH_EtchDisabledText:
+    case SH_DialogButtonBox_ButtonsHaveIcons: // words say it, in the same way on every desktop
         return 0;
     case SH_ComboBox_Popup:
         return 0;

@@ -47,8 +47,9 @@ constexpr int markRoom = 12; ///< left of the label
 // The label stands beside its input, or above it where both do not fit.
 constexpr int labelRow = 0;
 constexpr int inputRow = 1;
-constexpr int sliderRow = 2;
-constexpr int whyRow = 3;
+constexpr int rangeRow = 2;
+constexpr int sliderRow = 3;
+constexpr int whyRow = 4;
 constexpr double defaultDot = 2.2;
 constexpr double sourceDot = 2.4;
 
@@ -69,6 +70,7 @@ ScenarioField::ScenarioField(Session &session, const Field &field, QWidget *pare
     , m_field(field)
     , m_label(new QLabel(field.label, this))
     , m_why(new QLabel(this))
+    , m_range(new QLabel(this))
 {
     setObjectName(QStringLiteral("field.") + field.path);
     auto *grid = new QGridLayout(this);
@@ -89,6 +91,11 @@ ScenarioField::ScenarioField(Session &session, const Field &field, QWidget *pare
     else
         buildChoice();
     grid->addWidget(m_why, whyRow, 0, 1, 3);
+    m_range->setFont(scaledFont(font(), type::caption));
+    m_range->setObjectName(QStringLiteral("field.range"));
+    setInk(m_range, Ink::Second);
+    m_range->hide();
+    grid->addWidget(m_range, rangeRow, 1, 1, 2);
     // Said of the whole field: What's This asks the parents of what was clicked.
     setWhatsThis(help::fieldHelp(field));
     for (QWidget *input : std::initializer_list<QWidget *>{m_edit, m_slider, m_combo})
@@ -391,6 +398,8 @@ void ScenarioField::refresh()
         tip << tr("Source: %1").arg(m_shown.source);
     if (!m_shown.range.isEmpty())
         tip << tr("The project states a range: %1").arg(m_shown.range);
+    m_range->setText(m_shown.range);
+    m_range->setVisible(!m_shown.range.isEmpty());
     if (!m_shown.number && m_shown.text.isEmpty())
         tip << (m_field.standard || !m_field.standardChoice.isEmpty()
                     ? tr("The project is silent; this is the default.")

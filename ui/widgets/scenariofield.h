@@ -74,6 +74,7 @@ private:
     scenario::Shown m_shown;
     QLabel *m_label;
     QLabel *m_why;
+    QLabel *m_range; ///< below the value, where the project says how sure it is
     NumberEdit *m_edit = nullptr;
     QLabel *m_unit = nullptr;
     OpenSlider *m_slider = nullptr;

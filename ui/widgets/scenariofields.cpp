@@ -391,6 +391,14 @@ std::optional<Node> listOf(const QString &text, const QLocale &locale)
     return Node::sequence(std::move(numbers), Node::Style::Flow);
 }
 
+static QString rangeText(const Field &field, std::optional<double> low, std::optional<double> high)
+{
+    if (!low || !high)
+        return {};
+    return Say::tr("%1 to %2")
+        .arg(formatNumber(*low * field.shownPerStored), formatNumber(*high * field.shownPerStored));
+}
+
 Shown valueIn(const Project &project, const Node &document, const Field &field)
 {
     Shown shown = valueIn(document, field);
@@ -419,17 +427,18 @@ Shown valueIn(const Node &document, const Field &field)
         shown.text = listText(*node);
         return shown;
     }
-    if (const Node *median = node->find("p50"))
+    if (const Node *median = node->find("p50")) {
+        // The lengths of requests have percentiles of their own; those of a number say how sure it is.
+        if (const Node *low = node->find("p5"), *high = node->find("p95"); low != nullptr && high != nullptr)
+            shown.range = rangeText(field, core::parseNumber(low->text()), core::parseNumber(high->text()));
         node = median;
+    }
     if (node->kind() == Node::Kind::Sequence && node->items().size() == 2) {
         const auto low = core::parseNumber(node->items()[0].text());
         const auto high = core::parseNumber(node->items()[1].text());
-        if (low && high) {
+        shown.range = rangeText(field, low, high);
+        if (low && high)
             shown.number = shownOf(field, (*low + *high) / 2.0);
-            shown.range =
-                Say::tr("%1 to %2")
-                    .arg(formatNumber(*low * field.shownPerStored), formatNumber(*high * field.shownPerStored));
-        }
         return shown;
     }
     shown.text = fromUtf8(node->text());
