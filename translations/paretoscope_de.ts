@@ -11806,10 +11806,6 @@ Zur Kenntnis genommen: %2</translation>
         <translation>Jede Kurve ist eine Bezahlart über den Tokens eines Tages; wo sich zwei schneiden, wechselt die günstigere. Die Tabelle zeigt den Cashflow nach Jahren.</translation>
     </message>
     <message>
-        <source>State the tariff, the electricity and the years under Ownership; alternatives stand in the project file.</source>
-        <translation>Tarif, Strom und Jahre unter „Betriebsmodell“ angeben; Alternativen stehen in der Projektdatei.</translation>
-    </message>
-    <message>
         <source>What moves the answer, where it flips, and how sure the choice is.</source>
         <translation>Was das Ergebnis bewegt, wo es kippt und wie sicher die Wahl ist.</translation>
     </message>
@@ -11818,20 +11814,12 @@ Zur Kenntnis genommen: %2</translation>
         <translation>Der längste Balken ist die Eingabe, die die Kennzahl innerhalb ihrer Spanne am stärksten bewegt. Die Kurve daneben ist diese Eingabe allein, mit den Schwellen, an denen sich etwas ändert.</translation>
     </message>
     <message>
-        <source>Choose a bar to see its curve; choose the figure above the picture.</source>
-        <translation>Einen Balken wählen, um seine Kurve zu sehen; die Kennzahl wird über dem Bild gewählt.</translation>
-    </message>
-    <message>
         <source>Who may reach into the service, by which law, and whether the gate holds.</source>
         <translation>Wer nach welchem Recht auf den Dienst zugreifen darf und ob das Ausschlusskriterium erfüllt ist.</translation>
     </message>
     <message>
         <source>Site, operator and owner each stand under a law. What is not stated stays unknown: it is neither held nor failed.</source>
         <translation>Standort, Betreiber und Eigentümer unterstehen jeweils einem Recht. Was nicht angegeben ist, bleibt unbekannt: weder erfüllt noch verfehlt.</translation>
-    </message>
-    <message>
-        <source>State the facts with their sources in the project; choose the gate under Site.</source>
-        <translation>Die Angaben mit ihren Quellen im Projekt festhalten; das Ausschlusskriterium wird unter „Standort“ gewählt.</translation>
     </message>
     <message>
         <source>What is not to be trusted yet, and what removes the doubt.</source>
@@ -11972,6 +11960,18 @@ Zur Kenntnis genommen: %2</translation>
     <message>
         <source>Open the menus</source>
         <translation>Menüs öffnen</translation>
+    </message>
+    <message>
+        <source>State the tariff, the electricity and the years under Ownership; “Another way of paying…” adds one to hold it against.</source>
+        <translation>Tarif, Strom und Jahre unter Betriebsmodell angeben; „Weitere Bezahlart…“ fügt eine zum Vergleich hinzu.</translation>
+    </message>
+    <message>
+        <source>Choose a bar to see its curve; choose the figure above the picture. “State a range…” says how sure an input is, and the draws take their values from it.</source>
+        <translation>Einen Balken wählen, um seine Kurve zu sehen; den Wert über dem Bild wählen. „Spanne angeben…“ sagt, wie sicher eine Eingabe ist; die Ziehungen nehmen ihre Werte daraus.</translation>
+    </message>
+    <message>
+        <source>Give each objective its level, with reason and source; choose the gate under Site.</source>
+        <translation>Jedem Ziel seine Stufe geben, mit Begründung und Quelle; das Kriterium unter Standort wählen.</translation>
     </message>
 </context>
 <context>

@@ -11806,10 +11806,6 @@ Aceptada: %2</translation>
         <translation>Cada curva es una forma de pago frente a los tokens de un día; donde dos se cruzan, cambia la más barata. La tabla es el flujo de caja por año.</translation>
     </message>
     <message>
-        <source>State the tariff, the electricity and the years under Ownership; alternatives stand in the project file.</source>
-        <translation>Indicar la tarifa, la electricidad y los años en Propiedad; las alternativas están en el archivo de proyecto.</translation>
-    </message>
-    <message>
         <source>What moves the answer, where it flips, and how sure the choice is.</source>
         <translation>Qué mueve la respuesta, dónde se invierte y cuán segura es la elección.</translation>
     </message>
@@ -11818,20 +11814,12 @@ Aceptada: %2</translation>
         <translation>La barra más larga es la entrada que más mueve la cifra dentro de su intervalo. La curva de al lado es esa entrada sola, con los umbrales en los que algo cambia.</translation>
     </message>
     <message>
-        <source>Choose a bar to see its curve; choose the figure above the picture.</source>
-        <translation>Elegir una barra para ver su curva; la cifra se elige encima del gráfico.</translation>
-    </message>
-    <message>
         <source>Who may reach into the service, by which law, and whether the gate holds.</source>
         <translation>Quién puede acceder al servicio, en virtud de qué ley, y si se cumple el criterio excluyente.</translation>
     </message>
     <message>
         <source>Site, operator and owner each stand under a law. What is not stated stays unknown: it is neither held nor failed.</source>
         <translation>Emplazamiento, operador y propietario están cada uno bajo una ley. Lo que no se indica queda como desconocido: ni se cumple ni se incumple.</translation>
-    </message>
-    <message>
-        <source>State the facts with their sources in the project; choose the gate under Site.</source>
-        <translation>Indicar en el proyecto los datos con sus fuentes; el criterio excluyente se elige en Emplazamiento.</translation>
     </message>
     <message>
         <source>What is not to be trusted yet, and what removes the doubt.</source>
@@ -11972,6 +11960,18 @@ Aceptada: %2</translation>
     <message>
         <source>Open the menus</source>
         <translation>Abrir los menús</translation>
+    </message>
+    <message>
+        <source>State the tariff, the electricity and the years under Ownership; “Another way of paying…” adds one to hold it against.</source>
+        <translation>Indicar la tarifa, la electricidad y los años en Propiedad; «Otra forma de pago…» añade una con la que compararla.</translation>
+    </message>
+    <message>
+        <source>Choose a bar to see its curve; choose the figure above the picture. “State a range…” says how sure an input is, and the draws take their values from it.</source>
+        <translation>Elegir una barra para ver su curva; elegir la magnitud encima de la imagen. «Indicar un intervalo…» dice cuán seguro es un dato, y las simulaciones toman de ahí sus valores.</translation>
+    </message>
+    <message>
+        <source>Give each objective its level, with reason and source; choose the gate under Site.</source>
+        <translation>Dar a cada objetivo su nivel, con motivo y fuente; elegir el criterio en Emplazamiento.</translation>
     </message>
 </context>
 <context>

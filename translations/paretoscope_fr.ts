@@ -11806,10 +11806,6 @@ Acceptée&#xa0;: %2</translation>
         <translation>Chaque courbe est un mode de paiement en fonction des tokens par jour&#xa0;; là où deux se croisent, le moins cher change. Le tableau est le flux de trésorerie par année.</translation>
     </message>
     <message>
-        <source>State the tariff, the electricity and the years under Ownership; alternatives stand in the project file.</source>
-        <translation>Indiquer le tarif, l’électricité et les années sous Propriété&#xa0;; les alternatives figurent dans le fichier de projet.</translation>
-    </message>
-    <message>
         <source>What moves the answer, where it flips, and how sure the choice is.</source>
         <translation>Ce qui fait varier la réponse, où elle bascule, et à quel point le choix est sûr.</translation>
     </message>
@@ -11818,20 +11814,12 @@ Acceptée&#xa0;: %2</translation>
         <translation>La barre la plus longue est l’entrée qui fait le plus varier la grandeur dans sa plage. La courbe à côté montre cette entrée seule, avec les seuils où quelque chose change.</translation>
     </message>
     <message>
-        <source>Choose a bar to see its curve; choose the figure above the picture.</source>
-        <translation>Choisir une barre pour voir sa courbe&#xa0;; choisir la grandeur au-dessus de l’image.</translation>
-    </message>
-    <message>
         <source>Who may reach into the service, by which law, and whether the gate holds.</source>
         <translation>Qui peut accéder au service, en vertu de quelle loi, et si le critère éliminatoire est respecté.</translation>
     </message>
     <message>
         <source>Site, operator and owner each stand under a law. What is not stated stays unknown: it is neither held nor failed.</source>
         <translation>Site, exploitant et propriétaire relèvent chacun d’un droit. Ce qui n’est pas indiqué reste inconnu&#xa0;: ni respecté, ni manqué.</translation>
-    </message>
-    <message>
-        <source>State the facts with their sources in the project; choose the gate under Site.</source>
-        <translation>Indiquer les faits avec leurs sources dans le projet&#xa0;; choisir le critère éliminatoire sous Site.</translation>
     </message>
     <message>
         <source>What is not to be trusted yet, and what removes the doubt.</source>
@@ -11972,6 +11960,18 @@ Acceptée&#xa0;: %2</translation>
     <message>
         <source>Open the menus</source>
         <translation>Ouvrir les menus</translation>
+    </message>
+    <message>
+        <source>State the tariff, the electricity and the years under Ownership; “Another way of paying…” adds one to hold it against.</source>
+        <translation>Indiquer le tarif, l’électricité et les années sous Propriété&#xa0;; «&#xa0;Autre façon de payer…&#xa0;» en ajoute une à comparer.</translation>
+    </message>
+    <message>
+        <source>Choose a bar to see its curve; choose the figure above the picture. “State a range…” says how sure an input is, and the draws take their values from it.</source>
+        <translation>Choisir une barre pour voir sa courbe&#xa0;; choisir la valeur au-dessus de l’image. «&#xa0;Indiquer une plage…&#xa0;» dit à quel point une entrée est certaine, et les tirages y prennent leurs valeurs.</translation>
+    </message>
+    <message>
+        <source>Give each objective its level, with reason and source; choose the gate under Site.</source>
+        <translation>Donner à chaque objectif son niveau, avec raison et source&#xa0;; choisir le critère sous Site.</translation>
     </message>
 </context>
 <context>

@@ -70,20 +70,22 @@ constexpr std::array pageTexts{
                                "Each curve is a way of paying against the tokens of a day; where two cross, the "
                                "cheaper one changes. The table is the cash flow by year."),
              QT_TRANSLATE_NOOP("ui::Help", "State the tariff, the electricity and the years under Ownership; "
-                                           "alternatives stand in the project file.")},
+                                           "“Another way of paying…” adds one to hold it against.")},
     PageText{"sensitivity",
              QT_TRANSLATE_NOOP("ui::Help", "What moves the answer, where it flips, and how sure the choice is."),
              QT_TRANSLATE_NOOP("ui::Help",
                                "The longest bar is the input that moves the figure most within its range. The curve "
                                "beside it is that input alone, with the thresholds at which something changes."),
-             QT_TRANSLATE_NOOP("ui::Help", "Choose a bar to see its curve; choose the figure above the picture.")},
+             QT_TRANSLATE_NOOP("ui::Help", "Choose a bar to see its curve; choose the figure above the picture. “State "
+                                           "a range…” says how sure an input is, and the draws take their values from "
+                                           "it.")},
     PageText{"sovereignty",
              QT_TRANSLATE_NOOP("ui::Help", "Who may reach into the service, by which law, and whether the gate holds."),
              QT_TRANSLATE_NOOP("ui::Help",
                                "Site, operator and owner each stand under a law. What is not stated stays unknown: it "
                                "is neither held nor failed."),
-             QT_TRANSLATE_NOOP("ui::Help", "State the facts with their sources in the project; choose the gate under "
-                                           "Site.")},
+             QT_TRANSLATE_NOOP("ui::Help", "Give each objective its level, with reason and source; choose the gate "
+                                           "under Site.")},
     PageText{"audit", QT_TRANSLATE_NOOP("ui::Help", "What is not to be trusted yet, and what removes the doubt."),
              QT_TRANSLATE_NOOP("ui::Help",
                                "Each row is a check that fired, severe ones first, with its reason in numbers and what "
