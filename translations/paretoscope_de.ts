@@ -13777,6 +13777,10 @@ zusammen</translation>
         <source>The export was cancelled; nothing was written.</source>
         <translation>Der Export wurde abgebrochen; es wurde nichts geschrieben.</translation>
     </message>
+    <message>
+        <source>The pages are being laid out.</source>
+        <translation>Die Seiten werden gesetzt.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReportPreview</name>

@@ -13777,6 +13777,10 @@ juntas</translation>
         <source>The export was cancelled; nothing was written.</source>
         <translation>La exportación se canceló; no se escribió nada.</translation>
     </message>
+    <message>
+        <source>The pages are being laid out.</source>
+        <translation>Se están componiendo las páginas.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReportPreview</name>

@@ -13777,6 +13777,10 @@ ensemble</translation>
         <source>The export was cancelled; nothing was written.</source>
         <translation>L’export a été annulé&#xa0;; rien n’a été écrit.</translation>
     </message>
+    <message>
+        <source>The pages are being laid out.</source>
+        <translation>Les pages sont en cours de composition.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReportPreview</name>

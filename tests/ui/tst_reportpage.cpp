@@ -65,7 +65,7 @@ private Q_SLOTS:
         ui::ReportPage page(session);
         page.show();
         page.refreshNow();
-        QTRY_VERIFY(!session.busy());
+        QTRY_VERIFY(!session.busy() && !page.working());
         const auto *preview = page.findChild<ui::ReportPreview *>();
         QVERIFY(preview);
         for (int width = page.minimumSizeHint().width(); width < page.minimumSizeHint().width() + 320; width += 16) {
@@ -99,8 +99,36 @@ private Q_SLOTS:
         QVERIFY(page.sentence().contains(QStringLiteral("Nothing is ticked")));
         QVERIFY(!page.pageActions().front()->isEnabled());
         page.setShortForm(true);
-        QVERIFY2(page.sentence().contains(QLatin1Char('2')) || page.sentence().contains(QLatin1Char('1')),
-                 qPrintable(page.sentence()));
+        QTRY_VERIFY2(page.sentence().contains(QLatin1Char('2')) || page.sentence().contains(QLatin1Char('1')),
+                     qPrintable(page.sentence()));
+        QVERIFY(page.pageActions().front()->isEnabled());
+    }
+
+    /// The pages are those of the last choice, however quickly the choices followed one another, and one that needs no
+    /// pages is not overtaken by those of the choice before.
+    void pagesFollowTheLastChoice()
+    {
+        ui::Session session;
+        session.openExample(QStringLiteral("r13-scorecard"));
+        ui::ReportPage page(session);
+        page.refreshNow();
+        QTRY_VERIFY(!session.busy() && !page.working());
+        const QString whole = page.sentence();
+        const auto all = page.chapters();
+        for (const std::string &id : all)
+            page.tickChapter(QString::fromStdString(id), false);
+        QVERIFY(page.sentence().contains(QStringLiteral("Nothing is ticked")));
+        for (const std::string &id : all)
+            page.tickChapter(QString::fromStdString(id), true);
+        page.tickChapter(QStringLiteral("cover"), false);
+        page.tickChapter(QStringLiteral("cover"), true);
+        QTRY_VERIFY(!page.working());
+        QCOMPARE(page.sentence(), whole);
+        page.tickChapter(QStringLiteral("cover"), false);
+        for (const std::string &id : all)
+            page.tickChapter(QString::fromStdString(id), false);
+        QTest::qWait(300);
+        QVERIFY(page.sentence().contains(QStringLiteral("Nothing is ticked")));
     }
 
     void everyFormIsWrittenAndOpensAgain()

@@ -68,6 +68,7 @@ struct ReportPage::Running
 ReportPage::ReportPage(Session &session, QWidget *parent)
     : Page(session, parent)
     , m_study(new Task(this))
+    , m_layout(new Task(this))
 {
     m_export = new QAction(tr("Export the report…"), this);
     connect(m_export, &QAction::triggered, this, &ReportPage::exportWithDialog);
@@ -381,15 +382,19 @@ core::exports::ReportOptions ReportPage::reportOptions() const
     return options;
 }
 
+QPageSize ReportPage::pageSize() const
+{
+    return QPageSize(m_paper->currentIndex() == 1 ? QPageSize::Letter : QPageSize::A4);
+}
+
 report::ExportJob ReportPage::job() const
 {
-    const bool letter = m_paper->currentIndex() == 1;
     return {.project = *session().project(),
             .document = session().document(),
             .evaluation = *session().evaluation(),
             .projectText = core::project::writeYaml(session().document()),
             .report = reportOptions(),
-            .pageSize = QPageSize(letter ? QPageSize::Letter : QPageSize::A4),
+            .pageSize = pageSize(),
             .locale = QLocale()};
 }
 
@@ -424,32 +429,55 @@ void ReportPage::refresh()
     showCover();
     if (m_running && !m_running->writing)
         beginExport();
-    report::LaidOutReport laidOut;
+    enableExports();
+    layOutPages();
+}
+
+/// A long report takes longer than a frame: its pages are made in the background, and those before stay until then.
+void ReportPage::layOutPages()
+{
     // No chapter ticked means an empty report here, while the engine would take it for "all".
-    const bool something = m_short->isChecked() || !chapters().empty();
-    if (something) {
-        const report::ExportJob shown = job();
-        report::LayoutOptions options;
-        options.locale = shown.locale;
-        options.pageSize = shown.pageSize;
-        // The preview paints when it is looked at; it keeps the figures that it was made from.
-        const auto sensitivity = shown.report.sensitivity;
-        options.chartPainter = [evaluation = session().evaluation(), locale = shown.locale, sensitivity](
-                                   QPainter &painter, const QRectF &rect, const core::exports::ReportChart &chart) {
-            return report::chartPainterFor(*evaluation, locale, sensitivity.get())(painter, rect, chart);
-        };
-        options.hasChart = [evaluation = session().evaluation(), locale = shown.locale,
-                            sensitivity](const core::exports::ReportChart &chart) {
-            return report::chartSpecFor(*evaluation, chart, locale, sensitivity.get()).has_value();
-        };
-        laidOut = report::layOut(report::withSortedGlossary(core::exports::buildReport(shown.project, shown.document,
-                                                                                       shown.evaluation, shown.report),
-                                                            shown.locale),
-                                 options);
+    if (!m_short->isChecked() && chapters().empty()) {
+        m_layout->cancel();
+        return showPages({});
     }
-    const int pages = static_cast<int>(laidOut.pages.size());
+    if (sentence().isEmpty())
+        setSentence(tr("The pages are being laid out."));
+    report::LayoutOptions options;
+    options.locale = QLocale();
+    options.pageSize = pageSize();
+    // The preview paints when it is looked at; it keeps the figures that it was made from.
+    const auto evaluation = session().evaluation();
+    const core::exports::ReportOptions chosen = reportOptions();
+    options.chartPainter = [evaluation, locale = options.locale, sensitivity = chosen.sensitivity](
+                               QPainter &painter, const QRectF &rect, const core::exports::ReportChart &chart) {
+        return report::chartPainterFor(*evaluation, locale, sensitivity.get())(painter, rect, chart);
+    };
+    options.hasChart = [evaluation, locale = options.locale,
+                        sensitivity = chosen.sensitivity](const core::exports::ReportChart &chart) {
+        return report::chartSpecFor(*evaluation, chart, locale, sensitivity.get()).has_value();
+    };
+    m_layout->start(
+        [evaluation, options, chosen, project = session().project(), document = session().document()] {
+            return report::layOut(
+                report::withSortedGlossary(core::exports::buildReport(*project, document, *evaluation, chosen),
+                                           options.locale),
+                options);
+        },
+        [this](report::LaidOutReport laidOut) { showPages(std::move(laidOut)); });
+}
+
+void ReportPage::enableExports()
+{
     for (QAction *action : {m_export, m_everything, m_copy})
-        action->setEnabled(pages > 0 && !m_running);
+        action->setEnabled(m_hasPages && !m_running);
+}
+
+void ReportPage::showPages(report::LaidOutReport laidOut)
+{
+    const int pages = static_cast<int>(laidOut.pages.size());
+    m_hasPages = pages > 0;
+    enableExports();
     setSentence(pages == 0 ? tr("Nothing is ticked, so there is nothing to print.")
                            : tr("The report has %n page(s); the same project gives the same bytes.", nullptr, pages));
     m_preview->setReport(std::move(laidOut));
@@ -459,7 +487,7 @@ ReportPage::~ReportPage() = default;
 
 bool ReportPage::working() const
 {
-    return m_running != nullptr || m_study->running();
+    return m_running != nullptr || m_study->running() || m_layout->running();
 }
 
 void ReportPage::exportTo(const QString &target, report::ExportKind kind)

@@ -3,6 +3,7 @@
 
 #include "ui/pages/page.h"
 #include "ui/report/reportfiles.h"
+#include "ui/report/reportlayout.h"
 
 #include <memory>
 #include <vector>
@@ -69,6 +70,10 @@ private:
     bool wantsStudy() const;
     bool studied() const;
     void askSensitivity(bool anyway = false);
+    void layOutPages();
+    void enableExports();
+    void showPages(report::LaidOutReport laidOut);
+    QPageSize pageSize() const;
     void beginExport();
     void goOnExporting();
     void endExport(const core::Text &why);
@@ -87,7 +92,9 @@ private:
     QAction *m_everything = nullptr;
     QAction *m_copy = nullptr;
     Task *m_study;
+    Task *m_layout;
     Studied m_studied, m_asked; ///< what m_sensitivity belongs to; what the study that runs belongs to
+    bool m_hasPages = true;     ///< nothing is known to be missing before the first are laid out
     bool m_showing = false;     ///< the controls follow the project, and not the other way round
     QWidget *m_progressBox = nullptr;
     QProgressBar *m_progress = nullptr;
