@@ -29,6 +29,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScopedValueRollback>
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -146,9 +147,15 @@ void ScenarioField::connectNumber()
             takeTyped(*value);
     });
     connect(m_edit, &NumberEdit::typingTakenBack, this, [this] {
-        const QScopedValueRollback<bool> own(m_answers, true);
+        {
+            const QScopedValueRollback<bool> own(m_answers, true);
+            m_edited = true;
+            forgetEdits(m_session, m_typingKey);
+        }
+        if (m_edit->isTyping()) // what was refused stands there, to be mended
+            return;
         m_edited = true;
-        forgetEdits(m_session, m_typingKey);
+        refresh(); // what others have done since cannot be taken back by this field: it shows what holds
     });
     connect(m_edit, &NumberEdit::problemChanged, this, [this](const QString &) { m_why->hide(); });
 }
@@ -270,9 +277,10 @@ void ScenarioField::takeSlider(int position)
         return;
     QString why;
     const bool taken = takeNumber(fromSlider(position), stepKey(), &why);
-    setWhy(why);
     if (!taken)
         refresh(); // the handle stands at what holds
+    setWhy(why);
+    m_edited = m_edited || !taken; // the reason goes with the next change
 }
 
 bool ScenarioField::takeNumber(double shown, int mergeKey, QString *why)
@@ -363,6 +371,7 @@ void ScenarioField::refresh()
     m_edited = false;
     m_refreshing = true;
     m_shown = std::move(now);
+    setWhy({}); // what was refused is no longer what stands here
     const std::optional<double> number = m_shown.number ? m_shown.number : m_field.standard;
     if (m_edit != nullptr && !m_answers) // what is typed is not typed over
         m_edit->setValue(number);
