@@ -249,7 +249,18 @@ void ScenarioField::buildChoice()
 QString ScenarioField::undoText() const
 {
     //: a step to undo: %1 is the name of a field
-    return tr("Change %1").arg(m_field.label);
+    return tr("Change %1").arg(nameOfStep());
+}
+
+/// Where two fields bear one name, with the group before it.
+QString ScenarioField::nameOfStep() const
+{
+    const QList<Field> all = scenario::fieldsOf(*m_session.project());
+    const bool shared = std::any_of(all.cbegin(), all.cend(), [this](const Field &other) {
+        return other.label == m_field.label && other.path != m_field.path;
+    });
+    const QString group = scenario::groupTitle(m_field.group);
+    return shared && group != m_field.label ? QStringLiteral("%1 · %2").arg(group, m_field.label) : m_field.label;
 }
 
 int ScenarioField::stepKey()
@@ -306,15 +317,17 @@ void ScenarioField::takeBack()
     m_mergeKey = 0;
     setWhy({});
     //: a step to undo: %1 is the name of a field
-    const QString undo = tr("Take back %1").arg(m_field.label);
+    const QString undo = tr("Clear %1").arg(nameOfStep());
     if (!m_session.removeValue(scenario::storedPath(m_session.document(), m_field), undo))
         refresh(); // nothing was stated: the default shows again
 }
 
 void ScenarioField::takeText(const QString &text, int mergeKey)
 {
-    if (m_refreshing || text == m_shown.text)
+    if (m_refreshing)
         return;
+    if (text == m_shown.text) // also after something else was refused
+        return setWhy({});
     m_edited = true;
     if (text.trimmed().isEmpty())
         return takeBack();
