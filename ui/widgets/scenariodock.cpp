@@ -119,10 +119,11 @@ namespace {
 
 void setMoreText(QToolButton &button, int fields, bool shown)
 {
-    //: the fields of a group that are folded away; folds them away again
-    button.setText(shown ? ScenarioDock::tr("fewer") : ScenarioDock::tr("%n more", nullptr, fields));
-    button.setAccessibleName(shown ? ScenarioDock::tr("%n field(s) fewer", nullptr, fields)
-                                   : ScenarioDock::tr("%n more field(s)", nullptr, fields));
+    //: folds away the fields of a group that "more" has unfolded
+    const QString hide = ScenarioDock::tr("Hide %n field(s)", nullptr, fields);
+    //: the fields of a group that are folded away
+    button.setText(shown ? hide : ScenarioDock::tr("%n more", nullptr, fields));
+    button.setAccessibleName(shown ? hide : ScenarioDock::tr("%n more field(s)", nullptr, fields));
 }
 
 } // namespace
