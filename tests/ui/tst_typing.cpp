@@ -228,6 +228,33 @@ private Q_SLOTS:
         session().discardAutosave();
     }
 
+    /// The file has it then, and the project says that it no longer is the file's.
+    void aNumberIsTakenBackAfterSaving()
+    {
+        QTemporaryDir folder;
+        QVERIFY(session().setValue(pue, Node::number(1.3), QStringLiteral("x")));
+        QVERIFY(session().saveAs(folder.filePath(QStringLiteral("p.yaml"))));
+        m_window->scenario().focusField(pue);
+        typeText(QStringLiteral("1.7"));
+        m_window->actions().action(WindowActions::Save)->trigger();
+        QVERIFY(!session().isModified());
+        auto *line = qobject_cast<NumberEdit *>(QApplication::focusWidget());
+        QCOMPARE(line->text(), QStringLiteral("1.7"));
+        QTest::keyClick(m_window->windowHandle(), Qt::Key_Escape);
+        QCOMPARE(session().project()->energy.pue->value, 1.3);
+        QCOMPARE(line->text(), QStringLiteral("1.3"));
+        QVERIFY(session().isModified());
+        // What has been committed is not taken back by the next stretch.
+        typeText(QStringLiteral("1.6"));
+        m_window->actions().action(WindowActions::Save)->trigger();
+        QTest::keyClick(m_window->windowHandle(), Qt::Key_Return);
+        typeText(QStringLiteral("1.9"));
+        QTest::keyClick(m_window->windowHandle(), Qt::Key_Escape);
+        QCOMPARE(session().project()->energy.pue->value, 1.6);
+        QCOMPARE(line->text(), QStringLiteral("1.6"));
+        QVERIFY(!session().isModified());
+    }
+
     void halfADateIsSaid_data()
     {
         QTest::addColumn<QString>("page");
