@@ -221,7 +221,8 @@ void MainWindow::connectSession()
     connect(m_session, &Session::titleChanged, this, [this] { m_snapshots->setProject(m_session->filePath()); });
     connect(m_session, &Session::libraryChanged, this, [this] {
         const bool any = !m_session->library()->runs.empty();
-        m_firstResults = any && !std::exchange(m_hasResults, any);
+        const bool had = std::exchange(m_hasResults, any);
+        m_firstResults = any && !had;
         // The first results of a project are looked at, and what was dropped on the start page, unless the window has
         // gone elsewhere with it already. A project that was opened with results shows its own first page.
         QTimer::singleShot(0, this, [this, any] {

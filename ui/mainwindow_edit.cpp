@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -29,6 +30,8 @@ struct Possible
 Possible possibleIn(const QWidget *widget)
 {
     const bool pastes = !QGuiApplication::clipboard()->text().isEmpty();
+    if (const auto *combo = qobject_cast<const QComboBox *>(widget)) // has the keyboard for its line
+        return possibleIn(combo->lineEdit());
     if (const auto *line = qobject_cast<const QLineEdit *>(widget)) {
         const bool chosen = line->hasSelectedText() && line->echoMode() == QLineEdit::Normal;
         return {chosen && !line->isReadOnly(), chosen, pastes && !line->isReadOnly()};

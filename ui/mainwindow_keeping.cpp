@@ -111,7 +111,7 @@ bool MainWindow::mayOverwrite()
                         .arg(QFileInfo(m_session->filePath()).fileName()),
                     QMessageBox::Cancel, this);
     box.setInformativeText(tr("Save as keeps both. Reload shows the file as it is now; your edits stay as a copy under "
-                              "File, Recovered copies."));
+                              "File, Kept copies."));
     QPushButton *as = box.addButton(tr("Save as…"), QMessageBox::AcceptRole);
     QPushButton *overwrite = box.addButton(tr("Overwrite"), QMessageBox::DestructiveRole);
     QPushButton *reload = box.addButton(tr("Reload"), QMessageBox::ActionRole);
@@ -141,7 +141,7 @@ void MainWindow::reloadAside()
     m_session->reload();
     fillRecovered();
     if (edits)
-        m_status->showNews(tr("The edits made before are kept under File, Recovered copies."));
+        m_status->showNews(tr("The edits made before are kept under File, Kept copies."));
 }
 
 void MainWindow::offerRecovery()
@@ -168,7 +168,7 @@ void MainWindow::offerRecovery()
                            {tr("Skip"), [this, recovery] {
                                 Autosave::skip(recovery);
                                 fillRecovered();
-                                m_status->showNews(tr("The copy stays under File, Recovered copies, for thirty days."));
+                                m_status->showNews(tr("The copy stays under File, Kept copies, for thirty days."));
                             }}}});
     }
     fillRecovered();

@@ -30,7 +30,7 @@ constexpr std::array menuRows{
     MenuRow{A::ReportMenu, -1, QT_TRANSLATE_NOOP("ui::WindowActions", "&Report")},
     MenuRow{A::HelpMenu, -1, QT_TRANSLATE_NOOP("ui::WindowActions", "&Help")},
     MenuRow{A::RecentMenu, A::FileMenu, QT_TRANSLATE_NOOP("ui::WindowActions", "Open &recent")},
-    MenuRow{A::RecoveredMenu, A::FileMenu, QT_TRANSLATE_NOOP("ui::WindowActions", "Re&covered copies")},
+    MenuRow{A::RecoveredMenu, A::FileMenu, QT_TRANSLATE_NOOP("ui::WindowActions", "&Kept copies")},
     MenuRow{A::ExamplesMenu, A::FileMenu, QT_TRANSLATE_NOOP("ui::WindowActions", "E&xamples")},
     MenuRow{A::LanguageMenu, A::ViewMenu, QT_TRANSLATE_NOOP("ui::WindowActions", "&Language")},
     MenuRow{A::AppearanceMenu, A::ViewMenu, QT_TRANSLATE_NOOP("ui::WindowActions", "&Appearance")},

@@ -249,6 +249,28 @@ private Q_SLOTS:
         QVERIFY(m_window->messages().text().isEmpty());
     }
 
+    /// Of each project, also where another one had results before.
+    void firstResultsAreLookedAt()
+    {
+        QTemporaryDir folder;
+        QFile csv(folder.filePath(QStringLiteral("sweep.csv")));
+        QVERIFY(csv.open(QIODevice::WriteOnly));
+        csv.write("concurrency,request_throughput_rps,ttft_p50_ms,ttft_p99_ms,total_tokens_per_s,goodput_fraction\n"
+                  "1,2,80,110,350,1.00\n8,14,110,240,2100,1.00\n");
+        csv.close();
+        ui::Session &session = m_window->session();
+        for (int project = 0; project < 2; ++project) {
+            session.newProject();
+            m_window->showPage(QStringLiteral("sizing"));
+            QCoreApplication::processEvents();
+            session.importPaths({csv.fileName()});
+            QTRY_COMPARE(session.library()->runs.size(), std::size_t{2});
+            QTRY_COMPARE(m_window->currentPageId(), QStringLiteral("benchmarks"));
+            QTRY_VERIFY(!session.busy());
+        }
+        session.discardAutosave();
+    }
+
     void refusedDropsSayWhy_data()
     {
         QTest::addColumn<QList<QUrl>>("urls");
@@ -370,7 +392,7 @@ private Q_SLOTS:
         QVERIFY(stated());
         QTest::keyClick(m_window->windowHandle(), Qt::Key_Return);
         QVERIFY(!stated());
-        QCOMPARE(session.undoStack()->undoText(), QStringLiteral("Take back PUE"));
+        QCOMPARE(session.undoStack()->undoText(), QStringLiteral("Clear PUE"));
         session.undoStack()->undo();
         QVERIFY(stated());
         // The mark before the label does the same by the mouse.

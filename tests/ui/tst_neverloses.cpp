@@ -214,6 +214,32 @@ class NeverLosesTest : public QObject
         return false;
     }
 
+    /// A number that is typed, kept and taken back leaves the document and the field as they were.
+    bool isTakenBack(MainWindow &window, QLineEdit &input, const QString &typed, const QString &name)
+    {
+        if (qobject_cast<ui::NumberEdit *>(&input) == nullptr)
+            return true;
+        Session &session = window.session();
+        const Node before = session.document();
+        for (const bool byUndo : {false, true}) {
+            window.centralWidget()->setFocus();
+            input.setFocus();
+            const QString stood = input.text();
+            input.selectAll();
+            QTest::keyClicks(&input, typed);
+            session.autosaveNow();
+            if (!byUndo)
+                QTest::keyClick(&input, Qt::Key_Escape);
+            for (int key = 0; byUndo && key <= typed.size() && input.isModified(); ++key)
+                QTest::keyClick(&input, Qt::Key_Z, Qt::ControlModifier);
+            if (!(session.document() == before))
+                return failed(name + QStringLiteral(": not taken back"));
+            if (input.text() != stood)
+                return failed(name + QStringLiteral(": shows %1, not %2").arg(input.text(), stood));
+        }
+        return true;
+    }
+
     /// An input that has the keyboard and changes the document when Enter follows must do so, too, when it is asked.
     bool typingIsKept(MainWindow &window, QStringList *tried)
     {
@@ -242,8 +268,11 @@ class NeverLosesTest : public QObject
         }
         if (typed.isEmpty())
             return true; // it searches or filters
+        if (!isTakenBack(window, *input, typed, name))
+            return false;
         window.centralWidget()->setFocus();
         input->setFocus();
+        const QString stood = input->text();
         input->selectAll();
         QTest::keyClicks(input, typed);
         session.autosaveNow();
@@ -260,6 +289,8 @@ class NeverLosesTest : public QObject
             QTest::keyClick(input, Qt::Key_Escape);
             if (!(session.document() == before))
                 return failed(name + QStringLiteral(": kept what was refused"));
+            if (input->text() != stood)
+                return failed(name + QStringLiteral(": shows ") + input->text());
             session.undoStack()->setIndex(start);
             *tried << name;
             return true;

@@ -16,6 +16,7 @@
 #include "ui/widgets/scenariofield.h"
 #include "ui/widgets/scenariofields.h"
 #include "ui/widgets/scenariolimits.h"
+#include "ui/windowactions.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -324,6 +325,163 @@ private Q_SLOTS:
         QTRY_VERIFY(visibleField(mean) != nullptr);
     }
 
+    void aNumberKeepsItsDigits_data()
+    {
+        QTest::addColumn<QString>("said");
+        QTest::newRow("silent") << QString();
+        QTest::newRow("demand") << QStringLiteral("scenario: {workload: {arrivals: {kind: poisson}}}");
+        for (const char *kind : {"owned", "rented", "api", "leased"})
+            QTest::newRow(kind) << QStringLiteral("economics: {tariff: {kind: %1}}").arg(QLatin1String(kind));
+    }
+    /// Between two keys of a person everything else happens, and the first digit may bring other fields.
+    void aNumberKeepsItsDigits()
+    {
+        QFETCH(QString, said);
+        open(qPrintable(QStringLiteral("schema: paretoscope/1\n%1\n").arg(said)));
+        ui::ScenarioDock &dock = m_window->scenario();
+        QStringList steps;
+        for (const ui::ScenarioDock::FieldName &name : dock.fieldNames()) {
+            const ScenarioField *field = dock.field(name.path);
+            if (field == nullptr || field->findChild<NumberEdit *>() == nullptr)
+                continue;
+            const QString typed = numberFor(field->field());
+            dock.focusField(name.path);
+            for (const QChar letter : typed) {
+                typeText(letter);
+                settle();
+            }
+            const auto *line = qobject_cast<NumberEdit *>(QApplication::focusWidget());
+            field = dock.field(name.path);
+            QVERIFY2(line != nullptr && field != nullptr && field->isAncestorOf(line), qPrintable(name.path));
+            QVERIFY2(line->text() == typed, qPrintable(name.path + u' ' + line->text()));
+            press(Qt::Key_Return);
+            m_window->rail().button(QStringLiteral("sizing"))->setFocus();
+            settle();
+            field = dock.field(name.path);
+            QVERIFY2(field != nullptr && field->isStated(), qPrintable(name.path));
+            QVERIFY2(field->findChild<NumberEdit *>()->value() == typed.toDouble(), qPrintable(name.path));
+            // One step, which names one field.
+            QVERIFY2(session().undoStack()->count() == 1, qPrintable(name.path));
+            QVERIFY2(!steps.contains(session().undoStack()->undoText()), qPrintable(name.path));
+            steps << session().undoStack()->undoText();
+            session().undoStack()->setIndex(0);
+            settle();
+        }
+        QVERIFY(steps.size() > 60);
+    }
+
+    /// A handle is not taken out of the hand that has just moved it.
+    void aSliderStaysInTheHand()
+    {
+        const QString path = QStringLiteral("scenario.slo.ttft_p99_ms");
+        m_window->scenario().focusField(path);
+        settle();
+        QPointer<ui::OpenSlider> slider = m_window->scenario().field(path)->findChild<ui::OpenSlider *>();
+        const QPoint middle = slider->rect().center();
+        QTest::mousePress(slider, Qt::LeftButton, {}, middle);
+        for (const int to : {10, 20, 30}) {
+            QTest::mouseMove(slider, middle + QPoint(to, 0));
+            settle();
+            QVERIFY(slider != nullptr && slider->isSliderDown());
+        }
+        QTest::mouseRelease(slider, Qt::LeftButton, {}, middle + QPoint(30, 0));
+        QCOMPARE(session().undoStack()->count(), 1);
+        m_window->rail().button(QStringLiteral("sizing"))->setFocus();
+        QTRY_VERIFY(slider == nullptr); // the promise that nobody made is gone from above it
+        QVERIFY(m_window->scenario().field(path)->isStated());
+    }
+
+    void stepsNameTheGroupWhereNamesAreShared()
+    {
+        const auto choose = [this](const char *path, int index) {
+            ScenarioField *field = m_window->scenario().field(QLatin1String(path));
+            auto *combo = field->findChild<QComboBox *>();
+            combo->setCurrentIndex(index);
+            Q_EMIT combo->activated(index);
+            return session().undoStack()->undoText();
+        };
+        QCOMPARE(choose("economics.tariff.kind", 1), QStringLiteral("Change Ownership · Model"));
+        QCOMPARE(choose("scenario.workload.arrivals.kind", 0), QStringLiteral("Change Arrivals"));
+        settle();
+        enter(QStringLiteral("economics.demand.tokens_per_day"), QStringLiteral("28"));
+        QCOMPARE(session().undoStack()->undoText(), QStringLiteral("Change Ownership · Demand"));
+        m_window->scenario().field(QStringLiteral("economics.demand.tokens_per_day"))->takeBack();
+        QCOMPARE(session().undoStack()->undoText(), QStringLiteral("Clear Ownership · Demand"));
+    }
+
+    void tabGoesByWhatIsSeen_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("value");
+        QTest::newRow("as started") << QString() << QString();
+        QTest::newRow("other arrivals") << QStringLiteral("scenario.workload.arrivals.kind") << QStringLiteral("gamma");
+        QTest::newRow("other payment") << QStringLiteral("economics.tariff.kind") << QStringLiteral("rented");
+    }
+    /// Also after the fields were made anew.
+    void tabGoesByWhatIsSeen()
+    {
+        QFETCH(QString, path);
+        QFETCH(QString, value);
+        ui::ScenarioDock &dock = m_window->scenario();
+        for (const auto group :
+             {ui::scenario::Group::Workload, ui::scenario::Group::Site, ui::scenario::Group::Ownership})
+            dock.setGroupOpen(group, true);
+        dock.findChild<QToolButton *>(QStringLiteral("scenario.more.ownership"))->click();
+        settle();
+        if (!path.isEmpty())
+            QVERIFY(session().setValue(path, Node::scalar(value.toStdString()), QStringLiteral("x")));
+        settle();
+        const QWidget *content = dock.findChild<QScrollArea *>()->widget();
+        qsizetype inputs = 0;
+        for (const QWidget *input : content->findChildren<QWidget *>())
+            if (input->isVisible() && (input->focusPolicy() & Qt::TabFocus) != 0 && input->focusProxy() == nullptr)
+                ++inputs;
+        auto *fold = dock.findChild<QToolButton *>(QString(), Qt::FindDirectChildrenOnly);
+        fold->setFocus();
+        QList<int> heights;
+        for (;;) {
+            press(Qt::Key_Tab);
+            const QWidget *input = QApplication::focusWidget();
+            if (!content->isAncestorOf(input))
+                break;
+            heights << input->mapTo(content, input->rect().center()).y();
+            QVERIFY2(heights.size() < 2 || heights.back() > heights[heights.size() - 2],
+                     qPrintable(input->objectName()));
+        }
+        QCOMPARE(heights.size(), inputs);
+        QVERIFY(inputs > 30);
+    }
+
+    /// What was refused is no part of the next project, wherever the cursor stands.
+    void whatIsRefusedGoesWithItsProject()
+    {
+        const QString year = QStringLiteral("site.grid_year");
+        const auto anew = [this] { m_window->actions().action(ui::WindowActions::New)->trigger(); };
+        for (const bool left : {false, true}) {
+            ScenarioField *field = enter(hits, QStringLiteral("abc"));
+            if (left)
+                press(Qt::Key_Tab);
+            QVERIFY(!field->why().isEmpty());
+            anew();
+            QVERIFY(field->why().isEmpty());
+            QCOMPARE(field->findChild<NumberEdit *>()->text(), QString());
+        }
+        ScenarioField *field = enter(year, QStringLiteral("abc"));
+        press(Qt::Key_Return);
+        QVERIFY(!field->why().isEmpty());
+        // Cleared again, nothing is refused any longer.
+        press(Qt::Key_A, Qt::ControlModifier);
+        press(Qt::Key_Delete);
+        press(Qt::Key_Return);
+        QVERIFY2(field->why().isEmpty(), qPrintable(field->why()));
+        enter(year, QStringLiteral("abc"));
+        press(Qt::Key_Return);
+        QVERIFY(!field->why().isEmpty());
+        anew();
+        QVERIFY(field->why().isEmpty());
+        QCOMPARE(field->findChild<QComboBox *>()->currentText(), QString());
+    }
+
     /// From every folded group, first and last field.
     void searchBringsTheFieldIntoSight()
     {
@@ -427,7 +585,8 @@ private Q_SLOTS:
         const QString folded = more->text();
         QVERIFY(folded.contains(QStringLiteral("more")));
         more->click();
-        QCOMPARE(more->text(), QStringLiteral("fewer"));
+        QVERIFY2(more->text().startsWith(QStringLiteral("Hide ")), qPrintable(more->text()));
+        QCOMPARE(more->accessibleName(), more->text());
         QVERIFY(!more->isChecked());
         more->click();
         QCOMPARE(more->text(), folded);
@@ -445,6 +604,23 @@ private:
         session().openProject(file.fileName());
         QTRY_COMPARE(opened.count(), 1);
         QCoreApplication::processEvents();
+    }
+    static void settle()
+    {
+        for (int round = 0; round < 3; ++round)
+            QCoreApplication::processEvents();
+    }
+    /// A number of more than one letter that the field takes.
+    static QString numberFor(const Field &field)
+    {
+        const ui::scenario::Limits limits = ui::scenario::limitsOf(field);
+        for (const char *text : {"28", "12", "2.8", "0.28"}) {
+            const double number = QByteArray(text).toDouble();
+            const bool whole = number == static_cast<int>(number) || field.kind != Field::Kind::Integer;
+            if (whole && number > limits.least.value_or(0.0) && number <= limits.most.value_or(number))
+                return QLatin1String(text);
+        }
+        return {};
     }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
     {

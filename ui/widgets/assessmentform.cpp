@@ -3,6 +3,7 @@
 
 #include "core/parsenumber.h"
 #include "ui/session.h"
+#include "ui/sessionedits.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
 #include "ui/widgets/numberedit.h"
@@ -222,13 +223,26 @@ void AssessmentForm::addRow(int index)
         const int level = row.level->currentData().toInt();
         set(row, "seal", level == unknownLevel ? QString() : QString::number(level));
     });
-    connect(row.score, &NumberEdit::valueCommitted, this, [this, row](std::optional<double> value) {
-        set(row, "score", value ? fromUtf8(Node::number(*value).text()) : QString(),
-            typing::mergeKey(*row.score, m_session));
-    });
+    connectScore(row);
     connect(row.reason, &QLineEdit::editingFinished, this, [this, row] { take(row, "reason", row.reason); });
     connect(row.source, &QLineEdit::editingFinished, this, [this, row] { take(row, "source", row.source); });
     connect(row.date, &QLineEdit::editingFinished, this, [this, row] { take(row, "date", row.date); });
+}
+
+void AssessmentForm::connectScore(const Row &row)
+{
+    connect(row.score, &NumberEdit::typingBegan, this, [this] { m_scoreKey = m_session.newMergeKey(); });
+    connect(row.score, &NumberEdit::valueCommitted, this, [this, row](std::optional<double> value) {
+        set(row, "score", value ? fromUtf8(Node::number(*value).text()) : QString(), m_scoreKey);
+        if (!row.score->isTyping())
+            m_scoreKey = 0;
+    });
+    // What was handed over on the way goes as well.
+    connect(row.score, &NumberEdit::typingTakenBack, this, [this, row] {
+        forgetEdits(m_session, m_scoreKey);
+        if (!row.score->isTyping())
+            row.score->setValue(number(row, "score"));
+    });
 }
 
 void AssessmentForm::setBase(const QString &path)

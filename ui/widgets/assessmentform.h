@@ -56,6 +56,7 @@ private:
         QWidget *words = nullptr; ///< holds reason, source and date
     };
     void addRow(int index);
+    void connectScore(const Row &row);
     void placeWords(bool below);
     QString text(const Row &row, const char *field, bool inherited = true) const;
     std::optional<double> number(const Row &row, const char *field) const;
@@ -67,6 +68,7 @@ private:
     QString m_base = QStringLiteral("sovereignty");
     QList<Row> m_rows;
     QWidget *m_wordsHeader = nullptr;
+    int m_scoreKey = 0; ///< of the score that is being typed, however often it is handed over
     bool m_wordsBelow = false;
     bool m_refreshing = false;
 };

@@ -30,6 +30,12 @@ bool isSame(std::optional<double> a, std::optional<double> b)
     return std::abs(*a - *b) <= noise * std::max(std::abs(*a), std::abs(*b));
 }
 
+/// A menu acts on what is selected and typed: for the field it is as if the keyboard had stayed.
+bool isMenu(Qt::FocusReason reason)
+{
+    return reason == Qt::PopupFocusReason || reason == Qt::MenuBarFocusReason;
+}
+
 /// Where something below a field may be written: the area that scrolls with it, else the window.
 QRect roomFor(const QWidget &field)
 {
@@ -103,12 +109,12 @@ void NumberEdit::showValue()
 
 void NumberEdit::setValue(std::optional<double> value)
 {
-    if (hasFocus() && m_typing) {
+    if ((hasFocus() || m_menuOpen) && m_typing) {
         // The answer to what is being typed, or the value before it while what is typed holds for nothing.
         if (isSame(m_value, value) || (!m_live && isSame(m_committed, value)))
             return;
     }
-    m_committed = m_value = value;
+    m_told = m_committed = m_value = value;
     m_typing = m_live = false;
     showValue();
     setModified(false);
@@ -132,8 +138,20 @@ QString NumberEdit::rangeText(double refused) const
 
 void NumberEdit::takeBackLive()
 {
-    if (std::exchange(m_live, false))
-        Q_EMIT typingTakenBack();
+    if (!std::exchange(m_live, false))
+        return;
+    m_told = m_committed;
+    Q_EMIT typingTakenBack();
+}
+
+void NumberEdit::takeBackTyping()
+{
+    m_value = m_committed;
+    m_typing = false;
+    setProblem(QString());
+    showValue();
+    setModified(false);
+    takeBackLive();
 }
 
 void NumberEdit::refuse(const QString &why)
@@ -201,10 +219,16 @@ void NumberEdit::commit()
     m_typing = m_live = false;
     setModified(false);
     showValue();
-    if (m_value != m_committed) {
-        m_committed = m_value;
-        Q_EMIT valueCommitted(m_value);
-    }
+    m_committed = m_value;
+    tell();
+}
+
+void NumberEdit::tell()
+{
+    if (m_value == m_told)
+        return;
+    m_told = m_value;
+    Q_EMIT valueCommitted(m_value);
 }
 
 void NumberEdit::handOver()
@@ -212,10 +236,19 @@ void NumberEdit::handOver()
     if (!isModified())
         return;
     readText();
-    if (m_problem.isEmpty() && m_value != m_committed) {
-        m_committed = m_value;
-        Q_EMIT valueCommitted(m_value);
-    }
+    if (m_problem.isEmpty())
+        tell();
+}
+
+void NumberEdit::giveUp()
+{
+    if (!isModified() && !m_typing)
+        return;
+    m_told = m_committed = m_value; // of what is refused it is the value before
+    m_typing = m_live = false;
+    setProblem(QString());
+    showValue();
+    setModified(false);
 }
 
 void NumberEdit::stepBy(int steps)
@@ -241,7 +274,7 @@ void NumberEdit::stepBy(int steps)
     Q_EMIT valueEdited(m_value);
     if (!m_problem.isEmpty())
         return; // refused by who heard it
-    m_committed = m_value;
+    m_told = m_committed = m_value;
     Q_EMIT valueCommitted(m_value);
 }
 
@@ -261,17 +294,12 @@ void NumberEdit::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Enter:
         commit();
         selectAll();
-        event->accept();
+        event->setAccepted(!m_problem.isEmpty()); // what was taken may go on to the button of a dialog
         return;
     case Qt::Key_Escape:
         if (isModified() || m_typing) {
-            m_value = m_committed;
-            m_typing = false;
-            setProblem(QString());
-            showValue();
-            setModified(false);
+            takeBackTyping();
             selectAll();
-            takeBackLive();
             event->accept();
             return;
         }
@@ -285,7 +313,8 @@ void NumberEdit::keyPressEvent(QKeyEvent *event)
 void NumberEdit::focusInEvent(QFocusEvent *event)
 {
     QLineEdit::focusInEvent(event);
-    if (!isModified()) {
+    m_menuOpen = false;
+    if (!isModified() && !isMenu(event->reason())) {
         showValue();
         if (event->reason() != Qt::MouseFocusReason)
             selectAll();
@@ -294,6 +323,14 @@ void NumberEdit::focusInEvent(QFocusEvent *event)
 
 void NumberEdit::focusOutEvent(QFocusEvent *event)
 {
+    m_menuOpen = isMenu(event->reason());
+    if (m_menuOpen) {
+        // Emptied, the next letter may be pasted by the menu.
+        if (!text().trimmed().isEmpty())
+            handOver();
+        QFocusEvent still(QEvent::FocusOut, Qt::PopupFocusReason); // the base class would deselect for a menu bar
+        return QLineEdit::focusOutEvent(&still);
+    }
     commit();
     if (m_problem.isEmpty())
         showValue();

@@ -46,14 +46,16 @@ public:
     /// Why the text is not taken; empty when it is.
     QString problem() const { return m_problem; }
     bool hasAcceptableValue() const { return m_problem.isEmpty(); }
-    /// Commits what is typed as Enter would, and leaves the text to the one who is typing it.
+    /// Tells what is typed as Enter would, and leaves it to the one who is typing, who may still take it back.
     void handOver();
+    /// What was typed and not taken goes, without telling anybody; what was handed over stays.
+    void giveUp();
 
 Q_SIGNALS:
     void typingBegan();                               ///< before the first `valueEdited` of a stretch of typing
     void typingTakenBack();                           ///< nothing of what this stretch told holds any longer
     void valueEdited(std::optional<double> value);    ///< while typing, each valid one
-    void valueCommitted(std::optional<double> value); ///< Enter, focus left, step
+    void valueCommitted(std::optional<double> value); ///< Enter, focus left, step, handed over
     void problemChanged(const QString &problem);
 
 protected:
@@ -68,7 +70,9 @@ protected:
 private:
     void readText();
     void takeBackLive();
+    void takeBackTyping();
     void commit();
+    void tell();
     void stepBy(int steps);
     void showValue();
     void setProblem(const QString &problem);
@@ -81,8 +85,10 @@ private:
     double m_minimum = -std::numeric_limits<double>::max(), m_maximum = std::numeric_limits<double>::max();
     double m_step = 0.0;
     bool m_whole = false, m_emptyAllowed = false, m_aboveMinimum = false;
-    bool m_typing = false, m_live = false; ///< live: this stretch of typing told of a value that still holds
-    std::optional<double> m_value, m_committed;
+    bool m_typing = false, m_live = false;      ///< live: this stretch of typing told of a value that still holds
+    bool m_menuOpen = false;                    ///< a menu has the keyboard for a while
+    std::optional<double> m_value, m_committed; ///< committed: what holds when the typing is taken back
+    std::optional<double> m_told;               ///< the last value of which `valueCommitted` told
     QPointer<QLabel> m_message;
 };
 

@@ -60,9 +60,10 @@ PaymentDialog::PaymentDialog(Session &session, QWidget *parent)
     setObjectName(QStringLiteral("dialog.payment"));
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(designPixels(this, 10));
-    auto *about = new QLabel(tr("It serves the same load as the fleet, so that both prices can be held against one "
-                                "another; the fleet's own way of paying stays under Ownership."),
-                             this);
+    auto *about =
+        new QLabel(tr("Another way of paying serves the same load as the fleet, so that both prices can be held "
+                      "against one another; the fleet's own stays under Ownership."),
+                   this);
     about->setWordWrap(true);
     layout->addWidget(about);
     for (const PaymentKind &kind : kinds)

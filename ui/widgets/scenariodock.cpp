@@ -12,14 +12,17 @@
 #include "ui/widgets/picture.h"
 #include "ui/widgets/picturetables.h"
 #include "ui/widgets/scenariofield.h"
+#include "ui/widgets/typing.h"
 #include "ui/widgets/vrambar.h"
 
 #include <QAbstractButton>
+#include <QAbstractSlider>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollArea>
@@ -116,10 +119,11 @@ namespace {
 
 void setMoreText(QToolButton &button, int fields, bool shown)
 {
-    //: the fields of a group that are folded away; folds them away again
-    button.setText(shown ? ScenarioDock::tr("fewer") : ScenarioDock::tr("%n more", nullptr, fields));
-    button.setAccessibleName(shown ? ScenarioDock::tr("%n field(s) fewer", nullptr, fields)
-                                   : ScenarioDock::tr("%n more field(s)", nullptr, fields));
+    //: folds away the fields of a group that "more" has unfolded
+    const QString hide = ScenarioDock::tr("Hide %n field(s)", nullptr, fields);
+    //: the fields of a group that are folded away
+    button.setText(shown ? hide : ScenarioDock::tr("%n more", nullptr, fields));
+    button.setAccessibleName(shown ? hide : ScenarioDock::tr("%n more field(s)", nullptr, fields));
 }
 
 } // namespace
@@ -210,7 +214,7 @@ void ScenarioDock::applyFold()
 
 void ScenarioDock::sayHint(const QString &hint)
 {
-    if (m_otherOrder && hint.isEmpty()) // the cursor may just have left
+    if (m_otherFields && hint.isEmpty()) // the cursor may just have left
         QMetaObject::invokeMethod(this, &ScenarioDock::refresh, Qt::QueuedConnection);
     const QWidget *focused = focusWidget();
     const QString ofFocus = [&] {
@@ -249,6 +253,14 @@ bool ScenarioDock::isBeingFilledIn() const
                        [focused](const ScenarioField *field) { return field->isAncestorOf(focused); });
 }
 
+bool ScenarioDock::isInHand() const
+{
+    if (!isBeingFilledIn())
+        return false;
+    const QLineEdit *line = typing::inputOf(*window());
+    return line != nullptr ? line->isModified() : qobject_cast<const QAbstractSlider *>(focusWidget()) != nullptr;
+}
+
 void ScenarioDock::scheduleRebuild()
 {
     if (m_rebuildPending)
@@ -265,7 +277,7 @@ void ScenarioDock::scheduleRebuild()
 
 void ScenarioDock::rebuild()
 {
-    m_rebuildPending = m_otherOrder = false;
+    m_rebuildPending = m_otherFields = false;
     const QWidget *focused = focusWidget();
     const bool inside = focused != nullptr && focused->hasFocus() && m_scroll->isAncestorOf(focused);
     const QString focusedName = inside ? focused->objectName() : QString();
@@ -296,6 +308,7 @@ void ScenarioDock::rebuild()
     }
     layout->addStretch(1);
     m_scroll->setWidget(content);
+    chainHeaders();
     fillOpenGroups();
     m_scroll->verticalScrollBar()->setValue(scrolled);
     refresh();
@@ -305,6 +318,20 @@ void ScenarioDock::rebuild()
             return field->focusEditor();
     if (QWidget *same = focusedName.isEmpty() ? nullptr : content->findChild<QWidget *>(focusedName))
         same->setFocus();
+}
+
+/// What is made anew comes last in the window, but the Tab key goes by what is seen.
+void ScenarioDock::chainHeaders()
+{
+    QWidget *after = m_foldButton;
+    for (const GroupBox &box : std::as_const(m_groups)) {
+        QWidget::setTabOrder(after, box.header);
+        after = box.header;
+        if (box.body->isAncestorOf(m_profile)) {
+            QWidget::setTabOrder(after, m_profile);
+            after = m_profile;
+        }
+    }
 }
 
 /// A group without its fields: most stay folded, and a window is not kept waiting for what nobody sees.
@@ -384,7 +411,8 @@ QWidget *ScenarioDock::addFields(const QList<scenario::Field> &fields, QWidget *
 {
     if (fields.isEmpty())
         return after;
-    const int room = designPixels(this, dockWidth) - 1 - 2 * designPixels(this, margin) + designPixels(this, fieldMarkRoom) -
+    const int room = designPixels(this, dockWidth) - 1 - 2 * designPixels(this, margin) +
+                     designPixels(this, fieldMarkRoom) -
                      style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_scroll);
     const int units = ScenarioField::widestUnit(fieldsOfGroup(fields.first().group), *this);
     for (const scenario::Field &field : fields) {
@@ -499,16 +527,17 @@ void ScenarioDock::refresh()
         QStringList a = wanted, b = m_paths;
         a.sort();
         b.sort();
-        // Another order waits until nobody is typing: a field must not go away under the cursor.
-        m_otherOrder = a == b;
-        if (!m_otherOrder || !isBeingFilledIn()) {
+        // A field must not go away under the cursor: another order waits until it has left the fields, and other
+        // fields, which the first digit of a number may bring, until it is no longer typed in.
+        m_otherFields = a == b ? isBeingFilledIn() : isInHand();
+        if (!m_otherFields) {
             // Later: the signal may come from a field that this would delete.
             scheduleRebuild();
             m_paths = wanted;
             return;
         }
     } else {
-        m_otherOrder = false;
+        m_otherFields = false;
     }
     for (ScenarioField *field : m_fields)
         field->refresh();

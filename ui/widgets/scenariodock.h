@@ -84,7 +84,9 @@ private:
     void sayHint(const QString &hint); ///< of the field at hand; empty: what the marks mean
     void pasteCells(const QString &first, const QString &text);
     void markMore(const GroupBox &box, bool shown);
+    void chainHeaders();
     bool isBeingFilledIn() const; ///< the cursor stands in one of the fields
+    bool isInHand() const;        ///< it holds letters that are not committed, or is a slider
     void scheduleRebuild();       ///< once, after the events at hand
     void refresh();
     void refreshMemory(); ///< of one GPU, below the hardware
@@ -106,7 +108,7 @@ private:
     bool m_folded = false;
     bool m_narrow = false;
     bool m_rebuildPending = false;
-    bool m_otherOrder = false; ///< the fields would come in another order; they do once nobody is typing
+    bool m_otherFields = false; ///< other fields, or in another order, are to come once nobody is typing
 };
 
 } // namespace ui

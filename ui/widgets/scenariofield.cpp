@@ -29,6 +29,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScopedValueRollback>
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -153,9 +154,15 @@ void ScenarioField::connectNumber()
             takeTyped(*value);
     });
     connect(m_edit, &NumberEdit::typingTakenBack, this, [this] {
-        const QScopedValueRollback<bool> own(m_answers, true);
+        {
+            const QScopedValueRollback<bool> own(m_answers, true);
+            m_edited = true;
+            forgetEdits(m_session, m_typingKey);
+        }
+        if (m_edit->isTyping()) // what was refused stands there, to be mended
+            return;
         m_edited = true;
-        forgetEdits(m_session, m_typingKey);
+        refresh(); // what others have done since cannot be taken back by this field: it shows what holds
     });
     connect(m_edit, &NumberEdit::problemChanged, this, [this](const QString &) { m_why->hide(); });
 }
@@ -249,7 +256,18 @@ void ScenarioField::buildChoice()
 QString ScenarioField::undoText() const
 {
     //: a step to undo: %1 is the name of a field
-    return tr("Change %1").arg(m_field.label);
+    return tr("Change %1").arg(nameOfStep());
+}
+
+/// Where two fields bear one name, with the group before it.
+QString ScenarioField::nameOfStep() const
+{
+    const QList<Field> all = scenario::fieldsOf(*m_session.project());
+    const bool shared = std::any_of(all.cbegin(), all.cend(), [this](const Field &other) {
+        return other.label == m_field.label && other.path != m_field.path;
+    });
+    const QString group = scenario::groupTitle(m_field.group);
+    return shared && group != m_field.label ? QStringLiteral("%1 · %2").arg(group, m_field.label) : m_field.label;
 }
 
 int ScenarioField::stepKey()
@@ -277,9 +295,10 @@ void ScenarioField::takeSlider(int position)
         return;
     QString why;
     const bool taken = takeNumber(fromSlider(position), stepKey(), &why);
-    setWhy(why);
     if (!taken)
         refresh(); // the handle stands at what holds
+    setWhy(why);
+    m_edited = m_edited || !taken; // the reason goes with the next change
 }
 
 bool ScenarioField::takeNumber(double shown, int mergeKey, QString *why)
@@ -305,15 +324,17 @@ void ScenarioField::takeBack()
     m_mergeKey = 0;
     setWhy({});
     //: a step to undo: %1 is the name of a field
-    const QString undo = tr("Take back %1").arg(m_field.label);
+    const QString undo = tr("Clear %1").arg(nameOfStep());
     if (!m_session.removeValue(scenario::storedPath(m_session.document(), m_field), undo))
         refresh(); // nothing was stated: the default shows again
 }
 
 void ScenarioField::takeText(const QString &text, int mergeKey)
 {
-    if (m_refreshing || text == m_shown.text)
+    if (m_refreshing)
         return;
+    if (text == m_shown.text) // also after something else was refused
+        return setWhy({});
     m_edited = true;
     if (text.trimmed().isEmpty())
         return takeBack();
@@ -370,6 +391,7 @@ void ScenarioField::refresh()
     m_edited = false;
     m_refreshing = true;
     m_shown = std::move(now);
+    setWhy({}); // what was refused is no longer what stands here
     const std::optional<double> number = m_shown.number ? m_shown.number : m_field.standard;
     if (m_edit != nullptr && !m_answers) // what is typed is not typed over
         m_edit->setValue(number);

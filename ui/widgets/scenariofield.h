@@ -68,6 +68,7 @@ private:
     double fromSlider(int position) const;
     int toSlider(double shown) const;
     QString undoText() const;
+    QString nameOfStep() const;
 
     Session &m_session;
     scenario::Field m_field;

@@ -79,11 +79,12 @@ void addSpeculation(QList<Field> &fields)
     draft.kind = Kind::Text;
     fields << hinted(draft, Say::tr("A small model of the same family and vocabulary that guesses ahead."));
     fields << hinted(
-        integer(Group::Engine, "scenario.engine.speculative.tokens", Say::tr("Drafted"), Say::tr("tok"), {1, 10}),
+        integer(Group::Engine, "scenario.engine.speculative.tokens", Say::tr("Draft tokens"), Say::tr("tok"), {1, 10}),
         Say::tr("Tokens guessed before each step of the large model: 3 to 5 are usual."));
-    fields << playful(hinted(share(Group::Engine, "scenario.engine.speculative.acceptance", Say::tr("Accepted"), {}),
-                             Say::tr("The share of guesses that the large model keeps, 0.5 to 0.8. Without it "
-                                     "speculation is not counted; its gain shrinks at high batch.")));
+    fields << playful(
+        hinted(share(Group::Engine, "scenario.engine.speculative.acceptance", Say::tr("Acceptance rate"), {}),
+               Say::tr("The share of guesses that the large model keeps, 0.5 to 0.8. Without it "
+                       "speculation is not counted; its gain shrinks at high batch.")));
 }
 
 /// Throughput that is stated instead of computed.
@@ -98,8 +99,9 @@ void addGiven(QList<Field> &fields, const Project &project)
                      hint);
     fields << hinted(rate("scenario.throughput.goodput_tokens_per_s", Say::tr("Given goodput"), Say::tr("tok/s"), 1e5),
                      hint);
-    fields << hinted(rate("scenario.throughput.total_tokens_per_s", Say::tr("Given in + out"), Say::tr("tok/s"), 1e6),
-                     hint);
+    fields << hinted(rate("scenario.throughput.total_tokens_per_s", Say::tr("Given total"), Say::tr("tok/s"), 1e6),
+                     Say::tr("Prompt and answer tokens together: throughput of the fleet that is stated instead of "
+                             "computed or measured."));
     fields << hinted(
         rate("scenario.throughput.request_throughput_rps", Say::tr("Given requests"), Say::tr("req/s"), 1e4), hint);
     if (project.scenario.throughput)
@@ -215,7 +217,7 @@ void addPlace(QList<Field> &fields)
                      Say::tr("The boards alone, the nodes with fans and losses, or the meter of the building."));
     fields << hinted(share(Group::Site, "energy.idle_share", Say::tr("Idle power"), {}),
                      Say::tr("What the machines draw with nothing to do, as a share of their full power."));
-    fields << hinted(share(Group::Site, "energy.power_share", Say::tr("Drawn of rated"), {}),
+    fields << hinted(share(Group::Site, "energy.power_share", Say::tr("Share of rated power"), {}),
                      Say::tr("The measured draw of the boards over their rated power; used where no power is stated."));
     fields << hinted(
         number(Group::Site, "energy.node_factor", Say::tr("Node over board"), QStringLiteral("×"), {1.0, 2.0}),
@@ -229,8 +231,8 @@ void addPlace(QList<Field> &fields)
                      Say::tr("Carbon of the electricity that is contracted for (market-based)."));
     fields << hinted(number(Group::Site, "site.water_l_per_kwh", Say::tr("Water"), Say::tr("l/kWh"), {0.0, 3.0}),
                      Say::tr("What cooling uses up for each kilowatt-hour at the meter."));
-    fields << hinted(number(Group::Site, "energy.embodied.kg_per_gpu", Say::tr("Made for a GPU"), Say::tr("kg CO₂e"),
-                            {10, 1000, true}),
+    fields << hinted(number(Group::Site, "energy.embodied.kg_per_gpu", Say::tr("Embodied CO₂ per GPU"),
+                            Say::tr("kg CO₂e"), {10, 1000, true}),
                      Say::tr("What making the hardware gave off, spread over its years of use."));
     fields << hinted(
         number(Group::Site, "energy.embodied.lifetime_years", Say::tr("Years of use"), Say::tr("years"), {1, 10}),

@@ -47,7 +47,7 @@ void addCapex(QList<Field> &fields, const core::project::Tariff &tariff)
     fields << hinted(number(Group::Ownership, "economics.tariff.capex.amortisation_years", Say::tr("Years of use"),
                             Say::tr("years"), {1, 10}),
                      Say::tr("The years over which the purchase price is spread."));
-    fields << hinted(share(Group::Ownership, "economics.tariff.capex.residual_share", Say::tr("Value left"), {}),
+    fields << hinted(share(Group::Ownership, "economics.tariff.capex.residual_share", Say::tr("Residual value"), {}),
                      Say::tr("What the machines still sell for at the end, of their purchase price."));
     fields << hinted(share(Group::Ownership, "economics.tariff.capex.cost_of_capital", Say::tr("Cost of capital"), {}),
                      Say::tr("Interest a year on what is bound."));
@@ -100,7 +100,7 @@ void addDemand(QList<Field> &fields)
     fields << hinted(share(Group::Ownership, "economics.discount_rate", Say::tr("Discount rate"), {}),
                      Say::tr("What a euro of next year is worth less than one of today."));
     fields << hinted(
-        share(Group::Ownership, "economics.electricity.growth_per_year", Say::tr("Electricity dearer"), {}),
+        share(Group::Ownership, "economics.electricity.growth_per_year", Say::tr("Electricity price growth"), {}),
         Say::tr("By how much a kilowatt-hour becomes dearer each year."));
     fields << hinted(share(Group::Ownership, "economics.tariff.vat_rate", Say::tr("VAT in the price"), {}),
                      Say::tr("Taken out where the tariff says vat_included; every figure is without VAT."));
@@ -132,7 +132,7 @@ void addOwnership(QList<Field> &fields, const Project &project)
                             QStringLiteral("×"), {1.0, 3.0}),
                      Say::tr("Wholesale prices are not what is paid: 1.5 to 2 times "
                              "as much is usual."));
-    fields << hinted(choice(Group::Ownership, "economics.electricity.kind", Say::tr("Price is"),
+    fields << hinted(choice(Group::Ownership, "economics.electricity.kind", Say::tr("Price type"),
                             list({"wholesale", "contract", "retail"}),
                             {Say::tr("wholesale"), Say::tr("contract"), Say::tr("retail")}),
                      Say::tr("A wholesale price is multiplied by the retail factor; the others are what is paid."));

@@ -91,6 +91,9 @@ void handOver(const QWidget &window, bool asked)
 
 void giveUp(const QWidget &window)
 {
+    for (NumberEdit *number : window.findChildren<NumberEdit *>())
+        if (number->window() == &window)
+            number->giveUp();
     if (QLineEdit *input = inputOf(window))
         input->setModified(false);
 }

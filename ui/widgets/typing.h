@@ -19,7 +19,7 @@ QLineEdit *inputOf(const QWidget &window);
 /// nobody `asked`, an input that was emptied is left alone: the next letter may be on its way.
 void handOver(const QWidget &window, bool asked);
 
-/// What was typed and could not be taken is no part of the document that comes next.
+/// What was typed and could not be taken is no part of the document that comes next, wherever in the window it stands.
 void giveUp(const QWidget &window);
 
 /// The key under which an edit by that input merges with those before it: what is handed over while somebody is typing
