@@ -12719,10 +12719,6 @@ zusammen</translation>
         <translation>%1 wurde geändert, seit es hier geöffnet wurde. Speichern würde diese Änderung überschreiben.</translation>
     </message>
     <message>
-        <source>Save as keeps both. Reload shows the file as it is now; your edits stay as a copy under File, Recovered copies.</source>
-        <translation>„Speichern unter“ behält beides. „Neu laden“ zeigt die Datei, wie sie jetzt ist; Ihre Änderungen bleiben als Kopie unter Datei, Wiederhergestellte Kopien.</translation>
-    </message>
-    <message>
         <source>Save as…</source>
         <translation>Speichern unter …</translation>
     </message>
@@ -12736,10 +12732,6 @@ zusammen</translation>
         <translation>Nicht neu geladen, denn die Änderungen hier ließen sich nicht sichern. Sicherungskopie: %1.</translation>
     </message>
     <message>
-        <source>The edits made before are kept under File, Recovered copies.</source>
-        <translation>Die früheren Änderungen liegen unter Datei, Wiederhergestellte Kopien.</translation>
-    </message>
-    <message>
         <source>The last edit in it: %1.</source>
         <extracomment>%1 is a step that can be undone, such as &quot;Change price an hour&quot;</extracomment>
         <translation>Die letzte Änderung darin: %1.</translation>
@@ -12751,10 +12743,6 @@ zusammen</translation>
     <message>
         <source>%1 is no longer there.</source>
         <translation>%1 ist nicht mehr da.</translation>
-    </message>
-    <message>
-        <source>The copy stays under File, Recovered copies, for thirty days.</source>
-        <translation>Die Kopie bleibt dreißig Tage unter Datei, Wiederhergestellte Kopien.</translation>
     </message>
     <message>
         <source>This project was never saved.</source>
@@ -12789,6 +12777,18 @@ zusammen</translation>
     <message>
         <source>%1 finds any command, field, model or GPU. %2 shows the project as slides. %3 explains the page, %4 the field you are in; this tour is in the Help menu.</source>
         <translation>%1 findet jeden Befehl, jedes Feld, Modell und jede GPU. %2 zeigt das Projekt als Folien. %3 erklärt die Seite, %4 das Feld, in dem Sie sind; diese Tour steht im Menü Hilfe.</translation>
+    </message>
+    <message>
+        <source>Save as keeps both. Reload shows the file as it is now; your edits stay as a copy under File, Kept copies.</source>
+        <translation>„Speichern unter“ behält beides. „Neu laden“ zeigt die Datei, wie sie jetzt ist; Ihre Änderungen bleiben als Kopie unter Datei, Aufbewahrte Kopien.</translation>
+    </message>
+    <message>
+        <source>The edits made before are kept under File, Kept copies.</source>
+        <translation>Die früheren Änderungen liegen unter Datei, Aufbewahrte Kopien.</translation>
+    </message>
+    <message>
+        <source>The copy stays under File, Kept copies, for thirty days.</source>
+        <translation>Die Kopie bleibt dreißig Tage unter Datei, Aufbewahrte Kopien.</translation>
     </message>
 </context>
 <context>
@@ -13247,10 +13247,6 @@ zusammen</translation>
         <translation>Weitere Bezahlart</translation>
     </message>
     <message>
-        <source>It serves the same load as the fleet, so that both prices can be held against one another; the fleet&apos;s own way of paying stays under Ownership.</source>
-        <translation>Sie bedient dieselbe Last wie die Flotte, damit beide Preise aneinander gemessen werden können; wie die Flotte selbst bezahlt wird, bleibt unter „Betriebsmodell“.</translation>
-    </message>
-    <message>
         <source>&amp;Kind</source>
         <translation>&amp;Art</translation>
     </message>
@@ -13269,6 +13265,10 @@ zusammen</translation>
     <message>
         <source>Add the way of paying “%1”</source>
         <translation>Bezahlart „%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>Another way of paying serves the same load as the fleet, so that both prices can be held against one another; the fleet&apos;s own stays under Ownership.</source>
+        <translation>Eine weitere Bezahlart bedient dieselbe Last wie die Flotte, damit beide Preise aneinander gemessen werden können; wie die Flotte selbst bezahlt wird, bleibt unter „Betriebsmodell“.</translation>
     </message>
 </context>
 <context>
@@ -14481,10 +14481,6 @@ zusammen</translation>
         <translation>Was die Maschinen ohne Arbeit aufnehmen, als Anteil ihrer vollen Leistung.</translation>
     </message>
     <message>
-        <source>Drawn of rated</source>
-        <translation>Aufnahme zu Nennwert</translation>
-    </message>
-    <message>
         <source>The measured draw of the boards over their rated power; used where no power is stated.</source>
         <translation>Die gemessene Aufnahme der Karten im Verhältnis zu ihrer Nennleistung; gilt, wo keine Leistung angegeben ist.</translation>
     </message>
@@ -14519,10 +14515,6 @@ zusammen</translation>
     <message>
         <source>l/kWh</source>
         <translation>l/kWh</translation>
-    </message>
-    <message>
-        <source>Made for a GPU</source>
-        <translation>Herstellung je GPU</translation>
     </message>
     <message>
         <source>kg CO₂e</source>
@@ -14633,10 +14625,6 @@ zusammen</translation>
         <translation>Die Jahre, über die der Kaufpreis verteilt wird.</translation>
     </message>
     <message>
-        <source>Value left</source>
-        <translation>Restwert</translation>
-    </message>
-    <message>
         <source>What the machines still sell for at the end, of their purchase price.</source>
         <translation>Wofür sich die Maschinen am Ende noch verkaufen lassen, gemessen am Kaufpreis.</translation>
     </message>
@@ -14737,10 +14725,6 @@ zusammen</translation>
         <translation>Die Jahre, über die die Kosten summiert werden.</translation>
     </message>
     <message>
-        <source>Electricity dearer</source>
-        <translation>Strompreisanstieg</translation>
-    </message>
-    <message>
         <source>By how much a kilowatt-hour becomes dearer each year.</source>
         <translation>Um wie viel eine Kilowattstunde jedes Jahr teurer wird.</translation>
     </message>
@@ -14759,10 +14743,6 @@ zusammen</translation>
     <message>
         <source>What is paid at the meter, with grid fees and taxes.</source>
         <translation>Was am Zähler bezahlt wird, mit Netzentgelten und Steuern.</translation>
-    </message>
-    <message>
-        <source>Price is</source>
-        <translation>Preisart</translation>
     </message>
     <message>
         <source>wholesale</source>
@@ -14949,16 +14929,8 @@ zusammen</translation>
         <translation>Ein kleines Modell derselben Familie und mit demselben Vokabular, das vorausrät.</translation>
     </message>
     <message>
-        <source>Drafted</source>
-        <translation>Draft-Tokens</translation>
-    </message>
-    <message>
         <source>Tokens guessed before each step of the large model: 3 to 5 are usual.</source>
         <translation>Vor jedem Schritt des großen Modells geratene Tokens: üblich sind 3 bis 5.</translation>
-    </message>
-    <message>
-        <source>Accepted</source>
-        <translation>Angenommen</translation>
     </message>
     <message>
         <source>The share of guesses that the large model keeps, 0.5 to 0.8. Without it speculation is not counted; its gain shrinks at high batch.</source>
@@ -14967,10 +14939,6 @@ zusammen</translation>
     <message>
         <source>Given goodput</source>
         <translation>Goodput, vorgegeben</translation>
-    </message>
-    <message>
-        <source>Given in + out</source>
-        <translation>Ein + Aus, vorgegeben</translation>
     </message>
     <message>
         <source>Given requests</source>
@@ -15160,6 +15128,42 @@ zusammen</translation>
         <source>N+1 buys one replica more, so that one may fail or be upgraded.</source>
         <translation>N+1 kauft ein Replikat mehr, damit eines ausfallen oder aktualisiert werden kann.</translation>
     </message>
+    <message>
+        <source>Draft tokens</source>
+        <translation>Draft-Tokens</translation>
+    </message>
+    <message>
+        <source>Acceptance rate</source>
+        <translation>Annahmerate</translation>
+    </message>
+    <message>
+        <source>Given total</source>
+        <translation>Vorgegebene Summe</translation>
+    </message>
+    <message>
+        <source>Prompt and answer tokens together: throughput of the fleet that is stated instead of computed or measured.</source>
+        <translation>Prompt- und Antwort-Tokens zusammen: Durchsatz der Flotte, der angegeben statt berechnet oder gemessen ist.</translation>
+    </message>
+    <message>
+        <source>Share of rated power</source>
+        <translation>Anteil der Nennleistung</translation>
+    </message>
+    <message>
+        <source>Embodied CO₂ per GPU</source>
+        <translation>Graue Emissionen je GPU</translation>
+    </message>
+    <message>
+        <source>Residual value</source>
+        <translation>Restwert</translation>
+    </message>
+    <message>
+        <source>Electricity price growth</source>
+        <translation>Strompreisanstieg</translation>
+    </message>
+    <message>
+        <source>Price type</source>
+        <translation>Preisart</translation>
+    </message>
 </context>
 <context>
     <name>ui::ScenarioDock</name>
@@ -15189,6 +15193,7 @@ zusammen</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>the fields of a group that are folded away</extracomment>
         <translation>
             <numerusform>%n weiteres</numerusform>
             <numerusform>%n weitere</numerusform>
@@ -15232,16 +15237,12 @@ Clear a field, or use its menu, to take back what it says.</source>
         <translation>○ die Voreinstellung gilt   ● mit Quelle
 Ein Feld leeren oder sein Menü verwenden, um seine Angabe zurückzunehmen.</translation>
     </message>
-    <message>
-        <source>fewer</source>
-        <extracomment>the fields of a group that are folded away; folds them away again</extracomment>
-        <translation>weniger</translation>
-    </message>
     <message numerus="yes">
-        <source>%n field(s) fewer</source>
+        <source>Hide %n field(s)</source>
+        <extracomment>folds away the fields of a group that &quot;more&quot; has unfolded</extracomment>
         <translation>
-            <numerusform>%n Feld weniger</numerusform>
-            <numerusform>%n Felder weniger</numerusform>
+            <numerusform>%n Feld ausblenden</numerusform>
+            <numerusform>%n Felder ausblenden</numerusform>
         </translation>
     </message>
 </context>
@@ -15273,11 +15274,6 @@ Ein Feld leeren oder sein Menü verwenden, um seine Angabe zurückzunehmen.</tra
         <translation>%1 in %2</translation>
     </message>
     <message>
-        <source>Take back %1</source>
-        <extracomment>a step to undo: %1 is the name of a field</extracomment>
-        <translation>%1 zurücknehmen</translation>
-    </message>
-    <message>
         <source>Numbers are needed here, with spaces or semicolons between them.</source>
         <translation>Hier werden Zahlen benötigt, getrennt durch Leerzeichen oder Semikolons.</translation>
     </message>
@@ -15292,6 +15288,11 @@ Ein Feld leeren oder sein Menü verwenden, um seine Angabe zurückzunehmen.</tra
     <message>
         <source>State a range…</source>
         <translation>Spanne angeben…</translation>
+    </message>
+    <message>
+        <source>Clear %1</source>
+        <extracomment>a step to undo: %1 is the name of a field</extracomment>
+        <translation>%1 leeren</translation>
     </message>
 </context>
 <context>
@@ -17772,10 +17773,6 @@ zu Quelle</translation>
         <translation>&amp;Rundgang durch das Fenster</translation>
     </message>
     <message>
-        <source>Re&amp;covered copies</source>
-        <translation>Wiederhergestellte &amp;Kopien</translation>
-    </message>
-    <message>
         <source>Cu&amp;t</source>
         <translation>&amp;Ausschneiden</translation>
     </message>
@@ -17786,6 +17783,10 @@ zu Quelle</translation>
     <message>
         <source>&amp;Paste</source>
         <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Kept copies</source>
+        <translation>Aufbewahrte &amp;Kopien</translation>
     </message>
 </context>
 <context>

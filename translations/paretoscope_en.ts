@@ -175,6 +175,7 @@
     <name>ui::ScenarioDock</name>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>the fields of a group that are folded away</extracomment>
         <translation><numerusform>%n more</numerusform><numerusform>%n more</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -194,8 +195,9 @@
         <translation><numerusform>%n value pasted; no field takes %1.</numerusform><numerusform>%n values pasted; no field takes %1.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n field(s) fewer</source>
-        <translation><numerusform>%n field fewer</numerusform><numerusform>%n fields fewer</numerusform></translation>
+        <source>Hide %n field(s)</source>
+        <extracomment>folds away the fields of a group that "more" has unfolded</extracomment>
+        <translation><numerusform>Hide %n field</numerusform><numerusform>Hide %n fields</numerusform></translation>
     </message>
 </context>
 <context>

@@ -12719,10 +12719,6 @@ juntas</translation>
         <translation>%1 se ha modificado desde que se abrió aquí. Guardar sobrescribiría ese cambio.</translation>
     </message>
     <message>
-        <source>Save as keeps both. Reload shows the file as it is now; your edits stay as a copy under File, Recovered copies.</source>
-        <translation>«Guardar como» conserva ambos. «Recargar» muestra el archivo tal como está ahora; sus cambios quedan como copia en Archivo, Copias recuperadas.</translation>
-    </message>
-    <message>
         <source>Save as…</source>
         <translation>Guardar como…</translation>
     </message>
@@ -12736,10 +12732,6 @@ juntas</translation>
         <translation>No se ha recargado, porque los cambios hechos aquí no se pudieron conservar. Copia de seguridad: %1.</translation>
     </message>
     <message>
-        <source>The edits made before are kept under File, Recovered copies.</source>
-        <translation>Los cambios anteriores se conservan en Archivo, Copias recuperadas.</translation>
-    </message>
-    <message>
         <source>The last edit in it: %1.</source>
         <extracomment>%1 is a step that can be undone, such as &quot;Change price an hour&quot;</extracomment>
         <translation>El último cambio que contiene: %1.</translation>
@@ -12751,10 +12743,6 @@ juntas</translation>
     <message>
         <source>%1 is no longer there.</source>
         <translation>%1 ya no está ahí.</translation>
-    </message>
-    <message>
-        <source>The copy stays under File, Recovered copies, for thirty days.</source>
-        <translation>La copia queda treinta días en Archivo, Copias recuperadas.</translation>
     </message>
     <message>
         <source>This project was never saved.</source>
@@ -12789,6 +12777,18 @@ juntas</translation>
     <message>
         <source>%1 finds any command, field, model or GPU. %2 shows the project as slides. %3 explains the page, %4 the field you are in; this tour is in the Help menu.</source>
         <translation>%1 encuentra cualquier comando, campo, modelo o GPU. %2 muestra el proyecto como diapositivas. %3 explica la página, %4 el campo en el que está; este recorrido está en el menú Ayuda.</translation>
+    </message>
+    <message>
+        <source>Save as keeps both. Reload shows the file as it is now; your edits stay as a copy under File, Kept copies.</source>
+        <translation>«Guardar como» conserva ambos. «Recargar» muestra el archivo tal como está ahora; sus cambios quedan como copia en Archivo, Copias conservadas.</translation>
+    </message>
+    <message>
+        <source>The edits made before are kept under File, Kept copies.</source>
+        <translation>Los cambios anteriores se conservan en Archivo, Copias conservadas.</translation>
+    </message>
+    <message>
+        <source>The copy stays under File, Kept copies, for thirty days.</source>
+        <translation>La copia queda treinta días en Archivo, Copias conservadas.</translation>
     </message>
 </context>
 <context>
@@ -13247,10 +13247,6 @@ juntas</translation>
         <translation>Otra forma de pago</translation>
     </message>
     <message>
-        <source>It serves the same load as the fleet, so that both prices can be held against one another; the fleet&apos;s own way of paying stays under Ownership.</source>
-        <translation>Atiende la misma carga que la flota, para poder comparar ambos precios; la forma de pago de la propia flota sigue en Propiedad.</translation>
-    </message>
-    <message>
         <source>&amp;Kind</source>
         <translation>&amp;Tipo</translation>
     </message>
@@ -13269,6 +13265,10 @@ juntas</translation>
     <message>
         <source>Add the way of paying “%1”</source>
         <translation>Añadir la forma de pago «%1»</translation>
+    </message>
+    <message>
+        <source>Another way of paying serves the same load as the fleet, so that both prices can be held against one another; the fleet&apos;s own stays under Ownership.</source>
+        <translation>Otra forma de pago atiende la misma carga que la flota, para poder comparar ambos precios; la de la propia flota sigue en Propiedad.</translation>
     </message>
 </context>
 <context>
@@ -14481,10 +14481,6 @@ juntas</translation>
         <translation>Lo que consumen las máquinas sin nada que hacer, como proporción de su potencia plena.</translation>
     </message>
     <message>
-        <source>Drawn of rated</source>
-        <translation>Consumo sobre nominal</translation>
-    </message>
-    <message>
         <source>The measured draw of the boards over their rated power; used where no power is stated.</source>
         <translation>El consumo medido de las tarjetas sobre su potencia nominal; se usa cuando no se indica ninguna potencia.</translation>
     </message>
@@ -14519,10 +14515,6 @@ juntas</translation>
     <message>
         <source>l/kWh</source>
         <translation>l/kWh</translation>
-    </message>
-    <message>
-        <source>Made for a GPU</source>
-        <translation>Fabricación por GPU</translation>
     </message>
     <message>
         <source>kg CO₂e</source>
@@ -14633,10 +14625,6 @@ juntas</translation>
         <translation>Los años entre los que se reparte el precio de compra.</translation>
     </message>
     <message>
-        <source>Value left</source>
-        <translation>Valor residual</translation>
-    </message>
-    <message>
         <source>What the machines still sell for at the end, of their purchase price.</source>
         <translation>Por cuánto se venden aún las máquinas al final, respecto a su precio de compra.</translation>
     </message>
@@ -14737,10 +14725,6 @@ juntas</translation>
         <translation>Los años sobre los que se suman los costes.</translation>
     </message>
     <message>
-        <source>Electricity dearer</source>
-        <translation>Alza de la electricidad</translation>
-    </message>
-    <message>
         <source>By how much a kilowatt-hour becomes dearer each year.</source>
         <translation>Cuánto se encarece cada año el kilovatio-hora.</translation>
     </message>
@@ -14759,10 +14743,6 @@ juntas</translation>
     <message>
         <source>What is paid at the meter, with grid fees and taxes.</source>
         <translation>Lo que se paga en el contador, con peajes de red e impuestos.</translation>
-    </message>
-    <message>
-        <source>Price is</source>
-        <translation>El precio es</translation>
     </message>
     <message>
         <source>wholesale</source>
@@ -14949,16 +14929,8 @@ juntas</translation>
         <translation>Un modelo pequeño de la misma familia y vocabulario que se adelanta proponiendo tokens.</translation>
     </message>
     <message>
-        <source>Drafted</source>
-        <translation>Propuestos</translation>
-    </message>
-    <message>
         <source>Tokens guessed before each step of the large model: 3 to 5 are usual.</source>
         <translation>Tokens propuestos antes de cada paso del modelo grande: lo habitual son de 3 a 5.</translation>
-    </message>
-    <message>
-        <source>Accepted</source>
-        <translation>Aceptados</translation>
     </message>
     <message>
         <source>The share of guesses that the large model keeps, 0.5 to 0.8. Without it speculation is not counted; its gain shrinks at high batch.</source>
@@ -14967,10 +14939,6 @@ juntas</translation>
     <message>
         <source>Given goodput</source>
         <translation>Goodput dado</translation>
-    </message>
-    <message>
-        <source>Given in + out</source>
-        <translation>Entrada + salida dadas</translation>
     </message>
     <message>
         <source>Given requests</source>
@@ -15160,6 +15128,42 @@ juntas</translation>
         <source>N+1 buys one replica more, so that one may fail or be upgraded.</source>
         <translation>N+1 compra una réplica más, para que una pueda fallar o actualizarse.</translation>
     </message>
+    <message>
+        <source>Draft tokens</source>
+        <translation>Tokens borrador</translation>
+    </message>
+    <message>
+        <source>Acceptance rate</source>
+        <translation>Tasa de aceptación</translation>
+    </message>
+    <message>
+        <source>Given total</source>
+        <translation>Total dado</translation>
+    </message>
+    <message>
+        <source>Prompt and answer tokens together: throughput of the fleet that is stated instead of computed or measured.</source>
+        <translation>Tokens de entrada y de respuesta juntos: rendimiento de la flota, indicado en lugar de calculado o medido.</translation>
+    </message>
+    <message>
+        <source>Share of rated power</source>
+        <translation>Parte de la potencia nominal</translation>
+    </message>
+    <message>
+        <source>Embodied CO₂ per GPU</source>
+        <translation>CO₂ incorporado por GPU</translation>
+    </message>
+    <message>
+        <source>Residual value</source>
+        <translation>Valor residual</translation>
+    </message>
+    <message>
+        <source>Electricity price growth</source>
+        <translation>Alza de la electricidad</translation>
+    </message>
+    <message>
+        <source>Price type</source>
+        <translation>Tipo de precio</translation>
+    </message>
 </context>
 <context>
     <name>ui::ScenarioDock</name>
@@ -15189,6 +15193,7 @@ juntas</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>the fields of a group that are folded away</extracomment>
         <translation>
             <numerusform>%n más</numerusform>
             <numerusform>%n más</numerusform>
@@ -15232,16 +15237,12 @@ Clear a field, or use its menu, to take back what it says.</source>
         <translation>○ rige el valor predeterminado   ● con su fuente
 Vaciar un campo, o usar su menú, para retirar lo que dice.</translation>
     </message>
-    <message>
-        <source>fewer</source>
-        <extracomment>the fields of a group that are folded away; folds them away again</extracomment>
-        <translation>menos</translation>
-    </message>
     <message numerus="yes">
-        <source>%n field(s) fewer</source>
+        <source>Hide %n field(s)</source>
+        <extracomment>folds away the fields of a group that &quot;more&quot; has unfolded</extracomment>
         <translation>
-            <numerusform>%n campo menos</numerusform>
-            <numerusform>%n campos menos</numerusform>
+            <numerusform>Ocultar %n campo</numerusform>
+            <numerusform>Ocultar %n campos</numerusform>
         </translation>
     </message>
 </context>
@@ -15273,11 +15274,6 @@ Vaciar un campo, o usar su menú, para retirar lo que dice.</translation>
         <translation>%1 en %2</translation>
     </message>
     <message>
-        <source>Take back %1</source>
-        <extracomment>a step to undo: %1 is the name of a field</extracomment>
-        <translation>Retirar %1</translation>
-    </message>
-    <message>
         <source>Numbers are needed here, with spaces or semicolons between them.</source>
         <translation>Aquí se necesitan números, separados por espacios o punto y coma.</translation>
     </message>
@@ -15292,6 +15288,11 @@ Vaciar un campo, o usar su menú, para retirar lo que dice.</translation>
     <message>
         <source>State a range…</source>
         <translation>Indicar un intervalo…</translation>
+    </message>
+    <message>
+        <source>Clear %1</source>
+        <extracomment>a step to undo: %1 is the name of a field</extracomment>
+        <translation>Vaciar %1</translation>
     </message>
 </context>
 <context>
@@ -17772,10 +17773,6 @@ entre fuente</translation>
         <translation>&amp;Recorrido por la ventana</translation>
     </message>
     <message>
-        <source>Re&amp;covered copies</source>
-        <translation>Copias re&amp;cuperadas</translation>
-    </message>
-    <message>
         <source>Cu&amp;t</source>
         <translation>Cor&amp;tar</translation>
     </message>
@@ -17786,6 +17783,10 @@ entre fuente</translation>
     <message>
         <source>&amp;Paste</source>
         <translation>&amp;Pegar</translation>
+    </message>
+    <message>
+        <source>&amp;Kept copies</source>
+        <translation>Copias &amp;conservadas</translation>
     </message>
 </context>
 <context>

@@ -12719,10 +12719,6 @@ ensemble</translation>
         <translation>%1 a été modifié depuis son ouverture ici. Enregistrer écraserait cette modification.</translation>
     </message>
     <message>
-        <source>Save as keeps both. Reload shows the file as it is now; your edits stay as a copy under File, Recovered copies.</source>
-        <translation>«&#xa0;Enregistrer sous&#xa0;» garde les deux. «&#xa0;Recharger&#xa0;» montre le fichier tel qu’il est&#xa0;; vos modifications restent en copie sous Fichier, Copies récupérées.</translation>
-    </message>
-    <message>
         <source>Save as…</source>
         <translation>Enregistrer sous…</translation>
     </message>
@@ -12736,10 +12732,6 @@ ensemble</translation>
         <translation>Non rechargé&#xa0;: les modifications faites ici n’ont pas pu être conservées. Copie de sécurité&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The edits made before are kept under File, Recovered copies.</source>
-        <translation>Les modifications précédentes sont conservées sous Fichier, Copies récupérées.</translation>
-    </message>
-    <message>
         <source>The last edit in it: %1.</source>
         <extracomment>%1 is a step that can be undone, such as &quot;Change price an hour&quot;</extracomment>
         <translation>La dernière modification qu’elle contient&#xa0;: %1.</translation>
@@ -12751,10 +12743,6 @@ ensemble</translation>
     <message>
         <source>%1 is no longer there.</source>
         <translation>%1 n’est plus là.</translation>
-    </message>
-    <message>
-        <source>The copy stays under File, Recovered copies, for thirty days.</source>
-        <translation>La copie reste trente jours sous Fichier, Copies récupérées.</translation>
     </message>
     <message>
         <source>This project was never saved.</source>
@@ -12789,6 +12777,18 @@ ensemble</translation>
     <message>
         <source>%1 finds any command, field, model or GPU. %2 shows the project as slides. %3 explains the page, %4 the field you are in; this tour is in the Help menu.</source>
         <translation>%1 trouve toute commande, tout champ, modèle ou GPU. %2 montre le projet en diapositives. %3 explique la page, %4 le champ où vous êtes&#xa0;; cette visite est dans le menu Aide.</translation>
+    </message>
+    <message>
+        <source>Save as keeps both. Reload shows the file as it is now; your edits stay as a copy under File, Kept copies.</source>
+        <translation>«&#xa0;Enregistrer sous&#xa0;» garde les deux. «&#xa0;Recharger&#xa0;» montre le fichier tel qu’il est&#xa0;; vos modifications restent en copie sous Fichier, Copies conservées.</translation>
+    </message>
+    <message>
+        <source>The edits made before are kept under File, Kept copies.</source>
+        <translation>Les modifications précédentes sont conservées sous Fichier, Copies conservées.</translation>
+    </message>
+    <message>
+        <source>The copy stays under File, Kept copies, for thirty days.</source>
+        <translation>La copie reste trente jours sous Fichier, Copies conservées.</translation>
     </message>
 </context>
 <context>
@@ -13247,10 +13247,6 @@ ensemble</translation>
         <translation>Autre façon de payer</translation>
     </message>
     <message>
-        <source>It serves the same load as the fleet, so that both prices can be held against one another; the fleet&apos;s own way of paying stays under Ownership.</source>
-        <translation>Elle sert la même charge que la flotte, afin que les deux prix puissent être comparés&#xa0;; la façon de payer de la flotte reste sous Propriété.</translation>
-    </message>
-    <message>
         <source>&amp;Kind</source>
         <translation>&amp;Type</translation>
     </message>
@@ -13269,6 +13265,10 @@ ensemble</translation>
     <message>
         <source>Add the way of paying “%1”</source>
         <translation>Ajouter la façon de payer «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Another way of paying serves the same load as the fleet, so that both prices can be held against one another; the fleet&apos;s own stays under Ownership.</source>
+        <translation>Une autre façon de payer sert la même charge que le parc, afin que les deux prix puissent être comparés&#xa0;; celle du parc lui-même reste sous Propriété.</translation>
     </message>
 </context>
 <context>
@@ -14481,10 +14481,6 @@ ensemble</translation>
         <translation>Ce que les machines consomment à vide, en part de leur pleine puissance.</translation>
     </message>
     <message>
-        <source>Drawn of rated</source>
-        <translation>Part du nominal</translation>
-    </message>
-    <message>
         <source>The measured draw of the boards over their rated power; used where no power is stated.</source>
         <translation>La puissance mesurée des cartes rapportée à leur puissance nominale&#xa0;; utilisée là où aucune puissance n’est indiquée.</translation>
     </message>
@@ -14519,10 +14515,6 @@ ensemble</translation>
     <message>
         <source>l/kWh</source>
         <translation>l/kWh</translation>
-    </message>
-    <message>
-        <source>Made for a GPU</source>
-        <translation>Fabrication d’un GPU</translation>
     </message>
     <message>
         <source>kg CO₂e</source>
@@ -14633,10 +14625,6 @@ ensemble</translation>
         <translation>Les années sur lesquelles le prix d’achat est réparti.</translation>
     </message>
     <message>
-        <source>Value left</source>
-        <translation>Valeur résiduelle</translation>
-    </message>
-    <message>
         <source>What the machines still sell for at the end, of their purchase price.</source>
         <translation>Ce que les machines valent encore à la revente en fin de vie, en part de leur prix d’achat.</translation>
     </message>
@@ -14737,10 +14725,6 @@ ensemble</translation>
         <translation>Les années sur lesquelles les coûts sont cumulés.</translation>
     </message>
     <message>
-        <source>Electricity dearer</source>
-        <translation>Hausse de l’électricité</translation>
-    </message>
-    <message>
         <source>By how much a kilowatt-hour becomes dearer each year.</source>
         <translation>De combien le kilowattheure renchérit chaque année.</translation>
     </message>
@@ -14759,10 +14743,6 @@ ensemble</translation>
     <message>
         <source>What is paid at the meter, with grid fees and taxes.</source>
         <translation>Ce qui est payé au compteur, frais de réseau et taxes compris.</translation>
-    </message>
-    <message>
-        <source>Price is</source>
-        <translation>Type de prix</translation>
     </message>
     <message>
         <source>wholesale</source>
@@ -14949,16 +14929,8 @@ ensemble</translation>
         <translation>Un petit modèle de la même famille et du même vocabulaire, qui devine à l’avance.</translation>
     </message>
     <message>
-        <source>Drafted</source>
-        <translation>Spéculés</translation>
-    </message>
-    <message>
         <source>Tokens guessed before each step of the large model: 3 to 5 are usual.</source>
         <translation>Tokens devinés avant chaque pas du grand modèle&#xa0;: 3 à 5 est l’usage.</translation>
-    </message>
-    <message>
-        <source>Accepted</source>
-        <translation>Acceptés</translation>
     </message>
     <message>
         <source>The share of guesses that the large model keeps, 0.5 to 0.8. Without it speculation is not counted; its gain shrinks at high batch.</source>
@@ -14967,10 +14939,6 @@ ensemble</translation>
     <message>
         <source>Given goodput</source>
         <translation>Goodput donné</translation>
-    </message>
-    <message>
-        <source>Given in + out</source>
-        <translation>Entrée + sortie données</translation>
     </message>
     <message>
         <source>Given requests</source>
@@ -15160,6 +15128,42 @@ ensemble</translation>
         <source>N+1 buys one replica more, so that one may fail or be upgraded.</source>
         <translation>N+1 achète un réplica de plus, pour que l’un puisse tomber en panne ou être mis à niveau.</translation>
     </message>
+    <message>
+        <source>Draft tokens</source>
+        <translation>Tokens draft</translation>
+    </message>
+    <message>
+        <source>Acceptance rate</source>
+        <translation>Taux d’acceptation</translation>
+    </message>
+    <message>
+        <source>Given total</source>
+        <translation>Total donné</translation>
+    </message>
+    <message>
+        <source>Prompt and answer tokens together: throughput of the fleet that is stated instead of computed or measured.</source>
+        <translation>Tokens de prompt et de réponse ensemble&#xa0;: débit du parc, indiqué au lieu d’être calculé ou mesuré.</translation>
+    </message>
+    <message>
+        <source>Share of rated power</source>
+        <translation>Part de la puissance nominale</translation>
+    </message>
+    <message>
+        <source>Embodied CO₂ per GPU</source>
+        <translation>CO₂ incorporé par GPU</translation>
+    </message>
+    <message>
+        <source>Residual value</source>
+        <translation>Valeur résiduelle</translation>
+    </message>
+    <message>
+        <source>Electricity price growth</source>
+        <translation>Hausse de l’électricité</translation>
+    </message>
+    <message>
+        <source>Price type</source>
+        <translation>Type de prix</translation>
+    </message>
 </context>
 <context>
     <name>ui::ScenarioDock</name>
@@ -15189,6 +15193,7 @@ ensemble</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>the fields of a group that are folded away</extracomment>
         <translation>
             <numerusform>%n de plus</numerusform>
             <numerusform>%n de plus</numerusform>
@@ -15232,16 +15237,12 @@ Clear a field, or use its menu, to take back what it says.</source>
         <translation>○ la valeur par défaut s’applique   ● avec sa source
 Vider un champ, ou utiliser son menu, pour retirer ce qu’il indique.</translation>
     </message>
-    <message>
-        <source>fewer</source>
-        <extracomment>the fields of a group that are folded away; folds them away again</extracomment>
-        <translation>moins</translation>
-    </message>
     <message numerus="yes">
-        <source>%n field(s) fewer</source>
+        <source>Hide %n field(s)</source>
+        <extracomment>folds away the fields of a group that &quot;more&quot; has unfolded</extracomment>
         <translation>
-            <numerusform>%n champ de moins</numerusform>
-            <numerusform>%n champs de moins</numerusform>
+            <numerusform>Masquer %n champ</numerusform>
+            <numerusform>Masquer %n champs</numerusform>
         </translation>
     </message>
 </context>
@@ -15273,11 +15274,6 @@ Vider un champ, ou utiliser son menu, pour retirer ce qu’il indique.</translat
         <translation>%1 en %2</translation>
     </message>
     <message>
-        <source>Take back %1</source>
-        <extracomment>a step to undo: %1 is the name of a field</extracomment>
-        <translation>Retirer %1</translation>
-    </message>
-    <message>
         <source>Numbers are needed here, with spaces or semicolons between them.</source>
         <translation>Il faut ici des nombres, séparés par des espaces ou des points-virgules.</translation>
     </message>
@@ -15292,6 +15288,11 @@ Vider un champ, ou utiliser son menu, pour retirer ce qu’il indique.</translat
     <message>
         <source>State a range…</source>
         <translation>Indiquer une plage…</translation>
+    </message>
+    <message>
+        <source>Clear %1</source>
+        <extracomment>a step to undo: %1 is the name of a field</extracomment>
+        <translation>Vider %1</translation>
     </message>
 </context>
 <context>
@@ -17772,10 +17773,6 @@ sur source</translation>
         <translation>&amp;Visite de la fenêtre</translation>
     </message>
     <message>
-        <source>Re&amp;covered copies</source>
-        <translation>&amp;Copies récupérées</translation>
-    </message>
-    <message>
         <source>Cu&amp;t</source>
         <translation>Cou&amp;per</translation>
     </message>
@@ -17786,6 +17783,10 @@ sur source</translation>
     <message>
         <source>&amp;Paste</source>
         <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>&amp;Kept copies</source>
+        <translation>&amp;Copies conservées</translation>
     </message>
 </context>
 <context>
