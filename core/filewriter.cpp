@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a file is written so that what is said about it is true: "written" only once the device has it.
+// How a file is written so that what is said about it is true: "written" only once the device has it, but where
+// somebody asks for less.
 #include "core/files.h"
 
 #include <cerrno>
@@ -125,7 +126,14 @@ void keepPermissions(const fs::path &from, const fs::path &to)
 
 } // namespace
 
-Result<void> writeFileAtomically(const fs::path &path, std::string_view bytes)
+Result<void> bringToTheDevice(const fs::path &path)
+{
+    if (const auto number = notOnTheDevice(path))
+        return failure(reasonNotWritten(*number), pathText(path));
+    return {};
+}
+
+Result<void> writeFileAtomically(const fs::path &path, std::string_view bytes, Written written)
 {
     std::error_code error;
     const auto refuse = [&path](int number) -> Result<void> {
@@ -147,7 +155,7 @@ Result<void> writeFileAtomically(const fs::path &path, std::string_view bytes)
         return refuse(EACCES);
     const fs::path beside = freeNameBeside(target);
     auto number = writeBytes(beside, bytes);
-    if (!number)
+    if (!number && written == Written::OnTheDevice)
         number = notOnTheDevice(beside);
     if (!number) {
         keepPermissions(target, beside);

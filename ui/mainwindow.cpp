@@ -218,6 +218,10 @@ void MainWindow::connectSession()
             endComing();
     });
     connect(m_session, &Session::titleChanged, this, &MainWindow::updateTitle);
+    connect(m_session, &Session::begun, this, [this] {
+        m_snapshots->beginProject();
+        m_messages->forgetProject();
+    });
     connect(m_session, &Session::titleChanged, this, [this] { m_snapshots->setProject(m_session->filePath()); });
     connect(m_session, &Session::libraryChanged, this, [this] {
         const bool any = !m_session->library()->runs.empty();
@@ -235,7 +239,6 @@ void MainWindow::connectSession()
             [this] { m_diagnostics->setDiagnostics(m_session->diagnostics()); });
     connect(m_session, &Session::notice, m_status, &StatusStrip::showNews);
     connect(m_session, &Session::failed, this, [this](const QString &sentence) {
-        m_importNext.clear();
         endComing();
         say(sentence);
     });
@@ -262,19 +265,20 @@ void MainWindow::connectSession()
         if (!m_session->busy())
             endComing();
         if (const QStringList missing = m_session->missingResults(); !missing.isEmpty())
-            say(tr("The project names %n result file(s) that are not there: %1. "
-                   "Their references are kept; put the files "
-                   "back and reload, or remove them under Data.",
-                   nullptr, static_cast<int>(missing.size()))
-                    .arg(missing.join(QStringLiteral(", "))));
+            m_messages->post({tr("The project names %n result file(s) that are not there: %1. "
+                                 "Their references are kept; put the files "
+                                 "back and reload, or remove them under Data.",
+                                 nullptr, static_cast<int>(missing.size()))
+                                  .arg(missing.join(QStringLiteral(", "))),
+                              {},
+                              true});
         updateFigures();
-        if (!m_importNext.isEmpty())
-            m_session->importPaths(std::exchange(m_importNext, {}));
     });
     connect(m_session, &Session::resultsChangedOutside, this, [this](const QString &path) {
         m_messages->post(
             {tr("The results in %1 have changed since they were imported.").arg(QFileInfo(path).fileName()),
-             {{tr("Reload"), [this] { reloadAside(); }}, {tr("Close"), {}}}});
+             {{tr("Reload"), [this] { m_session->reloadResults(); }}, {tr("Close"), {}}},
+             true});
     });
 }
 
@@ -422,7 +426,7 @@ void MainWindow::updateSummary()
     if (m_session->isModified())
         parts << (m_session->autosaveProblem().isEmpty()
                       ? tr("not saved yet")
-                      : tr("not saved yet; safety copy: %1").arg(m_session->autosaveProblem()));
+                      : tr("not saved yet; the safety copy %1").arg(m_session->autosaveProblem()));
     else if (!m_session->filePath().isEmpty())
         parts << tr("saved");
     m_status->setSummary(parts.join(QStringLiteral(" · ")));
@@ -592,8 +596,7 @@ void MainWindow::openPaths(const QStringList &paths)
     if (projects.size() == 1) {
         if (!mayGo())
             return;
-        m_importNext = results;
-        m_session->openProject(projects.front());
+        m_session->openProject(projects.front(), results);
         return;
     }
     if (!results.isEmpty())

@@ -182,7 +182,6 @@ private:
     QList<QAction *> m_pageActions;
     QHash<QString, Page *> m_pages;
     QString m_page;
-    QStringList m_importNext; ///< results dropped together with the project that is being opened
     std::shared_ptr<const core::project::Evaluation> m_baseline;
     QPointer<QWidget> m_chosenPicture; ///< a chart or picture that was clicked, or had the keyboard, last
     bool m_shownOnce = false;

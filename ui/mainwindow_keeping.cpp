@@ -24,13 +24,39 @@ namespace ui {
 namespace {
 
 /// With seconds: two copies of one project are often of the same minute.
-QString momentOf(const Recovery &recovery)
+QString momentOf(const Recovery &recovery, const QLocale &locale, const QLatin1String &seconds)
 {
-    const QLocale locale;
     QString format = locale.dateTimeFormat(QLocale::ShortFormat);
     if (!format.contains(QLatin1String("ss")))
         format.replace(QLatin1String("mm"), QLatin1String("mm:ss"));
+    format.replace(QLatin1String("ss"), seconds);
     return locale.toString(recovery.when.toLocalTime(), format);
+}
+
+/// When each copy was made, so that those of one project are told apart: by the second, by less where that is not
+/// enough, and by a number where the moment is not known as exactly.
+QStringList momentsOf(const QList<Recovery> &copies)
+{
+    const QLocale locale;
+    const auto alike = [&copies](const QStringList &moments, qsizetype i) {
+        QList<qsizetype> found;
+        for (qsizetype other = 0; other < copies.size(); ++other)
+            if (moments[other] == moments[i] && copies[other].title == copies[i].title)
+                found << other;
+        return found;
+    };
+    QStringList plain, exact, moments;
+    for (const Recovery &copy : copies) {
+        plain << momentOf(copy, locale, QLatin1String("ss"));
+        exact << momentOf(copy, locale, QLatin1String("ss.zzz"));
+    }
+    for (qsizetype i = 0; i < copies.size(); ++i)
+        moments << (alike(plain, i).size() > 1 ? exact[i] : plain[i]);
+    const QStringList unnumbered = moments;
+    for (qsizetype i = 0; i < copies.size(); ++i)
+        if (const QList<qsizetype> same = alike(unnumbered, i); same.size() > 1)
+            moments[i] += QStringLiteral(" (%1)").arg(same.indexOf(i) + 1);
+    return moments;
 }
 
 /// A name beside the project's that is free.
@@ -61,7 +87,8 @@ void MainWindow::connectKeeping()
     });
     connect(m_session, &Session::fileChangedOutside, this, [this](const QString &path) {
         m_messages->post({tr("%1 was changed by another program.").arg(QFileInfo(path).fileName()),
-                          {{tr("Reload"), [this] { reloadAside(); }}, {tr("Keep what is here"), {}}}});
+                          {{tr("Reload"), [this] { reloadAside(); }}, {tr("Keep what is here"), {}}},
+                          true});
     });
     connect(m_actions->menu(WindowActions::FileMenu), &QMenu::aboutToShow, this, &MainWindow::fillRecovered);
     connect(m_session, &Session::opened, this, &MainWindow::fillRecovered);
@@ -133,8 +160,8 @@ void MainWindow::reloadAside()
     typing::handOver(*this, true);
     const bool edits = m_session->isModified();
     if (QString why; edits && !m_session->setAside(&why)) {
-        //: %1 says what went wrong: "cannot be written: there is no space left on the device"
-        say(tr("Not reloaded, for the edits made here could not be kept. Safety copy: %1.").arg(why));
+        //: %1 says what is the matter: "cannot be written: there is no space left on the device"
+        say(tr("Not reloaded, for the edits made here could not be kept. The safety copy %1.").arg(why));
         return;
     }
     typing::giveUp(*this);
@@ -147,10 +174,13 @@ void MainWindow::reloadAside()
 void MainWindow::offerRecovery()
 {
     Autosave::removeOld(QDateTime::currentDateTimeUtc());
-    for (const Recovery &recovery : Autosave::pending()) {
+    const QList<Recovery> pending = Autosave::pending();
+    const QStringList moments = momentsOf(pending);
+    for (qsizetype i = 0; i < pending.size(); ++i) {
+        const Recovery &recovery = pending[i];
         QStringList said{tr("The program ended with unsaved edits of “%1”; a copy of %2 was "
                             "kept.")
-                             .arg(recovery.title, momentOf(recovery))};
+                             .arg(recovery.title, moments[i])};
         if (!recovery.lastEdit.isEmpty())
             //: %1 is a step that can be undone, such as "Change price an hour"
             said << tr("The last edit in it: %1.").arg(recovery.lastEdit);
@@ -178,8 +208,11 @@ void MainWindow::fillRecovered()
 {
     QMenu *menu = m_actions->menu(WindowActions::RecoveredMenu);
     menu->clear();
-    for (const Recovery &recovery : Autosave::kept()) {
-        QStringList parts{recovery.title, momentOf(recovery)};
+    const QList<Recovery> kept = Autosave::kept();
+    const QStringList moments = momentsOf(kept);
+    for (qsizetype i = 0; i < kept.size(); ++i) {
+        const Recovery &recovery = kept[i];
+        QStringList parts{recovery.title, moments[i]};
         if (!recovery.lastEdit.isEmpty())
             parts << recovery.lastEdit;
         // An ampersand of a title is no shortcut.
@@ -214,8 +247,7 @@ bool MainWindow::mayGo()
         if (!save())
             return false;
         break;
-    case QMessageBox::Discard:
-        m_session->discardAutosave();
+    case QMessageBox::Discard: // the copy goes with the project, and stays where nothing comes in its place
         break;
     default:
         return false;

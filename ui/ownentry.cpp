@@ -22,7 +22,7 @@ bool OwnEntry::save(QString *why) const
 {
     auto entries = readUserEntries();
     if (!entries) {
-        *why = fromUtf8(entries.error().describe());
+        *why = localised(entries.error());
         return false;
     }
     if (own)

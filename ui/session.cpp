@@ -53,11 +53,6 @@ std::string hashOfFile(const QString &path)
     return bytes ? core::sha256Hex(*bytes) : std::string();
 }
 
-QString spokenError(const core::Error &error)
-{
-    return QString::fromStdString(error.describe());
-}
-
 /// One undoable step: swaps whole states, so that redo and undo cannot differ.
 class StateCommand final : public QUndoCommand
 {
@@ -104,10 +99,12 @@ Session::Session(QObject *parent)
     , d(std::make_unique<Private>())
 {
     const auto broke = [this](const QString &why) {
+        d->waiting.clear();
         endWork();
         Q_EMIT failed(tr("An error of the program itself: %1. The project is as it was; please report this.").arg(why));
     };
     connect(&d->work, &Task::failed, this, broke);
+    connect(&d->trace, &Task::failed, this, broke);
     connect(&d->evaluation, &Task::failed, this, broke);
     connect(&d->estimates, &Task::failed, this, broke);
     d->refineTimer.setSingleShot(true);
@@ -116,7 +113,7 @@ Session::Session(QObject *parent)
     d->autosaveTimer.setSingleShot(true);
     connect(&d->work, &Task::progressChanged, this,
             [this](double fraction) { Q_EMIT progressChanged(fraction, d->what); });
-    connect(&d->autosaveTimer, &QTimer::timeout, this, &Session::autosaveNow);
+    connect(&d->autosaveTimer, &QTimer::timeout, this, [this] { autosaveNow(); });
     connect(&m_undo, &QUndoStack::cleanChanged, this, &Session::titleChanged);
     connect(&d->watcher, &QFileSystemWatcher::fileChanged, this, [this](const QString &path) {
         if (path != m_filePath) {
@@ -151,7 +148,7 @@ Session::~Session()
 bool Session::busy() const
 {
     return d->waitsForCatalogue || d->refineTimer.isActive() || d->evaluation.running() || d->estimates.running() ||
-           d->work.running();
+           d->work.running() || d->trace.running();
 }
 
 QString Session::title() const
@@ -222,8 +219,9 @@ bool Session::setValue(const QString &path, const Node &value, const QString &un
     }
     next.project = std::make_shared<const Project>(std::move(*project));
     if (path.startsWith(QLatin1String("results")))
-        next.library = files::tagged(next.imported, next.document, d->baseFolder);
-    push(std::move(next), undoText, path, mergeKey);
+        pushResults(std::move(next), undoText, path, mergeKey);
+    else
+        push(std::move(next), undoText, path, mergeKey);
     return true;
 }
 
@@ -249,9 +247,11 @@ bool Session::setDocument(const Node &document, const QString &undoText, QString
     next.document = document;
     next.project = std::make_shared<const Project>(std::move(*project));
     const Node *before = m_document.find("results"), *after = document.find("results");
-    if (before != nullptr && after != nullptr && *before != *after)
-        next.library = files::tagged(next.imported, next.document, d->baseFolder);
-    push(std::move(next), undoText, {}, 0);
+    const bool same = before == nullptr || after == nullptr ? before == after : *before == *after;
+    if (same)
+        push(std::move(next), undoText, {}, 0);
+    else
+        pushResults(std::move(next), undoText);
     return true;
 }
 
@@ -275,6 +275,7 @@ void Session::install(const State &state)
         Q_EMIT libraryChanged();
     }
     evaluateNow();
+    followTrace();
     if (!m_undo.isClean())
         scheduleAutosave();
 }
@@ -285,6 +286,8 @@ void Session::refreshDiagnostics()
     // The file's own lines are still in the nodes' marks, so its remarks are made anew from the document.
     (void)core::project::interpret(m_document, QFileInfo(m_filePath).fileName().toStdString(), all);
     for (const core::Diagnostic &item : d->state.importDiagnostics.items())
+        all.add(item.severity, item.what);
+    for (const core::Diagnostic &item : d->traceDiagnostics.items())
         all.add(item.severity, item.what);
     if (!catalogueIsBeingRead())
         loadCatalogue(all); // for what is odd in the user's own entries
@@ -299,30 +302,56 @@ void Session::scheduleAutosave()
         d->autosaveTimer.start(autosaveDelay);
 }
 
-bool Session::autosaveNow()
+bool Session::autosaveNow(core::Written when)
 {
     Q_EMIT aboutToWrite(false);
     d->autosaveTimer.stop();
+    d->copyToDevice.cancel();
     d->autosaveProblem.clear();
     if (m_undo.isClean()) {
         d->autosave.clear();
         return true;
     }
     const CopyNote note{m_filePath, QString::fromStdString(d->savedHash), title(), m_undo.undoText()};
-    if (d->autosave.write(files::rebased(m_document, d->baseFolder, {}), note, &d->autosaveProblem)) {
-        Q_EMIT autosaved();
-        return true;
+    if (!d->autosave.write(files::rebased(m_document, d->baseFolder, {}), note, when, &d->autosaveProblem)) {
+        sayNotCopied();
+        return false;
     }
-    //: %1 says what went wrong: "cannot be written: there is no space left on the device"
-    Q_EMIT notice(tr("Safety copy: %1.").arg(d->autosaveProblem));
+    if (when == core::Written::InTheSystem)
+        bringCopyToDevice();
+    Q_EMIT autosaved();
+    return true;
+}
+
+/// A device takes its time, which is not the window's.
+void Session::bringCopyToDevice()
+{
+    d->copyToDevice.start(
+        [files = d->autosave.files()]() -> core::Result<void> {
+            for (const QString &file : files)
+                if (auto there = core::bringToTheDevice(core::pathFromText(file.toStdString())); !there)
+                    return there;
+            return {};
+        },
+        [this](const core::Result<void> &there) {
+            if (there)
+                return;
+            d->autosaveProblem = localised(there.error().message);
+            sayNotCopied();
+        });
+}
+
+void Session::sayNotCopied()
+{
+    //: %1 says what is the matter: "cannot be written: there is no space left on the device"
+    Q_EMIT notice(tr("The safety copy %1.").arg(d->autosaveProblem));
     Q_EMIT titleChanged();
     d->autosaveTimer.start(autosaveAgain); // there may be room by then
-    return false;
 }
 
 bool Session::setAside(QString *why)
 {
-    if (!autosaveNow()) {
+    if (!autosaveNow(core::Written::OnTheDevice)) {
         if (why != nullptr)
             *why = d->autosaveProblem;
         return false;
@@ -347,6 +376,7 @@ bool Session::fileDiffers() const
 void Session::discardAutosave()
 {
     d->autosaveTimer.stop();
+    d->copyToDevice.cancel();
     d->autosaveProblem.clear();
     d->autosave.clear();
 }

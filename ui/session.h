@@ -59,9 +59,11 @@ public:
 
     void newProject();
     void openExample(const QString &name = QStringLiteral("throughput-on-lo0"));
-    /// Reads and imports off the GUI thread; `opened` or `failed` follows.
-    void openProject(const QString &path);
-    /// Result files and folders: imported off the GUI thread, referenced from the project as one undoable step.
+    /// Reads and imports off the GUI thread; `opened` or `failed` follows. Edits that are made meanwhile stay as a
+    /// copy. `results` are imported into the project once it is open.
+    void openProject(const QString &path, const QStringList &results = {});
+    /// Result files and folders: imported off the GUI thread, referenced from the project as one undoable step. What
+    /// comes while a project is read or other results are imported is imported after that.
     void importPaths(const QStringList &paths);
     /// Imports tables by what their columns mean; remembered for other tables with the same header. Runs that the same
     /// files gave before are replaced.
@@ -72,6 +74,8 @@ public:
     std::shared_ptr<const core::results::Library> imported() const;
     /// Takes a result out of the project, with its runs, as one undoable step. `reference` as the project writes it.
     bool removeResult(const QString &reference);
+    /// Reads every result of the project anew, as one undoable step; edits stay.
+    void reloadResults();
     void cancelWork();
     bool save(QString *why = nullptr);
     bool saveAs(const QString &path, QString *why = nullptr);
@@ -81,8 +85,9 @@ public:
     void recover(const Recovery &recovery);
     /// Forgets the copy of the unsaved edits: the user chose not to keep them.
     void discardAutosave();
-    /// Writes the copy now instead of within the next ten seconds. False where there are edits and the disk refuses.
-    bool autosaveNow();
+    /// Writes the copy now instead of within the next ten seconds. False where there are edits and the disk refuses. A
+    /// copy that is not to be waited for is brought to the device meanwhile.
+    bool autosaveNow(core::Written when = core::Written::InTheSystem);
     /// Writes the copy within the next ten seconds; also asked for while something is typed that no edit has come of.
     void scheduleAutosave();
     /// Keeps the unsaved edits as a copy of their own, which stays when another document comes; false with a reason.
@@ -99,6 +104,7 @@ public:
     void setOperatingLoad(std::optional<double> load);
 
 Q_SIGNALS:
+    void begun();             ///< another project takes the place of this one: its path, title and figures follow
     void documentChanged();   ///< the typed project or its text changed
     void libraryChanged();    ///< runs came or went
     void evaluationChanged(); ///< new figures
@@ -126,10 +132,18 @@ private:
     void install(const State &state);
     void push(State state, const QString &undoText, const QString &path, int mergeKey);
     void start(State state, const QString &path, const QString &baseFolder);
-    void finishImport(const QStringList &paths, files::Imported &&imported);
-    void sayImported(bool onlySide, std::size_t added, std::size_t strangers);
-    core::project::Node withReferences(const QStringList &paths, const files::Imported &imported) const;
-    void importWith(const QStringList &paths, std::vector<core::results::TableMapping> mappings);
+    struct Import;
+    struct Taken;
+    void finishImport(const Import &import, Taken &&taken);
+    static Taken takenTogether(const Import &import, files::Imported &&imported, const core::project::Node &document,
+                               const std::shared_ptr<const core::results::Library> &had, const QString &baseFolder);
+    void sayImported(const Import &import, const Taken &taken);
+    void import(Import import);
+    void importNow(const Import &import);
+    void importNext();
+    QStringList followResults(State &next) const;
+    void pushResults(State next, const QString &undoText, const QString &path = {}, int mergeKey = 0);
+    void followTrace();
     void evaluateNow();
     void estimateNow(); ///< figures for the next frame, on the GUI thread; the whole evaluation follows
     void refineNow();   ///< the whole evaluation in a task
@@ -138,7 +152,10 @@ private:
     void watchFiles();
     bool writeTo(const QString &path, QString *why);
     void openFile(const QString &path, const std::optional<Recovery> &recovery);
+    bool keepEditsSince(const core::project::Node &before, const QString &opening);
     void finishOpening(const QString &path, const std::optional<Recovery> &recovery, files::Loaded &&loaded);
+    void bringCopyToDevice();
+    void sayNotCopied();
     void startWork(const QString &what);
     void endWork();
 

@@ -2,11 +2,14 @@
 // How the session opens and saves.
 #include "ui/session_p.h"
 #include "ui/sessionfiles.h"
+#include "ui/texts.h"
 
 #include "core/hash.h"
+#include "core/project/tracefile.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <utility>
 
 namespace ui {
 
@@ -16,9 +19,11 @@ using core::results::Library;
 
 void Session::start(State state, const QString &path, const QString &baseFolder)
 {
+    Q_EMIT begun();
     d->work.cancel();
-    d->autosaveTimer.stop();
-    d->autosave.clear();
+    d->trace.cancel();
+    d->waiting.clear();
+    discardAutosave();
     d->chosenSweep.reset();
     d->operatingLoad.reset();
     d->preferTask = false;
@@ -27,7 +32,8 @@ void Session::start(State state, const QString &path, const QString &baseFolder)
     d->baseFolder = baseFolder;
     d->savedHash = path.isEmpty() ? std::string() : hashOfFile(path);
     d->reportedHash.clear();
-    d->autosaveProblem.clear();
+    d->traceName = core::project::traceName(*state.project);
+    d->traces.clear();
     m_filePath = path;
     m_undo.clear();
     m_library.reset(); // so that the library counts as new
@@ -45,6 +51,7 @@ void Session::newProject()
     auto project = core::project::interpret(state.document, {}, remarks);
     state.project = std::make_shared<const Project>(project ? std::move(*project) : Project{});
     state.library = state.imported = std::make_shared<const Library>();
+    d->traceDiagnostics = {};
     start(std::move(state), {}, {});
 }
 
@@ -54,21 +61,23 @@ void Session::openExample(const QString &name)
     const QString path = folder + QLatin1Char('/') + name + QStringLiteral(".yaml");
     auto loaded = folder.isEmpty() ? core::Result<files::Loaded>(core::failure(
                                          CORE_TEXT("the examples could not be copied to the user's data folder")))
-                                   : files::load(path, folder, {}, {});
+                                   : files::load(path, {.baseFolder = folder}, {}, {});
     if (!loaded) {
-        Q_EMIT failed(spokenError(loaded.error()));
+        Q_EMIT failed(localised(loaded.error()));
         return;
     }
     State state{std::move(loaded->document), std::move(loaded->project),           std::move(loaded->library),
                 std::move(loaded->imported), std::move(loaded->importDiagnostics), std::move(loaded->missing)};
+    d->traceDiagnostics = std::move(loaded->traceDiagnostics);
     // An example is a start, not a file of the user's: saving asks for a place.
     start(std::move(state), {}, folder);
     Q_EMIT opened({});
 }
 
-void Session::openProject(const QString &path)
+void Session::openProject(const QString &path, const QStringList &results)
 {
     openFile(QFileInfo(path).absoluteFilePath(), std::nullopt);
+    importPaths(results);
 }
 
 void Session::recover(const Recovery &recovery)
@@ -91,23 +100,58 @@ void Session::endWork()
 
 void Session::openFile(const QString &path, const std::optional<Recovery> &recovery)
 {
-    const QString base = QFileInfo(path).absolutePath();
-    d->work.start([path, base](std::stop_token stop,
-                               const Task::Progress &progress) { return files::load(path, base, stop, progress); },
-                  [this, path, recovery](core::Result<files::Loaded> loaded) {
-                      // The session is busy on without a gap until the first figures are there.
-                      if (loaded)
-                          finishOpening(path, recovery, std::move(*loaded));
-                      endWork();
-                      if (!loaded)
-                          Q_EMIT failed(tr("%1. Nothing was opened.").arg(spokenError(loaded.error())));
-                  });
+    files::LoadOptions options{.baseFolder = QFileInfo(path).absolutePath()};
+    if (recovery) {
+        // A recovered copy lies elsewhere than the project that it goes on as.
+        options.baseFolder =
+            recovery->originalPath.isEmpty() ? QString() : QFileInfo(recovery->originalPath).absolutePath();
+        options.turnReferences = true;
+    }
+    d->waiting.clear();
+    d->work.start(
+        [path, options](std::stop_token stop, const Task::Progress &progress) {
+            return files::load(path, options, stop, progress);
+        },
+        [this, path, recovery, before = m_document](core::Result<files::Loaded> loaded) {
+            const QString name = QFileInfo(path).fileName();
+            // The session is busy on without a gap until the first figures are there.
+            const QList<Import> waiting = std::exchange(d->waiting, {});
+            const bool opens = loaded && keepEditsSince(before, name);
+            if (opens)
+                finishOpening(path, recovery, std::move(*loaded));
+            endWork();
+            if (!loaded)
+                Q_EMIT failed(tr("%1. Nothing was opened.").arg(localised(loaded.error())));
+            if (!opens)
+                return;
+            d->waiting = waiting + d->waiting;
+            importNext();
+        });
     startWork(tr("Opening %1").arg(QFileInfo(path).fileName()));
+}
+
+/// Nobody was asked about what has been edited while the file was read: it stays as a copy. False: the disk refuses,
+/// and so the project stays open.
+bool Session::keepEditsSince(const Node &before, const QString &opening)
+{
+    Q_EMIT aboutToWrite(false);
+    if (!isModified() || m_document == before)
+        return true;
+    QString why;
+    if (setAside(&why)) {
+        //: %1 is a file; "Kept copies" is a menu
+        Q_EMIT notice(
+            tr("The edits made while %1 was being read stay as a copy under File, Kept copies.").arg(opening));
+        return true;
+    }
+    //: %1 is a file, %2 says what is the matter: "cannot be written: there is no space left on the device"
+    Q_EMIT failed(
+        tr("%1 was not opened, for the edits made meanwhile could not be kept. The safety copy %2.").arg(opening, why));
+    return false;
 }
 
 void Session::finishOpening(const QString &path, const std::optional<Recovery> &recovery, files::Loaded &&loaded)
 {
-    // A recovered copy lies elsewhere and holds absolute references; it goes on as the project it was.
     QString file = recovery ? recovery->originalPath : path;
     const bool carriedResults = !loaded.resultsFolder.isEmpty();
     const QString base = carriedResults   ? loaded.resultsFolder
@@ -115,13 +159,9 @@ void Session::finishOpening(const QString &path, const std::optional<Recovery> &
                                           : QFileInfo(file).absolutePath();
     if (loaded.fromReport)
         file.clear(); // a report is no project file: saving asks for a place
-    const QString readFrom = carriedResults ? loaded.resultsFolder : QFileInfo(path).absolutePath();
-    State state{files::rebased(loaded.document, readFrom, base),
-                loaded.project,
-                loaded.library,
-                loaded.imported,
-                std::move(loaded.importDiagnostics),
-                loaded.missing};
+    State state{std::move(loaded.document),          loaded.project, loaded.library, loaded.imported,
+                std::move(loaded.importDiagnostics), loaded.missing};
+    d->traceDiagnostics = std::move(loaded.traceDiagnostics);
     d->justOpened = true;
     start(std::move(state), file, base);
     if (recovery) {
@@ -129,7 +169,7 @@ void Session::finishOpening(const QString &path, const std::optional<Recovery> &
         if (recovery->original() == Recovery::Original::Changed)
             d->savedHash = recovery->originalHash.isEmpty() ? "not known" : recovery->originalHash.toStdString();
         m_undo.resetClean();
-        if (autosaveNow())
+        if (autosaveNow(core::Written::OnTheDevice))
             Autosave::remove(*recovery);
     }
     if (!loaded.missing.isEmpty())
@@ -148,25 +188,13 @@ bool Session::removeResult(const QString &reference)
     for (std::size_t i = 0; i < m_project->results.size(); ++i) {
         if (QString::fromStdString(m_project->results[i].path) != reference)
             continue;
-        const QString absolute = files::absolutePath(reference, d->baseFolder);
-        const auto below = [&absolute](const std::string &path) {
-            const QString one = QString::fromStdString(path);
-            return one == absolute || one.startsWith(absolute + QLatin1Char('/'));
-        };
-        Library rest = *d->state.imported;
-        std::erase_if(rest.runs, [&](const core::results::Run &run) { return below(run.source.path); });
-        std::erase_if(rest.unrecognised, [&](const core::results::Unrecognised &one) { return below(one.path); });
         next.document = m_document.without("results." + std::to_string(i));
-        next.missing.removeAll(reference);
         core::Diagnostics ignored;
         auto project = core::project::interpret(next.document, {}, ignored);
         if (!project)
             return false;
         next.project = std::make_shared<const Project>(std::move(*project));
-        next.imported =
-            std::make_shared<const Library>(core::results::merged(core::results::Library{}, std::move(rest)));
-        next.library = files::tagged(next.imported, next.document, d->baseFolder);
-        push(std::move(next), tr("Remove %1").arg(reference), {}, 0);
+        pushResults(std::move(next), tr("Remove %1").arg(reference));
         return true;
     }
     return false;
@@ -175,6 +203,7 @@ bool Session::removeResult(const QString &reference)
 void Session::cancelWork()
 {
     const bool importing = d->work.running();
+    d->waiting.clear();
     d->work.cancel();
     endWork();
     if (importing)
@@ -215,8 +244,11 @@ bool Session::saveAs(const QString &path, QString *why)
     m_filePath = absolute;
     m_undo.setClean();
     discardAutosave();
-    if (moved)
+    if (moved) {
         watchFiles();
+        d->traceName.clear(); // a trace may lie beside the file
+        followTrace();
+    }
     Q_EMIT titleChanged();
     Q_EMIT notice(tr("Saved to %1.").arg(QDir::toNativeSeparators(absolute)));
     return true;

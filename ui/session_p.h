@@ -7,6 +7,7 @@
 
 #include <QFileSystemWatcher>
 #include <QTimer>
+#include <map>
 
 /// What the session's own source files share. Nobody else includes this.
 namespace ui {
@@ -22,12 +23,32 @@ struct Session::State
     QStringList missing;
 };
 
+/// What is to be imported, and to what end.
+struct Session::Import
+{
+    enum class Goal {
+        Add,      ///< results that the project does not name yet
+        Complete, ///< results that it names since a step of before, which this one joins
+        Renew,    ///< all that it names, in place of what was read of it before
+    };
+    QStringList paths;
+    std::vector<core::results::TableMapping> said{}; ///< beside those that the document and the program know
+    Goal goal = Goal::Add;
+    int mergeKey = 0; ///< of the step that is completed
+};
+
 struct Session::Private
 {
     State state; ///< the parts that have no member of their own: importDiagnostics, missing
     core::Diagnostics projectDiagnostics;
+    std::string traceName; ///< of the trace that was read last, or could not be
+    core::Diagnostics traceDiagnostics;
+    std::map<std::string, std::shared_ptr<const core::workload::Trace>> traces; ///< read since the project was opened
     Task evaluation;
     Task work;
+    Task trace;
+    Task copyToDevice;
+    QList<Import> waiting; ///< until the work that runs is done
     QTimer autosaveTimer;
     QFileSystemWatcher watcher;
     Autosave autosave;
@@ -53,6 +74,5 @@ struct Session::Private
 
 /// The hash by which a file is recognised as changed; empty when it cannot be read.
 std::string hashOfFile(const QString &path);
-QString spokenError(const core::Error &error);
 
 } // namespace ui

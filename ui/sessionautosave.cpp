@@ -31,17 +31,17 @@ QJsonObject readNote(const QString &id)
     return QJsonDocument::fromJson(file.readAll()).object();
 }
 
-bool writeFile(const QString &path, const std::string &bytes, QString *why)
+bool writeFile(const QString &path, const std::string &bytes, core::Written when, QString *why)
 {
-    const auto written = core::writeFileAtomically(core::pathFromText(path.toStdString()), bytes);
+    const auto written = core::writeFileAtomically(core::pathFromText(path.toStdString()), bytes, when);
     if (!written && why != nullptr)
         *why = localised(written.error().message);
     return written.has_value();
 }
 
-bool writeNote(const QString &id, const QJsonObject &note, QString *why)
+bool writeNote(const QString &id, const QJsonObject &note, core::Written when, QString *why)
 {
-    return writeFile(pathOf(id, ".json"), QJsonDocument(note).toJson().toStdString(), why);
+    return writeFile(pathOf(id, ".json"), QJsonDocument(note).toJson().toStdString(), when, why);
 }
 
 QDateTime timeIn(const QJsonObject &note, const char *key)
@@ -111,7 +111,7 @@ void Autosave::lock()
         m_lock->tryLock(0);
 }
 
-bool Autosave::write(const core::project::Node &document, const CopyNote &about, QString *why)
+bool Autosave::write(const core::project::Node &document, const CopyNote &about, core::Written when, QString *why)
 {
     QDir().mkpath(folder());
     lock();
@@ -120,20 +120,25 @@ bool Autosave::write(const core::project::Node &document, const CopyNote &about,
         {QStringLiteral("original_sha256"), about.originalHash},
         {QStringLiteral("title"), about.title},
         {QStringLiteral("last_edit"), about.lastEdit},
-        {QStringLiteral("when"), QDateTime::currentDateTimeUtc().toString(Qt::ISODate)},
+        {QStringLiteral("when"), QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs)},
     };
     // The first time a copy must not be without its note; later the note of before must not speak of a newer copy.
-    if (!m_written && !writeNote(m_id, note, why))
+    if (!m_written && !writeNote(m_id, note, when, why))
         return false;
-    if (!writeFile(copyPath(), core::project::writeYaml(document), why)) {
+    if (!writeFile(copyPath(), core::project::writeYaml(document), when, why)) {
         if (!m_written)
             QFile::remove(pathOf(m_id, ".json"));
         return false;
     }
-    if (m_written && !writeNote(m_id, note, why))
+    if (m_written && !writeNote(m_id, note, when, why))
         return false;
     m_written = true;
     return true;
+}
+
+QStringList Autosave::files() const
+{
+    return {copyPath(), pathOf(m_id, ".json")};
 }
 
 void Autosave::setAside()
@@ -142,7 +147,7 @@ void Autosave::setAside()
         return;
     QJsonObject note = readNote(m_id);
     note.insert(QStringLiteral("skipped"), true);
-    writeNote(m_id, note, nullptr);
+    writeNote(m_id, note, core::Written::OnTheDevice, nullptr);
     m_lock.reset(); // gives it back
     m_id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     m_written = false;
@@ -203,7 +208,7 @@ void Autosave::skip(const Recovery &recovery)
     QJsonObject note = readNote(recovery.id);
     note.insert(QStringLiteral("skipped"), true);
     note.insert(QStringLiteral("skipped_at"), QDateTime::currentDateTimeUtc().toString(Qt::ISODate));
-    writeNote(recovery.id, note, nullptr);
+    writeNote(recovery.id, note, core::Written::OnTheDevice, nullptr);
 }
 
 void Autosave::remove(const Recovery &recovery)

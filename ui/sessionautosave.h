@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/files.h"
 #include "core/project/document.h"
 
 #include <QDateTime>
 #include <QList>
 #include <QLockFile>
 #include <QString>
+#include <QStringList>
 #include <memory>
 
 namespace ui {
@@ -48,12 +50,13 @@ public:
     Autosave &operator=(const Autosave &) = delete;
 
     /// Writes the copy, replacing the one before. False with a reason when the disk refuses; the one before stays.
-    bool write(const core::project::Node &document, const CopyNote &note, QString *why);
+    bool write(const core::project::Node &document, const CopyNote &note, core::Written when, QString *why);
     /// Leaves the copy that was written to those that are kept, without its being offered; the next one is another.
     void setAside();
     /// Removes the copy: everything is saved, or the user gave it up.
     void clear();
-    QString copyPath() const; ///< of this window's copy, whether written or not
+    QString copyPath() const;  ///< of this window's copy, whether written or not
+    QStringList files() const; ///< of this window's copy: the document and its note
 
     /// Every copy left behind or set aside, newest first; not those of windows that are open.
     static QList<Recovery> kept();

@@ -15,9 +15,11 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
+#include <QSet>
 #include <QStandardPaths>
 #include <algorithm>
 #include <set>
+#include <unordered_map>
 
 namespace ui::files {
 
@@ -76,25 +78,35 @@ QString referenceTo(const QString &absolute, const QString &baseFolder)
     return relative;
 }
 
-core::project::Node rebased(const core::project::Node &document, const QString &from, const QString &to)
+namespace {
+
+core::project::Node turned(const core::project::Node &document, const QString &from, const QString &to)
 {
-    const core::project::Node *results = document.find("results");
-    if (from == to || results == nullptr)
-        return document;
     core::project::Node turned = document;
-    for (std::size_t i = 0; i < results->items().size(); ++i) {
+    const auto turn = [&](const core::project::Node &path, const std::string &at) {
+        const QString absolute = absolutePath(QString::fromStdString(path.text()), from);
+        const std::string reference = referenceTo(absolute, to).toStdString();
+        if (reference != path.text())
+            turned = turned.with(at, core::project::Node::scalar(reference));
+    };
+    const core::project::Node *results = document.find("results");
+    for (std::size_t i = 0; results != nullptr && i < results->items().size(); ++i) {
         const core::project::Node &item = results->items()[i];
         const bool bare = item.kind() == core::project::Node::Kind::Scalar;
-        const core::project::Node *path = bare ? &item : item.find("path");
-        if (path == nullptr)
-            continue;
-        const QString absolute = absolutePath(QString::fromStdString(path->text()), from);
-        const std::string reference = referenceTo(absolute, to).toStdString();
-        const std::string at = "results." + std::to_string(i) + (bare ? "" : ".path");
-        if (reference != path->text())
-            turned = turned.with(at, core::project::Node::scalar(reference));
+        if (const core::project::Node *path = bare ? &item : item.find("path"))
+            turn(*path, "results." + std::to_string(i) + (bare ? "" : ".path"));
     }
+    const std::string traceAt = "scenario.workload.arrivals.file";
+    if (const core::project::Node *trace = document.at(traceAt); trace != nullptr && !trace->text().empty())
+        turn(*trace, traceAt);
     return turned;
+}
+
+} // namespace
+
+core::project::Node rebased(const core::project::Node &document, const QString &from, const QString &to)
+{
+    return from == to ? document : turned(document, from, to);
 }
 
 QString placeOf(const core::project::Node &reference, const QString &baseFolder)
@@ -135,6 +147,46 @@ std::shared_ptr<const core::results::Library> tagged(std::shared_ptr<const core:
         return imported;
     return std::make_shared<const core::results::Library>(
         core::results::merged(core::results::Library{}, std::move(*copy)));
+}
+
+std::shared_ptr<const core::results::Library> named(std::shared_ptr<const core::results::Library> imported,
+                                                    const core::project::Node &document, const QString &baseFolder)
+{
+    QSet<QString> places;
+    if (const core::project::Node *results = document.find("results"))
+        for (const core::project::Node &item : results->items())
+            places.insert(placeOf(item, baseFolder));
+    std::unordered_map<std::string, bool> seen;
+    const std::pair<const std::string, bool> *last = nullptr; // a file may hold a hundred thousand runs
+    const auto strange = [&](const std::string &source) {
+        if (last != nullptr && last->first == source)
+            return last->second;
+        const auto [entry, isNew] = seen.try_emplace(source, false);
+        last = &*entry;
+        if (isNew) {
+            QString path = QString::fromStdString(source);
+            while (!path.isEmpty() && !places.contains(path))
+                path.truncate(std::max(qsizetype{0}, path.lastIndexOf(QLatin1Char('/'))));
+            entry->second = path.isEmpty();
+        }
+        return entry->second;
+    };
+    const auto bySource = [&](const auto &entry) { return strange(entry.source.path); };
+    const auto byPath = [&](const auto &entry) { return strange(entry.path); };
+    const core::results::AxisEntries &axes = imported->axes;
+    const auto any = [&](const auto &...lists) { return (std::ranges::any_of(lists, bySource) || ...); };
+    const bool all = !any(imported->runs, imported->memoryLogs, imported->models, axes.energy, axes.cost, axes.quality,
+                          axes.grid, axes.production, axes.workloads) &&
+                     std::ranges::none_of(imported->unrecognised, byPath);
+    if (all)
+        return imported;
+    core::results::Library rest = *imported;
+    const auto drop = [&](auto &...lists) { (std::erase_if(lists, bySource), ...); };
+    drop(rest.runs, rest.memoryLogs, rest.models, rest.axes.energy, rest.axes.cost, rest.axes.quality, rest.axes.grid,
+         rest.axes.production, rest.axes.workloads);
+    std::erase_if(rest.unrecognised, byPath);
+    return std::make_shared<const core::results::Library>(
+        core::results::merged(core::results::Library{}, std::move(rest)));
 }
 
 namespace {
@@ -193,7 +245,7 @@ Imported import(const QStringList &paths, const std::vector<core::results::Table
     return imported;
 }
 
-core::Result<Loaded> load(const QString &path, const QString &baseFolder, std::stop_token stop,
+core::Result<Loaded> load(const QString &path, const LoadOptions &options, std::stop_token stop,
                           const Progress &progress)
 {
     auto bytes = core::readFile(toPath(path));
@@ -205,15 +257,19 @@ core::Result<Loaded> load(const QString &path, const QString &baseFolder, std::s
     const auto carried = report::carriedBy(std::move(*bytes), path.toStdString());
     if (!carried)
         return tl::make_unexpected(carried.error());
-    const auto resultsFolder = unpacked(*carried, baseFolder, folder);
+    const auto resultsFolder = unpacked(*carried, options.baseFolder, folder);
     if (!resultsFolder)
         return tl::make_unexpected(resultsFolder.error());
     loaded.resultsFolder = *resultsFolder;
-    const QString base = loaded.resultsFolder.isEmpty() ? baseFolder : loaded.resultsFolder;
+    const QString base = loaded.resultsFolder.isEmpty() ? options.baseFolder : loaded.resultsFolder;
     const std::string &text = carried->projectText;
     loaded.text = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
     core::Diagnostics projectRemarks;
     auto project = core::project::readProject(text, path.toStdString(), loaded.document, projectRemarks);
+    if (project && options.turnReferences) {
+        loaded.document = turned(loaded.document, base, base);
+        project = core::project::interpret(loaded.document, path.toStdString(), projectRemarks);
+    }
     if (!project)
         return tl::make_unexpected(project.error());
     QStringList present;
@@ -236,7 +292,7 @@ core::Result<Loaded> load(const QString &path, const QString &baseFolder, std::s
         });
     for (const core::Diagnostic &item : imported.remarks.items())
         loaded.importDiagnostics.add(item.severity, item.what);
-    core::project::addTrace(*project, toPath(base), imported.library, loaded.importDiagnostics);
+    core::project::addTrace(*project, toPath(base), imported.library, loaded.traceDiagnostics);
     loaded.project = std::make_shared<const core::project::Project>(std::move(*project));
     loaded.imported = std::make_shared<const core::results::Library>(std::move(imported.library));
     loaded.library = tagged(loaded.imported, loaded.document, base);

@@ -26,15 +26,22 @@ struct Loaded
     std::shared_ptr<const core::results::Library> library;  ///< with the tags of the document
     std::shared_ptr<const core::results::Library> imported; ///< without them
     core::Diagnostics importDiagnostics; ///< of the results; those of the project are made anew at each edit
+    core::Diagnostics traceDiagnostics;  ///< of the recorded requests that the project names
     QStringList missing;                 ///< paths of results that are not there, as the project writes them
     QString text;                        ///< of the file, to notice changes from outside
     bool fromReport = false;             ///< carried by a PDF or a spreadsheet: saving asks for a place of its own
     QString resultsFolder;               ///< where the results that a report carries were unpacked; empty: nowhere
 };
 
-/// Reads the project at `path`, then imports its results. References are relative to `baseFolder`, which is the file's
-/// own folder but for a recovered copy.
-core::Result<Loaded> load(const QString &path, const QString &baseFolder, std::stop_token stop,
+struct LoadOptions
+{
+    QString baseFolder; ///< what the references are relative to: the file's own folder but for a recovered copy
+    /// References are written as they are best for that folder; those of a recovered copy are absolute.
+    bool turnReferences = false;
+};
+
+/// Reads the project at `path`, then imports its results and reads its trace.
+core::Result<Loaded> load(const QString &path, const LoadOptions &options, std::stop_token stop,
                           const Progress &progress);
 
 /// Whether a file is a report (PDF, XLSX) that carries the project it was made from.
@@ -71,7 +78,11 @@ QString absolutePath(const QString &reference, const QString &baseFolder);
 /// it, else absolute; '/' on every system.
 QString referenceTo(const QString &absolutePath, const QString &baseFolder);
 
-/// The document with its result references turned from one base folder to another.
+/// The library with nothing but what the document names; the same one when that is all of it.
+std::shared_ptr<const core::results::Library> named(std::shared_ptr<const core::results::Library> imported,
+                                                    const core::project::Node &document, const QString &baseFolder);
+
+/// The document with its references to results and to a trace turned from one base folder to another.
 core::project::Node rebased(const core::project::Node &document, const QString &from, const QString &to);
 
 /// The one way to write a file from the window: it is whole, or untouched and the sentence says why.

@@ -14,6 +14,7 @@
 #include <QPointer>
 #include <QStandardPaths>
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -43,10 +44,11 @@ QString Snapshots::proposedName()
 
 void Snapshots::setProject(const QString &path)
 {
-    if (path == m_project)
+    const bool begins = std::exchange(m_begins, false);
+    if (path == m_project && !(begins && path.isEmpty()))
         return;
-    const bool firstSave = m_project.isEmpty() && !path.isEmpty();
-    const QList<Snapshot> unsaved = firstSave ? m_all : QList<Snapshot>();
+    const bool firstSave = !begins && m_project.isEmpty() && !path.isEmpty();
+    QList<Snapshot> unsaved = firstSave ? m_all : QList<Snapshot>();
     m_project = path;
     m_all.clear();
     const QDir folder(this->folder());
@@ -64,25 +66,43 @@ void Snapshots::setProject(const QString &path)
         }
     }
     for (qsizetype i = unsaved.size(); i-- > 0;)
-        take(unsaved[i].document, unsaved[i].name, nullptr);
+        add(std::move(unsaved[i]), nullptr);
     Q_EMIT changed();
 }
 
 bool Snapshots::take(const core::project::Node &document, const QString &name, QString *why)
 {
     Snapshot snapshot{name.simplified(), QDateTime::currentDateTime(), document, {}};
+    // Name and moment tell one from another.
+    while (indexOf(snapshot) >= 0)
+        snapshot.when = snapshot.when.addMSecs(1);
+    const bool kept = add(std::move(snapshot), why);
+    Q_EMIT changed();
+    return kept;
+}
+
+/// The newest of all; on the disk, too, where the project has a file.
+bool Snapshots::add(Snapshot snapshot, QString *why)
+{
     bool kept = true;
-    if (const QString folder = this->folder(); !folder.isEmpty()) {
-        QDir().mkpath(folder);
-        const QString stamp = snapshot.when.toUTC().toString(QStringLiteral("yyyyMMdd-hhmmsszzz"));
-        snapshot.file = folder + QLatin1Char('/') + stamp + QStringLiteral(".yaml");
+    if (!folder().isEmpty()) {
+        snapshot.file = freeFile(snapshot.when);
         kept = write(snapshot, why);
         if (!kept)
             snapshot.file.clear();
     }
     m_all.prepend(std::move(snapshot));
-    Q_EMIT changed();
     return kept;
+}
+
+/// A name in the project's folder that says the moment and that nobody else has, in another window either.
+QString Snapshots::freeFile(const QDateTime &when) const
+{
+    const QString stamp = folder() + QLatin1Char('/') + when.toUTC().toString(QStringLiteral("yyyyMMdd-hhmmsszzz"));
+    QString file = stamp + QStringLiteral(".yaml");
+    for (int number = 2; QFileInfo::exists(file); ++number)
+        file = QStringLiteral("%1-%2.yaml").arg(stamp, QString::number(number));
+    return file;
 }
 
 bool Snapshots::write(const Snapshot &snapshot, QString *why)
@@ -112,8 +132,7 @@ bool Snapshots::putBack(const Snapshot &snapshot, QString *why)
     const bool ofThisProject = there == folder() || (there.isEmpty() && !folder().isEmpty());
     Snapshot back = snapshot;
     if (there.isEmpty() && !folder().isEmpty()) // its project got a file meanwhile
-        back.file = folder() + QLatin1Char('/') + back.when.toUTC().toString(QStringLiteral("yyyyMMdd-hhmmsszzz")) +
-                    QStringLiteral(".yaml");
+        back.file = freeFile(back.when);
     const bool kept = back.file.isEmpty() || write(back, why);
     if (ofThisProject) {
         const auto older = std::find_if(m_all.begin(), m_all.end(),

@@ -29,7 +29,10 @@ class Snapshots final : public QObject
 public:
     explicit Snapshots(QObject *parent = nullptr);
 
-    /// Shows those of another project; empty: of one that was never saved.
+    /// Another project begins: the path that comes next is its own, and not the place where this one was saved first.
+    void beginProject() { m_begins = true; }
+    /// Shows those of another project; empty: of one that was never saved. A path for one that had none takes along
+    /// what was taken of it.
     void setProject(const QString &path);
     const QList<Snapshot> &all() const { return m_all; }
     /// False with a reason when the disk refuses; the snapshot is kept in memory all the same.
@@ -50,9 +53,12 @@ Q_SIGNALS:
 
 private:
     QString folder() const;
+    bool add(Snapshot snapshot, QString *why);
+    QString freeFile(const QDateTime &when) const;
     static bool write(const Snapshot &snapshot, QString *why);
 
     QString m_project;
+    bool m_begins = false;
     QList<Snapshot> m_all;
 };
 

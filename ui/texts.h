@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/project/sentences.h"
+#include "core/result.h"
 #include "ui/style/numberformat.h"
 
 #include <QList>
@@ -37,6 +38,18 @@ inline QString localised(const core::project::Sentences &sentences)
     for (const core::Text &sentence : sentences)
         all << localised(sentence);
     return all.join(QLatin1Char(' '));
+}
+
+/// What went wrong and where, in the reader's language: "file:line:column: message", leaving out what is unknown.
+inline QString localised(const core::Error &error)
+{
+    QString where = fromUtf8(error.source);
+    if (error.line > 0)
+        where += QStringLiteral(":%1").arg(error.line);
+    if (error.line > 0 && error.column > 0)
+        where += QStringLiteral(":%1").arg(error.column);
+    const QString said = localised(error.message);
+    return where.isEmpty() ? said : QStringLiteral("%1: %2").arg(where, said);
 }
 
 /// Decimals with which a whole column reads best: none when all its figures are whole, else three significant digits of

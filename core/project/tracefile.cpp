@@ -45,21 +45,19 @@ void complete(TokenLengths &lengths, std::vector<double> values, const std::stri
     lengths.p99 = quantity(quantileOf(values, 0.99), source);
 }
 
-bool namesTrace(const Project &project)
+} // namespace
+
+std::string traceName(const Project &project)
 {
     const Arrivals &arrivals = project.scenario.workload.arrivals;
-    return arrivals.kind == ArrivalKind::Trace && arrivals.traceFile && !arrivals.traceFile->empty();
+    return arrivals.kind == ArrivalKind::Trace ? arrivals.traceFile.value_or(std::string()) : std::string();
 }
-
-} // namespace
 
 void addTrace(const Project &project, const std::filesystem::path &folder, results::Library &library,
               Diagnostics &diagnostics)
 {
-    if (!namesTrace(project))
-        return;
-    const std::string &name = *project.scenario.workload.arrivals.traceFile;
-    if (library.traces.contains(name))
+    const std::string name = traceName(project);
+    if (name.empty() || library.traces.contains(name))
         return;
     const auto path = folder / pathFromText(name);
     const auto text = readFile(path, mostBytes);
@@ -85,9 +83,7 @@ void addTrace(const Project &project, const std::filesystem::path &folder, resul
 
 std::shared_ptr<const workload::Trace> traceOf(const Project &project, const results::Library &library)
 {
-    if (!namesTrace(project))
-        return nullptr;
-    const auto found = library.traces.find(*project.scenario.workload.arrivals.traceFile);
+    const auto found = library.traces.find(traceName(project));
     return found == library.traces.end() ? nullptr : found->second;
 }
 

@@ -15,6 +15,9 @@ namespace core::project {
 void addTrace(const Project &project, const std::filesystem::path &folder, results::Library &library,
               Diagnostics &diagnostics);
 
+/// The path of the trace as the project writes it; empty when it names none.
+std::string traceName(const Project &project);
+
 /// The trace of the scenario where it was read; null else.
 std::shared_ptr<const workload::Trace> traceOf(const Project &project, const results::Library &library);
 

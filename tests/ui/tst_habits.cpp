@@ -712,11 +712,14 @@ private Q_SLOTS:
         QCOMPARE(dialog.changes().item(0, 1)->text(), QStringLiteral("11\u00a0€/h"));
         QCOMPARE(dialog.changes().item(0, 2)->text(), QStringLiteral("22\u00a0€/h"));
         QCOMPARE(dialog.figures().columnCount(), 3); // name, now, snapshot
-        bool found = false;
-        for (int row = 0; row < dialog.figures().rowCount(); ++row)
-            found = found || (dialog.figures().item(row, 1)->text().startsWith(QStringLiteral("2.18")) &&
-                              dialog.figures().item(row, 2)->text().startsWith(QStringLiteral("1.09")));
-        QVERIFY(found);
+        const auto found = [&dialog] {
+            for (int row = 0; row < dialog.figures().rowCount(); ++row)
+                if (dialog.figures().item(row, 1)->text().startsWith(QStringLiteral("2.18")) &&
+                    dialog.figures().item(row, 2)->text().startsWith(QStringLiteral("1.09")))
+                    return true;
+            return false;
+        };
+        QTRY_VERIFY(found());
     }
 
     void snapshotsOutliveTheProgram()

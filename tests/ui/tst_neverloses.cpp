@@ -147,7 +147,7 @@ bool refused(Session &session)
     const bool saved = session.save(&why), copied = session.autosaveNow();
     return edited && !saved && !copied && why.contains(QStringLiteral("p.yaml")) && session.isModified() &&
            !session.autosaveProblem().isEmpty() && !notice.isEmpty() &&
-           notice.back().front().toString().startsWith(QStringLiteral("Safety copy"));
+           notice.back().front().toString().startsWith(QStringLiteral("The safety copy"));
 }
 
 void lookAtWhatIsLeft(const QString &path)

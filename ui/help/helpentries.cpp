@@ -66,7 +66,7 @@ const std::vector<std::pair<QString, core::project::Evaluation>> &evaluatedExamp
         const auto options = evaluateOptions(ignored);
         for (const char *name : examplesWithFigures) {
             const QString path = folder + QLatin1Char('/') + QLatin1String(name) + QStringLiteral(".yaml");
-            auto loaded = files::load(path, folder, {}, {});
+            auto loaded = files::load(path, {.baseFolder = folder}, {}, {});
             if (loaded)
                 found.emplace_back(QLatin1String(name), core::project::evaluate(*loaded->project, loaded->document,
                                                                                 loaded->library, options));

@@ -7,7 +7,6 @@
 
 #include <QFileInfo>
 #include <algorithm>
-#include <set>
 
 namespace ui {
 
@@ -20,7 +19,7 @@ struct RunsModel::Item
 {
     Item *parent = nullptr;
     int row = 0;
-    QString name, path;
+    QString name, path; ///< of a run within a sweep said when they are asked for: a sweep may have very many
     std::optional<std::size_t> sweep, run;
     std::vector<std::unique_ptr<Item>> children;
 };
@@ -75,7 +74,7 @@ RunsModel::Item *RunsModel::group(Item *parent, const QString &name, const QStri
 void RunsModel::build()
 {
     const Library &library = *m_evaluation->library;
-    std::set<std::size_t> inSweeps;
+    std::vector<bool> inSweeps(library.runs.size());
     const auto add = [&](const Run &run, const QString &name, std::optional<std::size_t> sweep, std::size_t index) {
         const QFileInfo file(fromUtf8(run.source.path));
         const QString folder = file.path();
@@ -98,12 +97,13 @@ void RunsModel::build()
         const Sweep &sweep = library.sweeps[i];
         if (sweep.runs.empty())
             continue;
-        inSweeps.insert(sweep.runs.begin(), sweep.runs.end());
+        for (const std::size_t run : sweep.runs)
+            inSweeps[run] = true;
         add(library.runs[sweep.runs.front()], tooltexts::underTool(library, i, names[static_cast<qsizetype>(i)]), i,
             sweep.runs.front());
     }
     for (std::size_t i = 0; i < library.runs.size(); ++i) {
-        if (!inSweeps.contains(i))
+        if (!inSweeps[i])
             add(library.runs[i], tooltexts::runName(library.runs[i]), std::nullopt, i);
     }
 }
@@ -125,24 +125,35 @@ QString tipOf(const QString &path, const Run *run)
 
 void RunsModel::addSweepRuns(Item &sweep, const Sweep &of)
 {
+    sweep.children.reserve(of.runs.size());
     for (const std::size_t run : of.runs) {
-        const Run &one = m_evaluation->library->runs[run];
         auto item = std::make_unique<Item>();
         item->parent = &sweep;
         item->row = static_cast<int>(sweep.children.size());
-        item->name = loadWords(one);
-        if (item->name.isEmpty())
-            item->name = tooltexts::runName(one);
-        item->path = fromUtf8(one.source.path);
         item->run = run;
         sweep.children.push_back(std::move(item));
     }
 }
 
+QString RunsModel::nameOf(const Item &item) const
+{
+    if (!item.run || !item.name.isEmpty())
+        return item.name;
+    const Run &run = m_evaluation->library->runs[*item.run];
+    const QString load = loadWords(run);
+    return load.isEmpty() ? tooltexts::runName(run) : load;
+}
+
+QString RunsModel::pathOf(const Item &item) const
+{
+    return item.run && item.path.isEmpty() ? fromUtf8(m_evaluation->library->runs[*item.run].source.path) : item.path;
+}
+
 QString RunsModel::shownName(const Item &item) const
 {
+    const QString name = nameOf(item);
     if (!item.run)
-        return item.name;
+        return name;
     const auto tagged = [this](std::size_t run) {
         const auto &remarks = m_evaluation->library->runs[run].remarks;
         return std::any_of(remarks.begin(), remarks.end(),
@@ -152,7 +163,7 @@ QString RunsModel::shownName(const Item &item) const
     for (const auto &child : item.children)
         all = all && tagged(*child->run);
     //: a run or sweep of which the user has said something that its file leaves open
-    return all ? tr("%1 · tagged by you").arg(item.name) : item.name;
+    return all ? tr("%1 · tagged by you").arg(name) : name;
 }
 
 std::vector<std::size_t> RunsModel::runsBelow(const QModelIndex &index) const
@@ -232,13 +243,12 @@ QVariant RunsModel::data(const QModelIndex &index, int role) const
         return item.sweep ? QVariant::fromValue(static_cast<qulonglong>(*item.sweep)) : QVariant();
     if (role == RunRole)
         return item.run ? QVariant::fromValue(static_cast<qulonglong>(*item.run)) : QVariant();
-    if (role == PathRole)
-        return item.path.isEmpty() ? QVariant() : item.path;
-    if (role == Qt::ToolTipRole)
-        return item.path.isEmpty()
-                   ? QVariant()
-                   : tipOf(item.path,
-                           item.run && item.children.empty() ? &m_evaluation->library->runs[*item.run] : nullptr);
+    if (role == PathRole || role == Qt::ToolTipRole) {
+        const QString path = pathOf(item);
+        if (path.isEmpty() || role == PathRole)
+            return path.isEmpty() ? QVariant() : path;
+        return tipOf(path, item.run && item.children.empty() ? &m_evaluation->library->runs[*item.run] : nullptr);
+    }
     if (role == Qt::TextAlignmentRole && index.column() != NameColumn)
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole && role != SortRole)

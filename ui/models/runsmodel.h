@@ -47,6 +47,8 @@ private:
     Item *group(Item *parent, const QString &name, const QString &path);
     void build();
     void addSweepRuns(Item &sweep, const core::results::Sweep &of);
+    QString nameOf(const Item &item) const;
+    QString pathOf(const Item &item) const;
     QString shownName(const Item &item) const;
     void announceFigures(const QModelIndex &parent);
 

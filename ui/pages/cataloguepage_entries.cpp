@@ -216,7 +216,7 @@ void CataloguePage::addFromConfig()
     const auto read = text ? core::catalogue::readHfConfig(*text, path.toStdString())
                            : core::Result<core::catalogue::HfModel>(tl::make_unexpected(text.error()));
     if (!read) {
-        Q_EMIT failed(fromUtf8(read.error().describe()));
+        Q_EMIT failed(localised(read.error()));
         return;
     }
     core::catalogue::ModelSpec found = read->model;

@@ -435,7 +435,7 @@ bool MoneyPage::writeCsrd(const QString &path, QString *why) const
     const auto written = core::writeFileAtomically(
         core::pathFromText(path.toStdString()), core::exports::csrdCsv(*session().project(), *session().evaluation()));
     if (!written && why != nullptr)
-        *why = fromUtf8(written.error().describe());
+        *why = localised(written.error());
     return written.has_value();
 }
 

@@ -221,8 +221,8 @@ void StartPage::drawNextPicture()
     m_task->start(
         [name = m_names[m_nextPicture]](std::stop_token stop, const Task::Progress &) -> std::optional<Drawn> {
             const QString folder = files::examplesFolder();
-            const auto loaded =
-                files::load(folder + QLatin1Char('/') + name + QStringLiteral(".yaml"), folder, stop, {});
+            const auto loaded = files::load(folder + QLatin1Char('/') + name + QStringLiteral(".yaml"),
+                                            {.baseFolder = folder}, stop, {});
             if (!loaded)
                 return std::nullopt;
             core::Diagnostics ignored;

@@ -80,6 +80,14 @@ void MessageBar::choose(int index)
         choice.act();
 }
 
+void MessageBar::forgetProject()
+{
+    const bool shown = !m_waiting.isEmpty() && m_waiting.front().ofTheProject;
+    m_waiting.removeIf([](const Message &message) { return message.ofTheProject; });
+    if (shown)
+        showNext();
+}
+
 void MessageBar::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape && !m_waiting.isEmpty())

@@ -25,13 +25,16 @@ public:
     struct Message
     {
         QString text;
-        QList<Choice> choices; ///< empty: "Close"
+        QList<Choice> choices;     ///< empty: "Close"
+        bool ofTheProject = false; ///< goes with the project that is open
     };
     explicit MessageBar(QWidget *parent = nullptr);
 
     void post(const Message &message);
     QString text() const; ///< of the message shown; empty when none is
     void choose(int index);
+    /// Another project begins: what was said of the one before, and could be done about it, goes.
+    void forgetProject();
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -357,8 +357,10 @@ void NumberEdit::setProblem(const QString &problem)
             m_message->setContentsMargins(6, 3, 6, 3);
             for (QWidget *above = parentWidget(); above != nullptr; above = above->parentWidget())
                 if (auto *area = qobject_cast<QAbstractScrollArea *>(above))
-                    connect(area->verticalScrollBar(), &QScrollBar::valueChanged, m_message,
-                            [this] { placeMessage(); });
+                    connect(area->verticalScrollBar(), &QScrollBar::valueChanged, m_message, [edit = QPointer(this)] {
+                        if (edit) // the message goes a moment later than its field
+                            edit->placeMessage();
+                    });
         }
         followTheme(m_message, [message = m_message.data()](const Theme &theme) {
             QPalette colours;

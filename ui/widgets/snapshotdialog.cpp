@@ -23,6 +23,7 @@
 #include <QVBoxLayout>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace ui {
 
@@ -77,9 +78,9 @@ SnapshotDialog::SnapshotDialog(Session &session, Snapshots &snapshots, QWidget *
     , m_from(new QComboBox(this))
     , m_to(new QComboBox(this))
     , m_summary(new QLabel(this))
-    , m_back(new QPushButton(tr("Return to this snapshot"), this))
-    , m_forget(new QPushButton(tr("Delete it"), this))
-    , m_bringBack(new QPushButton(tr("Bring it back"), this))
+    , m_back(new QPushButton(this))
+    , m_forget(new QPushButton(this))
+    , m_bringBack(new QPushButton(this))
 {
     setWindowTitle(tr("Snapshots side by side"));
     auto *layout = new QVBoxLayout(this);
@@ -108,7 +109,10 @@ SnapshotDialog::SnapshotDialog(Session &session, Snapshots &snapshots, QWidget *
     m_bringBack->setObjectName(QStringLiteral("snapshots.bringback"));
     m_bringBack->setToolTip(tr("Undoes the deletion; so does Undo in the Edit menu."));
     m_bringBack->hide(); // until there is something to bring back
-    connect(m_bringBack, &QPushButton::clicked, session.undoStack(), &QUndoStack::undo);
+    connect(m_bringBack, &QPushButton::clicked, this, [this] {
+        m_deleted = 0; // the next step may be another, at the same place
+        m_session.undoStack()->undo();
+    });
     connect(session.undoStack(), &QUndoStack::indexChanged, this, &SnapshotDialog::showDeleted);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -117,6 +121,13 @@ SnapshotDialog::SnapshotDialog(Session &session, Snapshots &snapshots, QWidget *
     for (QComboBox *box : {m_from, m_to})
         connect(box, &QComboBox::activated, this, &SnapshotDialog::fillChanges);
     connect(&m_snapshots, &Snapshots::changed, this, &SnapshotDialog::fillSides);
+    connect(&session, &Session::evaluationChanged, this, &SnapshotDialog::followNow);
+    connect(&session, &Session::libraryChanged, this, [this] {
+        for (Side &side : m_sides)
+            if (side.snapshot >= 0)
+                side.evaluation = nullptr; // what it names may have come
+        evaluateNext();
+    });
     m_from->setObjectName(QStringLiteral("snapshots.from"));
     m_to->setObjectName(QStringLiteral("snapshots.to"));
     help::explainInputs(this);
@@ -124,24 +135,39 @@ SnapshotDialog::SnapshotDialog(Session &session, Snapshots &snapshots, QWidget *
     settleDialog(*this, dialogSize);
 }
 
+SnapshotDialog::Side SnapshotDialog::sideNow() const
+{
+    return {tr("Now"),
+            files::rebased(m_session.document(), m_session.baseFolder(), {}),
+            m_session.project(),
+            m_session.evaluation(),
+            -1,
+            {}};
+}
+
 void SnapshotDialog::fillSides()
 {
-    m_sides.clear();
-    m_sides << Side{tr("Now"), files::rebased(m_session.document(), m_session.baseFolder(), {}), m_session.project(),
-                    m_session.evaluation(), -1};
+    const QList<Side> before = std::exchange(m_sides, {sideNow()});
     core::Diagnostics ignored;
-    const core::project::EvaluateOptions options = evaluateOptions(ignored);
     for (int i = 0; i < m_snapshots.all().size(); ++i) {
         const Snapshot &snapshot = m_snapshots.all()[i];
         if (m_sides.size() >= mostSides)
             break;
-        auto project = core::project::interpret(snapshot.document, {}, ignored);
+        // Its own references, to results and traces, as the library of the open project has them.
+        auto project =
+            core::project::interpret(files::rebased(snapshot.document, {}, m_session.baseFolder()), {}, ignored);
         if (!project)
             continue;
-        auto shared = std::make_shared<const core::project::Project>(std::move(*project));
-        auto evaluation = std::make_shared<const core::project::Evaluation>(
-            core::project::evaluate(*shared, snapshot.document, m_session.library(), options));
-        m_sides << Side{snapshot.name, snapshot.document, std::move(shared), std::move(evaluation), i};
+        Side side{snapshot.name,
+                  snapshot.document,
+                  std::make_shared<const core::project::Project>(std::move(*project)),
+                  nullptr,
+                  i,
+                  snapshot.when};
+        for (const Side &known : before)
+            if (known.snapshot >= 0 && known.when == side.when && known.name == side.name)
+                side.evaluation = known.evaluation;
+        m_sides << side;
     }
     for (QComboBox *box : {m_from, m_to}) {
         box->clear();
@@ -150,6 +176,40 @@ void SnapshotDialog::fillSides()
     }
     m_from->setCurrentIndex(std::min(1, static_cast<int>(m_sides.size()) - 1));
     m_to->setCurrentIndex(0);
+    fillFigures();
+    fillChanges();
+    evaluateNext();
+}
+
+/// One after the other, each shown as soon as it is there: a snapshot may take a simulation.
+void SnapshotDialog::evaluateNext()
+{
+    qsizetype next = 1;
+    while (next < m_sides.size() && m_sides[next].evaluation)
+        ++next;
+    if (next >= m_sides.size())
+        return m_evaluation.cancel();
+    const QString base = m_session.baseFolder();
+    m_evaluation.start(
+        [project = m_sides[next].project, document = files::rebased(m_sides[next].document, {}, base),
+         imported = m_session.imported(), base](std::stop_token stop) {
+            core::Diagnostics ignored;
+            core::project::EvaluateOptions options = evaluateOptions(ignored);
+            options.stop = stop;
+            return std::make_shared<const core::project::Evaluation>(core::project::evaluate(
+                *project, document, files::tagged(files::named(imported, document, base), document, base), options));
+        },
+        [this, next](auto evaluation) {
+            m_sides[next].evaluation = std::move(evaluation);
+            fillFigures();
+            evaluateNext();
+        });
+}
+
+/// What is here now has new figures, or is another project.
+void SnapshotDialog::followNow()
+{
+    m_sides.front() = sideNow();
     fillFigures();
     fillChanges();
 }
@@ -161,13 +221,15 @@ void SnapshotDialog::fillFigures()
     QList<QList<HeadlineCell>> columns;
     for (const Side &side : m_sides) {
         headers << side.name;
-        columns << headlineOf(*side.project, *side.evaluation);
+        columns << (side.evaluation ? headlineOf(*side.project, *side.evaluation) : QList<HeadlineCell>());
     }
     m_figures.setHorizontalHeaderLabels(headers);
     for (qsizetype row = 0; row < columns.front().size(); ++row) {
         QList<QStandardItem *> items{cell(columns.front()[row].title)};
         for (const QList<HeadlineCell> &column : columns)
-            items << cell(QStringLiteral("%1 %2").arg(column[row].value, column[row].unit).trimmed());
+            items << cell(row < column.size()
+                              ? QStringLiteral("%1 %2").arg(column[row].value, column[row].unit).trimmed()
+                              : QStringLiteral("…"));
         m_figures.appendRow(items);
     }
     m_figureTable->fitColumns();
@@ -185,23 +247,49 @@ void SnapshotDialog::fillChanges()
                              cell(valueOf(change.after, change.path, fields))});
     m_summary->setText(tr("%n change(s)", nullptr, static_cast<int>(changes.size())));
     m_changeTable->fitColumns();
-    m_back->setEnabled(m_from->currentIndex() > 0);
-    m_forget->setEnabled(m_from->currentIndex() > 0);
+    sayWhichOne();
+}
+
+/// The buttons name what they are for: that of the choice beside "Changes from".
+void SnapshotDialog::sayWhichOne()
+{
+    const bool any = m_from->currentIndex() > 0;
+    const auto named = [this](const QString &name) {
+        constexpr int most = 24; // letters of its width
+        return fontMetrics()
+            .elidedText(name, Qt::ElideRight, fontMetrics().averageCharWidth() * most)
+            .replace(QLatin1Char('&'), QLatin1String("&&"));
+    };
+    const QString name = any ? named(m_from->currentText()) : QString();
+    //: on a button: %1 is the name of a snapshot
+    m_back->setText(any ? tr("Return to “%1”").arg(name) : tr("Return to a snapshot"));
+    //: on a button: %1 is the name of a snapshot
+    m_forget->setText(any ? tr("Delete “%1”").arg(name) : tr("Delete a snapshot"));
+    //: on a button: %1 is the name of a snapshot
+    m_bringBack->setText(tr("Bring back “%1”").arg(named(m_deletedName)));
+    const QString choose = any ? QString() : tr("Choose the snapshot at “Changes from”.");
+    for (QPushButton *button : {m_back, m_forget}) {
+        button->setEnabled(any);
+        button->setToolTip(choose);
+    }
 }
 
 void SnapshotDialog::goBack()
 {
     const Side side = m_sides[m_from->currentIndex()];
+    //: a step to undo: %1 is the name of a snapshot
     m_session.setDocument(files::rebased(side.document, {}, m_session.baseFolder()),
                           tr("Return to “%1”").arg(side.name));
-    fillSides();
+    followNow();
 }
 
 void SnapshotDialog::forget()
 {
     QUndoStack &stack = *m_session.undoStack();
-    m_snapshots.remove(m_sides[m_from->currentIndex()].snapshot, stack);
+    const Side side = m_sides[m_from->currentIndex()];
+    m_snapshots.remove(side.snapshot, stack);
     m_deleted = stack.index();
+    m_deletedName = side.name;
     showDeleted();
 }
 
@@ -209,6 +297,7 @@ void SnapshotDialog::forget()
 void SnapshotDialog::showDeleted()
 {
     const QUndoStack &stack = *m_session.undoStack();
+    sayWhichOne();
     m_bringBack->setVisible(m_deleted > 0 && stack.index() == m_deleted);
 }
 

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/project/evaluation.h"
+#include "ui/task.h"
 
+#include <QDateTime>
 #include <QDialog>
 #include <QStandardItemModel>
 #include <memory>
@@ -33,12 +35,17 @@ private:
         QString name;
         core::project::Node document;
         std::shared_ptr<const core::project::Project> project;
-        std::shared_ptr<const core::project::Evaluation> evaluation;
-        int snapshot = -1; ///< its index; -1: the project as it is now
+        std::shared_ptr<const core::project::Evaluation> evaluation; ///< null until it has been made
+        int snapshot = -1;                                           ///< its index; -1: the project as it is now
+        QDateTime when;
     };
+    Side sideNow() const;
     void fillSides();
     void fillFigures();
     void fillChanges();
+    void followNow();
+    void evaluateNext();
+    void sayWhichOne();
     void goBack();
     void forget();
     void showDeleted();
@@ -55,7 +62,9 @@ private:
     QPushButton *m_back;
     QPushButton *m_forget;
     QPushButton *m_bringBack;
+    Task m_evaluation;
     int m_deleted = 0; ///< the undo stack after the last deletion here
+    QString m_deletedName;
 };
 
 } // namespace ui
