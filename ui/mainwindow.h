@@ -150,7 +150,11 @@ private:
     void open();
     void import(bool folder);
     struct Exportable;
-    QList<Exportable> exportables(Page &page) const; ///< what there is to export on a page
+    enum class Exported {
+        Seen, ///< what is seen of a page
+        All   ///< also what is behind its other tabs
+    };
+    QList<Exportable> exportables(Page &page, Exported which) const; ///< what there is to export on a page
     void enableExports();
     void exportChart();
     void exportAllCharts();

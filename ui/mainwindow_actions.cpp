@@ -36,6 +36,7 @@
 #include <QInputDialog>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPointer>
 #include <QPushButton>
 #include <QShortcut>
 #include <QTimer>
@@ -75,8 +76,10 @@ void MainWindow::connectFileActions()
     on(WindowActions::ExportChart, [this] { exportChart(); });
     on(WindowActions::ExportAllCharts, [this] { exportAllCharts(); });
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
-        if (qobject_cast<charts::ChartWidget *>(now) != nullptr || Picture::of(now) != nullptr)
-            m_chosenPicture = now;
+        if (qobject_cast<charts::ChartWidget *>(now) == nullptr && Picture::of(now) == nullptr)
+            return;
+        m_chosenPicture = now;
+        enableExports();
     });
     m_actions->action(WindowActions::CancelWork)->setEnabled(false);
     connect(m_actions->menu(WindowActions::RecentMenu), &QMenu::aboutToShow, this, &MainWindow::fillRecent);
@@ -335,11 +338,11 @@ struct MainWindow::Exportable
     QString name;
     charts::Drawing drawing;
     QSize size;
-    QString title;              ///< by which a chart on the page is known
-    QWidget *picture = nullptr; ///< of a picture that is no chart
+    QString title;             ///< by which a chart on the page is known
+    QPointer<QWidget> picture; ///< of a picture that is no chart
 };
 
-QList<MainWindow::Exportable> MainWindow::exportables(Page &page) const
+QList<MainWindow::Exportable> MainWindow::exportables(Page &page, Exported which) const
 {
     QList<Exportable> all;
     QStringList names;
@@ -349,8 +352,13 @@ QList<MainWindow::Exportable> MainWindow::exportables(Page &page) const
                           nullptr};
     }
     for (Picture *picture : Picture::within(page)) {
-        if (names.contains(picture->name()) || !picture->widget()->isVisibleTo(&page) || picture->isEmpty())
+        if (which == Exported::All)
+            picture->bringUpToDate();
+        const bool wanted = which == Exported::All ? picture->belongsTo(page) : picture->widget()->isVisibleTo(&page);
+        if (names.contains(picture->name()) || !wanted || picture->isEmpty())
             continue;
+        if (which == Exported::All)
+            picture->settle();
         all << Exportable{picture->name(), picture->drawing(), picture->exportSize(), {}, picture->widget()};
     }
     return all;
@@ -371,7 +379,7 @@ void MainWindow::enableExports()
 /// The chosen one: that was clicked, or had the keyboard, last; else the first of the page.
 void MainWindow::exportChart()
 {
-    const QList<Exportable> all = currentPage() ? exportables(*currentPage()) : QList<Exportable>();
+    const QList<Exportable> all = currentPage() ? exportables(*currentPage(), Exported::Seen) : QList<Exportable>();
     if (all.isEmpty())
         return;
     Exportable wanted = all.front();
@@ -392,17 +400,39 @@ void MainWindow::exportChart()
         else if (Picture *picture = Picture::of(m_chosenPicture); picture != nullptr && !picture->isEmpty())
             wanted = {picture->name(), picture->drawing(), picture->exportSize(), {}, m_chosenPicture};
     }
+    const bool ofPicture = wanted.picture != nullptr;
     const QString path = QFileDialog::getSaveFileName(
         this, tr("Export the chart"), QDir(exportFolder(this)).filePath(wanted.name + QStringLiteral(".svg")),
         tr("Vector graphics (*.svg);;PDF (*.pdf);;Picture (*.png)"));
     if (path.isEmpty())
         return;
+    if (ofPicture && wanted.picture == nullptr) { // new figures took it away while the dialog was open
+        say(Picture::goneText());
+        return;
+    }
     QString why;
     if (charts::exportDrawing(wanted.drawing, path, wanted.size, QLocale(), &why))
         m_status->showNews(tr("Exported to %1.").arg(QDir::toNativeSeparators(path)));
     else
         say(why);
 }
+
+namespace {
+
+/// A name that no file before has: of the page where another has the same, then with a number.
+QString ownName(QStringList &taken, const QString &page, const QString &name)
+{
+    QString own = name;
+    if (taken.contains(own, Qt::CaseInsensitive))
+        own = page + QLatin1Char('-') + name;
+    const QString first = own;
+    for (int number = 2; taken.contains(own, Qt::CaseInsensitive); ++number)
+        own = QStringLiteral("%1-%2").arg(first).arg(number);
+    taken << own;
+    return own;
+}
+
+} // namespace
 
 void MainWindow::exportAllCharts()
 {
@@ -417,12 +447,14 @@ void MainWindow::exportAllCharts()
     if (!accepted)
         return;
     int written = 0;
+    QStringList taken;
     for (const PageEntry &entry : pageRegistry()) {
         const QString before = m_page;
         showPage(entry.id);
-        for (const Exportable &chart : exportables(*currentPage())) {
+        for (const Exportable &chart : exportables(*currentPage(), Exported::All)) {
             QString why;
-            const QString path = QDir(folder).filePath(chart.name + QLatin1Char('.') + kind.toLower());
+            const QString path =
+                QDir(folder).filePath(ownName(taken, entry.id, chart.name) + QLatin1Char('.') + kind.toLower());
             if (!charts::exportDrawing(chart.drawing, path, chart.size, QLocale(), &why)) {
                 say(why);
                 return;

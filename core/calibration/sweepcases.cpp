@@ -218,8 +218,26 @@ void setHarness(MeasuredCase &point, const Served &served)
     harness.requests = std::max(row.requests.value_or(10.0 * harness.concurrency), harness.concurrency);
 }
 
+void addOnce(std::vector<Text> &sentences, Text sentence)
+{
+    if (std::find(sentences.begin(), sentences.end(), sentence) == sentences.end())
+        sentences.push_back(std::move(sentence));
+}
+
+/// The time per output token. A mean of the single gaps stands for it where there is nothing else, and says so; their
+/// median does not: most gaps are short, and the few long ones are what the mean pace is made of.
+std::optional<double> tokenTime(const Run &run, std::vector<Text> &remarks)
+{
+    if (const auto tpot = positive(run.tpot.meanSeconds ? run.tpot.meanSeconds : run.tpot.quantile(0.5)))
+        return tpot;
+    const auto gaps = positive(run.itl.meanSeconds);
+    if (gaps)
+        remarks.push_back({CORE_TEXT("%1 states no TPOT: the mean of its ITL is taken for it."), {run.source.path}});
+    return gaps;
+}
+
 /// The run as a row of that configuration, or why it is none.
-Result<MeasuredCase> caseOf(const Run &run, const Served &served)
+Result<MeasuredCase> caseOf(const Run &run, const Served &served, std::vector<Text> &remarks)
 {
     MeasuredCase point;
     Case &row = point.row;
@@ -252,13 +270,9 @@ Result<MeasuredCase> caseOf(const Run &run, const Served &served)
     row.promptTokens = *prompt;
     row.outputTokens = std::max(*output, 1.0);
     row.spread = spreadOf(run);
-    const auto meanOf = [](const results::LatencySummary &latency) {
-        return positive(latency.meanSeconds ? latency.meanSeconds : latency.quantile(0.5));
-    };
-    point.measured.ttftSeconds = meanOf(run.ttft);
-    point.measured.tpotSeconds = meanOf(run.tpot);
-    if (!point.measured.tpotSeconds)
-        point.measured.tpotSeconds = meanOf(run.itl);
+    point.measured.ttftSeconds = positive(run.ttft.meanSeconds ? run.ttft.meanSeconds : run.ttft.quantile(0.5));
+    std::vector<Text> said;
+    point.measured.tpotSeconds = tokenTime(run, said);
     point.measured.outputTokensPerSecond = positive(run.outputTokensPerSecond);
     const bool paced =
         point.measured.tpotSeconds || (point.measured.outputTokensPerSecond && row.load == LoadKind::Closed);
@@ -266,13 +280,9 @@ Result<MeasuredCase> caseOf(const Run &run, const Served &served)
         return failure(
             CORE_TEXT("%1 is left out: it has neither a time per token nor the throughput of a closed loop."));
     setHarness(point, served);
+    for (Text &remark : said)
+        addOnce(remarks, std::move(remark));
     return point;
-}
-
-void addOnce(std::vector<Text> &sentences, Text sentence)
-{
-    if (std::find(sentences.begin(), sentences.end(), sentence) == sentences.end())
-        sentences.push_back(std::move(sentence));
 }
 
 /// Keeps the points of which `keep` holds.
@@ -340,7 +350,7 @@ SweepCases casesOf(const results::Library &library, const Served &served, const 
                 addOnce(cases.refused, std::move(*other));
                 continue;
             }
-            auto point = caseOf(run, served);
+            auto point = caseOf(run, served, cases.remarks);
             if (!point) {
                 addOnce(cases.remarks, {point.error().message.pattern(), {run.source.path}});
                 continue;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/evaluationparts.h"
+#include "core/project/measured.h"
 #include "core/project/prediction.h"
 
 #include <algorithm>
@@ -28,20 +29,6 @@ const SweepPoint *fastestPoint(const SweepAnalysis &sweep)
         if (point.throughput() && (!fastest || *point.throughput() > *fastest->throughput()))
             fastest = &point;
     return fastest;
-}
-
-/// Production where the project says so of the file that the point's runs come from.
-Provenance provenanceOf(const Workings &workings, const SweepPoint &point)
-{
-    const auto isProduction = [&](std::size_t run) {
-        const std::string &path = workings.library.runs[run].source.path;
-        return std::any_of(
-            workings.project.results.begin(), workings.project.results.end(), [&](const auto &reference) {
-                return reference.role == "production" && !reference.path.empty() && path.ends_with(reference.path);
-            });
-    };
-    const bool all = !point.runs.empty() && std::all_of(point.runs.begin(), point.runs.end(), isProduction);
-    return all ? Provenance::Production : Provenance::Benchmark;
 }
 
 struct Measurement
@@ -247,6 +234,18 @@ std::optional<std::size_t> nearestPoint(const SweepAnalysis &sweep, double load)
 
 } // namespace
 
+Provenance provenanceOf(const Project &project, const results::Library &library, const SweepPoint &point)
+{
+    const auto isProduction = [&](std::size_t run) {
+        const std::string &path = library.runs[run].source.path;
+        return std::any_of(project.results.begin(), project.results.end(), [&](const auto &reference) {
+            return reference.role == "production" && !reference.path.empty() && path.ends_with(reference.path);
+        });
+    };
+    const bool all = !point.runs.empty() && std::all_of(point.runs.begin(), point.runs.end(), isProduction);
+    return all ? Provenance::Production : Provenance::Benchmark;
+}
+
 const SweepAnalysis *headlineSweep(const Evaluation &evaluation)
 {
     if (evaluation.chosenSweep && *evaluation.chosenSweep < evaluation.sweeps.size())
@@ -313,7 +312,9 @@ void addThroughput(Workings &workings, const EvaluateOptions &options)
         if (isPredicted)
             addPredicted(workings, *evaluation.prediction, *point);
         else
-            addMeasured(workings, {.sweep = *headline, .point = *point, .provenance = provenanceOf(workings, *point)});
+            addMeasured(workings, {.sweep = *headline,
+                                   .point = *point,
+                                   .provenance = provenanceOf(workings.project, workings.library, *point)});
         if (evaluation.operatingPoint && point->holdsSlo == std::optional(false))
             workings.warn(CORE_TEXT("The operating point breaks the SLO: the figures are those of a load that nobody "
                                     "should be promised."));

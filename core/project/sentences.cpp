@@ -29,8 +29,12 @@ void addCost(Sentences &sentences, const Project &project, const SizeFigures &si
     if (!size.cpmEurPerMillionTokens)
         return;
     const char *pattern = CORE_TEXT("A million tokens cost %1 €.");
-    if (size.cpmTokens == TokenKind::Goodput && project.scenario.slo.empty())
+    const auto &given = project.scenario.throughput;
+    const bool noSlo = project.scenario.slo.empty();
+    if (size.cpmTokens == TokenKind::Goodput && noSlo && given && given->goodputTokensPerSecond)
         pattern = CORE_TEXT("A million tokens of the stated goodput cost %1 €.");
+    else if (size.cpmTokens == TokenKind::Goodput && noSlo)
+        pattern = CORE_TEXT("A million tokens of the goodput that the tool reports cost %1 €.");
     else if (size.cpmTokens == TokenKind::Goodput)
         pattern = CORE_TEXT("A million tokens inside the SLO cost %1 €.");
     else if (size.cpmTokens == TokenKind::Output)

@@ -249,6 +249,23 @@ private Q_SLOTS:
         QVERIFY(line.text().contains(QStringLiteral("calibrated on 3 points")));
     }
 
+    /// What is still being fitted when another project is opened does not end up in that one.
+    void aCalibrationStaysWithItsProject()
+    {
+        for (const int concurrency : {1, 8, 32})
+            writeFile(*m_folder, QStringLiteral("c%1.json").arg(concurrency), pointOf(concurrency));
+        session().openProject(writeFile(*m_folder, QStringLiteral("p.yaml"), servedProject));
+        waitUntilIdle();
+        page().calibration().calibrateAction()->trigger();
+        QVERIFY(page().calibration().working());
+        session().newProject();
+        QVERIFY(!page().calibration().working());
+        waitUntilIdle();
+        QTest::qWait(0);
+        QVERIFY(session().document().find("calibration") == nullptr);
+        QCOMPARE(session().undoStack()->count(), 0);
+    }
+
     void aSweepOfAnotherModelIsRefused()
     {
         for (const int concurrency : {1, 8, 32})

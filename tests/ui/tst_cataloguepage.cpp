@@ -18,6 +18,7 @@
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
 
@@ -88,6 +89,33 @@ private Q_SLOTS:
         QCOMPARE(table()->model()->rowCount(), 0);
         QVERIFY(page()->selectEntry(Kind::Gpus, QStringLiteral("h100-sxm-80gb"))); // clears what hides it
         QCOMPARE(page()->selectedId(), QStringLiteral("h100-sxm-80gb"));
+    }
+
+    /// An entry that the filter leaves out is not there to be edited, used or reverted.
+    void whatIsLeftOutCannotBeReverted()
+    {
+        QVERIFY(page()->keep(Kind::Gpus, withField(Kind::Gpus, "h100-sxm-80gb", "board_power_w", 650)));
+        const auto button = [&](const char *text) {
+            for (QPushButton *one : page()->findChildren<QPushButton *>())
+                if (one->text() == QString::fromUtf8(text))
+                    return one;
+            return static_cast<QPushButton *>(nullptr);
+        };
+        QVERIFY(button("Revert")->isEnabled() && button("Edit…")->isEnabled());
+        auto *filter = page()->findChild<QLineEdit *>(QStringLiteral("catalogue.filter"));
+        QTest::keyClicks(filter, QStringLiteral("mi3"));
+        QVERIFY(page()->selectedId().isEmpty());
+        QVERIFY(!button("Revert")->isEnabled() && !button("Edit…")->isEnabled());
+        const int steps = m_window->session().undoStack()->count();
+        QSignalSpy said(page(), &ui::Page::notice);
+        page()->revertSelected(); // as the command search may
+        QCOMPARE(said.count(), 0);
+        QCOMPARE(m_window->session().undoStack()->count(), steps);
+        filter->clear();
+        QCOMPARE(page()->selectedId(), QStringLiteral("h100-sxm-80gb"));
+        QVERIFY(button("Revert")->isEnabled());
+        QTest::mouseClick(button("Revert"), Qt::LeftButton);
+        QCOMPARE(boardPower(), 700.0);
     }
 
     void editedAndReverted()
@@ -246,6 +274,29 @@ private Q_SLOTS:
         page()->selectEntry(Kind::Models, QStringLiteral("gpt-oss-20b"));
         page()->useSelected();
         QCOMPARE(*m_window->session().project()->scenario.model.id, std::string("gpt-oss-20b"));
+    }
+
+    /// New figures that change nothing here leave the bars alone: somebody may be about to export one.
+    void barsStayWhereNothingChanges()
+    {
+        m_window->session().openExample(QStringLiteral("r5-memory"));
+        QTRY_VERIFY(m_window->session().evaluation()->size.vram.has_value());
+        QVERIFY(page()->selectEntry(Kind::Models, QStringLiteral("llama-3.1-70b")));
+        const auto first = [&] {
+            return QPointer(page()->findChild<ui::CatalogueDetail *>()->findChildren<ui::VramBar *>().first());
+        };
+        const auto before = first();
+        QSignalSpy evaluated(&m_window->session(), &ui::Session::evaluationChanged);
+        QVERIFY(m_window->session().setValue(QStringLiteral("economics.tariff.eur_per_hour"),
+                                             core::project::Node::number(12), QStringLiteral("x")));
+        QTRY_VERIFY(evaluated.count() > 0 && !m_window->session().busy());
+        QVERIFY(!before.isNull());
+        QCOMPARE(first(), before);
+        const QString summary = before->summary();
+        QVERIFY(m_window->session().setValue(QStringLiteral("scenario.model.weights"),
+                                             core::project::Node::scalar("int4"), QStringLiteral("x")));
+        QTRY_VERIFY(!m_window->session().busy() && before != first());
+        QVERIFY(first()->summary() != summary);
     }
 
     void memoryStandsBelowTheHardware()

@@ -231,6 +231,57 @@ private Q_SLOTS:
         }
     }
 
+    /// Where candidates stand close together, a name is nearest to its own mark, or a line leads to it.
+    void aNameIsNotTakenForAnothers_data()
+    {
+        QTest::addColumn<double>("step");
+        for (const double step : {0.2, 0.5, 1.0, 2.0})
+            QTest::addRow("%.1f", step) << step;
+    }
+    void aNameIsNotTakenForAnothers()
+    {
+        QFETCH(double, step);
+        ChartSpec spec = samples::scorecard();
+        const ScatterPoint first = spec.scatter.first();
+        spec.scatter.clear();
+        spec.arrows.clear();
+        constexpr int count = 12;
+        for (int i = 0; i < count; ++i) {
+            ScatterPoint one = first;
+            one.id = one.shortLabel = QStringLiteral("K%1").arg(i);
+            one.label = QStringLiteral("K%1 a node").arg(i);
+            one.reason.clear();
+            one.standing = i < 4 ? ScatterPoint::Standing::Front : ScatterPoint::Standing::Undecided;
+            one.at += QPointF(0.012 * step * (i % 4), 30.0 * step * (i / 4)); // a dozen in a heap
+            spec.scatter << one;
+        }
+        ScatterPoint far = first;
+        far.id = far.label = far.shortLabel = QStringLiteral("Z");
+        far.at += QPointF(1.0, -1500.0);
+        spec.scatter << far;
+        ChartWidget widget;
+        for (const QSize size : {QSize(480, 380), QSize(700, 420), QSize(1100, 560)}) {
+            widget.resize(size);
+            widget.setSpec(spec);
+            if (const QString folder = qEnvironmentVariable("PARETOSCOPE_PICTURES"); !folder.isEmpty())
+                widget.grab().save(folder + QStringLiteral("/heap-%1-%2.png").arg(step).arg(size.width()));
+            for (const TextItem &item : widget.scene().labels()) {
+                if (item.kind != TextItem::Kind::Point || !item.leader.isNull())
+                    continue;
+                double own = 1e9, others = 1e9;
+                for (const ScatterPoint &point : spec.scatter) {
+                    const QPointF mark = widget.scene().layout().map(point.at, AxisSide::Left);
+                    const QPointF edge(std::clamp(mark.x(), item.rect.left(), item.rect.right()),
+                                       std::clamp(mark.y(), item.rect.top(), item.rect.bottom()));
+                    double &nearest = item.text == point.label || item.text == point.shortLabel ? own : others;
+                    nearest = std::min(nearest, QLineF(mark, edge).length());
+                }
+                constexpr double ring = 6.0; // a mark with a ring reaches so much further
+                QVERIFY2(own < others + ring, qPrintable(item.text));
+            }
+        }
+    }
+
     /// What is drawn by a widget of its own is copied, read and exported like a chart: on white, whatever the window
     /// is.
     void everyPictureIsExportedLikeAChart()

@@ -69,6 +69,45 @@ public:
     }
 };
 
+/// How often the raw values are asked for.
+class AskedModel final : public QAbstractTableModel
+{
+public:
+    std::vector<int> values;
+    mutable int asked = 0;
+
+    AskedModel()
+    {
+        constexpr int count = 6000, factor = 7919;
+        for (int row = 0; row < count; ++row)
+            values.push_back(row * factor % count);
+    }
+    int rowCount(const QModelIndex &parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(values.size());
+    }
+    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : 1; }
+    QVariant data(const QModelIndex &index, int role) const override
+    {
+        asked += role == ui::TableView::SortRole ? 1 : 0;
+        const int value = values[static_cast<std::size_t>(index.row())];
+        if (role == Qt::DisplayRole)
+            return QString::number(value);
+        return role == ui::TableView::SortRole ? QVariant(value) : QVariant();
+    }
+    void set(int row, int value)
+    {
+        values[static_cast<std::size_t>(row)] = value;
+        Q_EMIT dataChanged(index(row, 0), index(row, 0));
+    }
+    void add(int value)
+    {
+        beginInsertRows({}, rowCount(), rowCount());
+        values.push_back(value);
+        endInsertRows();
+    }
+};
+
 QStringList shown(ui::TableView &view, int column)
 {
     QStringList result;
@@ -309,6 +348,88 @@ private Q_SLOTS:
         QTest::keyClick(field, Qt::Key_Escape);
         QCOMPARE(view.proxy()->rowCount(), model.rowCount());
         QCOMPARE(static_cast<int>(view.chosenSourceRows().size()), model.rowCount());
+    }
+
+    /// Who types into the filter of a sorted table does not wait for it to be sorted again at each letter.
+    void aFilterDoesNotSortAgain()
+    {
+        AskedModel model;
+        ui::TableProxy proxy;
+        QAbstractItemModelTester tester(&proxy, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        proxy.setSourceModel(&model);
+        proxy.sort(0, Qt::DescendingOrder);
+        const auto rightlyFiltered = [&](const char *text) {
+            QStringList expected, found;
+            std::vector<int> values = model.values;
+            std::stable_sort(values.begin(), values.end(), std::greater<>());
+            for (const int value : values)
+                if (QString::number(value).contains(QLatin1String(text)))
+                    expected << QString::number(value);
+            for (int row = 0; row < proxy.rowCount(); ++row)
+                found << proxy.index(row, 0).data().toString();
+            return found == expected;
+        };
+        model.asked = 0;
+        for (const char *text : {"1", "12", "2", "59", ""}) {
+            proxy.setFilterText(QLatin1String(text));
+            QTRY_VERIFY(!proxy.filtering());
+            QCOMPARE(model.asked, 0);
+            QVERIFY2(rightlyFiltered(text), text);
+        }
+        // What changes meanwhile goes where it belongs, seen or not.
+        proxy.setFilterText(QStringLiteral("99"));
+        QTRY_VERIFY(!proxy.filtering());
+        model.set(3, 99999);
+        QTRY_VERIFY(!proxy.filtering());
+        QVERIFY(rightlyFiltered("99"));
+        model.set(4, 88888); // left out
+        model.add(77777);
+        QTRY_VERIFY(!proxy.filtering());
+        QVERIFY(rightlyFiltered("99"));
+        proxy.setFilterText(QString());
+        QVERIFY(rightlyFiltered(""));
+        model.set(5, 66666);
+        proxy.setFilterText(QStringLiteral("6666"));
+        QTRY_VERIFY(!proxy.filtering());
+        QVERIFY(rightlyFiltered("6666"));
+    }
+
+    /// A chosen row that the filter leaves out is no longer chosen, which is told; brought back, it is again.
+    void aRowThatIsLeftOutIsTold()
+    {
+        SmallModel model;
+        ui::TableView view;
+        view.setSourceModel(&model);
+        view.resize(400, 300);
+        view.show();
+        view.chooseSourceRow(1);
+        QSignalSpy chosen(&view, &ui::TableView::rowChosen);
+        view.setFilterText(QStringLiteral("D"));
+        QCOMPARE(view.currentSourceRow(), -1);
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen.takeFirst().first().toInt(), -1);
+        view.setFilterText(QString());
+        QCOMPARE(view.currentSourceRow(), 1);
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen.takeFirst().first().toInt(), 1);
+        view.setFilterText(QStringLiteral("A")); // it stays
+        QCOMPARE(chosen.count(), 0);
+    }
+
+    /// Of sixty neighbours that read alike none is laid out; one that is not cut is no reason to cut elsewhere.
+    void aNeighbourThatFitsReadsOtherwise()
+    {
+        const QFontMetrics metrics(QApplication::font());
+        const QString name = QStringLiteral("abcdefghijklmnopqrstuvwxyz0123456789");
+        const int width = metrics.horizontalAdvance(QStringLiteral("abcdefghijklmn56789"));
+        const QString alone = ui::elidedAmong(name, {}, metrics, width);
+        const qsizetype dots = alone.indexOf(QChar(0x2026));
+        QVERIFY(dots > 0);
+        const QString fits = alone.left(dots) + alone.mid(dots + 1); // whole in the same room
+        QCOMPARE(ui::elidedAmong(name, {fits, QStringLiteral("another")}, metrics, width), alone);
+        const QString alike = alone.left(dots) + QStringLiteral("XXXXXXXXXXXXXXXX") + alone.mid(dots + 1);
+        const QString cut = ui::elidedAmong(name, {alike}, metrics, width);
+        QVERIFY2(cut != alone && cut != ui::elidedAmong(alike, {name}, metrics, width), qPrintable(cut));
     }
 
     /// Names that begin and end alike are cut where they are alike.

@@ -17,6 +17,7 @@
 #include <QMimeData>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QPointer>
 #include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
@@ -665,8 +666,9 @@ bool ChartWidget::exportTo(const QString &path, QString *why) const
 void ChartWidget::exportWithDialog(const QString &suffix)
 {
     const QString filter = tr("%1 file (*.%2)").arg(suffix.toUpper(), suffix);
-    QString path = QFileDialog::getSaveFileName(this, tr("Export the chart"), exportFolder(this), filter);
-    if (path.isEmpty())
+    const QPointer<ChartWidget> self(this);
+    QString path = QFileDialog::getSaveFileName(window(), tr("Export the chart"), exportFolder(this), filter);
+    if (path.isEmpty() || self == nullptr)
         return;
     if (!path.endsWith(u'.' + suffix, Qt::CaseInsensitive))
         path += u'.' + suffix;

@@ -61,7 +61,10 @@ private:
     };
     QList<TextItem> pointLines(const ScatterPoint &point, const QString &name, bool withReason) const;
     bool placeBlock(QList<TextItem> lines, const ScatterPoint &point, double limit);
-    QLineF leaderTo(const QList<TextItem> &lines, QPointF mark, double radius) const;
+    QLineF leaderTo(const QList<TextItem> &lines, const ScatterPoint &point) const;
+    /// Whether the mark of another stands nearer to a label than its own.
+    bool nearerToAnother(const QRectF &label, const ScatterPoint &point) const;
+    bool isDoubtful(const QRectF &label, const ScatterPoint &point) const;
     /// Reasons of dominated candidates stand beside all of them or beside none: one alone would read as a difference.
     void placeScatter();
     bool tryScatter(PointNaming naming);

@@ -33,6 +33,76 @@ QList<TextItem> Labelling::pointLines(const ScatterPoint &point, const QString &
     return lines;
 }
 
+namespace {
+
+constexpr double farAway = 16.0;      ///< from here a label is tied to its mark
+constexpr double leaderAtLeast = 6.0; ///< what is shorter says nothing
+
+QPointF nearestOf(const QRectF &rect, QPointF point)
+{
+    return {std::clamp(point.x(), rect.left(), rect.right()), std::clamp(point.y(), rect.top(), rect.bottom())};
+}
+
+double distanceTo(const QRectF &rect, QPointF point)
+{
+    return QLineF(point, nearestOf(rect, point)).length();
+}
+
+double distanceTo(const QLineF &line, QPointF point)
+{
+    const QPointF along = line.p2() - line.p1();
+    const double squared = QPointF::dotProduct(along, along);
+    const double at = squared > 0.0 ? QPointF::dotProduct(point - line.p1(), along) / squared : 0.0;
+    return QLineF(point, line.pointAt(std::clamp(at, 0.0, 1.0))).length();
+}
+
+} // namespace
+
+bool Labelling::nearerToAnother(const QRectF &label, const ScatterPoint &point) const
+{
+    const ScatterGeometry geometry = scatterGeometry(m_style, m_spec);
+    const auto gap = [&](const ScatterPoint &one) {
+        return distanceTo(label, m_layout.map(one.at, AxisSide::Left)) - geometry.reach(one);
+    };
+    const double own = gap(point);
+    return std::any_of(m_spec.scatter.begin(), m_spec.scatter.end(),
+                       [&](const ScatterPoint &other) { return &other != &point && gap(other) < own; });
+}
+
+/// A label there, or the line that leads to it, could be taken for another's.
+bool Labelling::isDoubtful(const QRectF &label, const ScatterPoint &point) const
+{
+    constexpr qsizetype mostCompared = 200; // of more only few are named
+    if (m_spec.scatter.size() > mostCompared)
+        return false;
+    const ScatterGeometry geometry = scatterGeometry(m_style, m_spec);
+    const QPointF mark = m_layout.map(point.at, AxisSide::Left);
+    const QLineF leader(mark, nearestOf(label, mark));
+    const double length = leader.length() - geometry.reach(point);
+    const bool nearer = nearerToAnother(label, point);
+    const auto isOn = [](const QRectF &rect, const QLineF &line) {
+        constexpr int steps = 12;
+        for (int step = 0; step <= steps; ++step)
+            if (rect.contains(line.pointAt(static_cast<double>(step) / steps)))
+                return true;
+        return false;
+    };
+    if (std::any_of(m_items.begin(), m_items.end(),
+                    [&](const TextItem &item) { return !item.leader.isNull() && isOn(label, item.leader); }))
+        return true;
+    if (length < px(leaderAtLeast))
+        return nearer;
+    if (length < px(farAway) && !nearer)
+        return false; // no line is drawn
+    const auto isCrossed = [&](const ScatterPoint &other) {
+        return &other != &point &&
+               distanceTo(leader, m_layout.map(other.at, AxisSide::Left)) < geometry.reach(other) + px(1);
+    };
+    const auto crosses = [&](const TextItem &item) { return item.kind == Kind::Point && isOn(item.rect, leader); };
+    return std::any_of(m_spec.scatter.begin(), m_spec.scatter.end(), isCrossed) ||
+           std::any_of(m_items.begin(), m_items.end(), crosses);
+}
+
 bool Labelling::placeBlock(QList<TextItem> lines, const ScatterPoint &point, double limit)
 {
     QRectF block;
@@ -44,16 +114,23 @@ bool Labelling::placeBlock(QList<TextItem> lines, const ScatterPoint &point, dou
     const double w = block.width(), h = block.height();
     const double row = point.standing == Standing::Front ? px(18) : 0.0; // the front line runs beside the mark
     const auto candidate = [&](double left, double top, double cost) {
-        return LabelPlacer::Candidate{QRectF(mark + QPointF(left, top), block.size()), cost};
+        const QRectF rect(mark + QPointF(left, top), block.size());
+        return LabelPlacer::Candidate{rect, cost};
     };
-    const QList<LabelPlacer::Candidate> candidates{
+    const double aside = r + px(farAway);
+    QList<LabelPlacer::Candidate> candidates{
         candidate(r, -first / 2 - row, 0.0), candidate(-w / 2, r - px(2), 2.0),
         candidate(-r - w, -first / 2 - row, 3.0), candidate(r, -h - px(2), 2.5), candidate(-w / 2, -r - h, 3.0),
         candidate(-r - w, -h - px(2), 4.0), candidate(-px(6), r - px(2), 2.2), candidate(r, px(4), 4.0),
         candidate(-r - w, px(4), 5.0), candidate(r, -h - r, 5.0),
         // a line further off, where marks and arrows crowd
         candidate(-px(6), r + first, 6.0), candidate(-w / 2, r + first, 6.2), candidate(-w + px(6), r + first, 6.4),
-        candidate(-w / 2, -r - h - first, 7.0)};
+        candidate(-w / 2, -r - h - first, 7.0),
+        // further still, where they stand close together
+        candidate(aside, -first / 2, 9.0), candidate(-aside - w, -first / 2, 9.2), candidate(aside, -h - first, 9.4),
+        candidate(aside, first, 9.4), candidate(-aside - w, -h - first, 9.6), candidate(-aside - w, first, 9.6)};
+    // Rather none, which the table has, than one that misleads.
+    candidates.removeIf([&](const LabelPlacer::Candidate &one) { return isDoubtful(one.rect, point); });
     const auto rect = m_placer.place(candidates, m_layout.plot, limit);
     if (!rect)
         return false;
@@ -67,25 +144,28 @@ bool Labelling::placeBlock(QList<TextItem> lines, const ScatterPoint &point, dou
         else if (toLeft)
             line.rect.moveRight(rect->right());
     }
-    lines.first().leader = leaderTo(lines, mark, r - px(5));
+    lines.first().leader = leaderTo(lines, point);
     m_items += lines;
     return true;
 }
 
 /// A line from a mark to the nearest edge of its label, where the eye would not find the one from the other.
-QLineF Labelling::leaderTo(const QList<TextItem> &lines, QPointF mark, double radius) const
+QLineF Labelling::leaderTo(const QList<TextItem> &lines, const ScatterPoint &point) const
 {
+    const QPointF mark = m_layout.map(point.at, AxisSide::Left);
+    const double radius = scatterGeometry(m_style, m_spec).reach(point);
     QLineF shortest;
+    QRectF block;
     for (const TextItem &line : lines) {
-        const QPointF edge(std::clamp(mark.x(), line.rect.left(), line.rect.right()),
-                           std::clamp(mark.y(), line.rect.top(), line.rect.bottom()));
-        if (shortest.isNull() || QLineF(mark, edge).length() < shortest.length())
-            shortest = QLineF(mark, edge);
+        block |= line.rect;
+        const QLineF toLine(mark, nearestOf(line.rect, mark));
+        if (shortest.isNull() || toLine.length() < shortest.length())
+            shortest = toLine;
     }
-    constexpr double farAway = 16.0;
-    if (shortest.length() < radius + px(farAway))
-        return {};
     const double length = shortest.length();
+    const bool doubtful = length >= radius + px(leaderAtLeast) && nearerToAnother(block, point);
+    if (length < radius + px(farAway) && !doubtful)
+        return {};
     return {shortest.pointAt((radius + px(2)) / length), shortest.pointAt((length - px(2)) / length)};
 }
 
@@ -141,7 +221,7 @@ bool Labelling::tryScatter(PointNaming naming)
         if (m_spec.cloud.isEmpty() && placeBlock(lines, *point, crowded))
             continue;
         if (few && m_spec.cloud.isEmpty())
-            placeBlock(lines, *point, labelAtAnyPrice); // of a few none stays without its name
+            placeBlock(lines, *point, labelAtAnyPrice); // of a few each that has a place of its own is named
     }
     return true;
 }

@@ -202,8 +202,14 @@ QWidget *BenchmarksPage::buildSweeps()
     auto *scroll = new QScrollArea(box);
     m_multiples = new SmallMultiples(scroll);
     m_multiples->setAccessibleName(tr("Sweeps"));
-    new Picture(m_multiples, QStringLiteral("sweeps"),
-                [this] { return picturetables::ofSweeps(*session().evaluation()); });
+    auto *picture = new Picture(m_multiples, QStringLiteral("sweeps"),
+                                [this] { return picturetables::ofSweeps(*session().evaluation()); });
+    picture->setFollow([this] {
+        if (session().evaluation()->library->runs.empty())
+            return;
+        m_multiples->setEvaluation(*session().evaluation(), shownSweep());
+        placeMultiples();
+    });
     scroll->setWidget(m_multiples);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -319,8 +325,13 @@ QWidget *BenchmarksPage::buildTrust()
     left->setSpacing(designPixels(this, 6));
     m_checklistTitle = new TitleLabel(box);
     m_checklist = new ChecklistView(box);
-    new Picture(m_checklist, QStringLiteral("checklist"),
-                [this] { return picturetables::ofChecklist(m_checklist->checklist()); });
+    auto *picture = new Picture(m_checklist, QStringLiteral("checklist"),
+                                [this] { return picturetables::ofChecklist(m_checklist->checklist()); });
+    picture->setSwitched(columns);
+    picture->setFollow([this] {
+        if (!session().evaluation()->library->runs.empty())
+            showDetail();
+    });
     left->addWidget(m_checklistTitle);
     left->addWidget(m_checklist);
     left->addStretch(1);
@@ -566,7 +577,7 @@ void BenchmarksPage::showFindings()
     setTitle(m_remarksTitle, tr("Remarks, and what removes them"), formatNumber(count));
     for (int row = 0; row < std::min(count, remarkLimit); ++row) {
         auto *widget = new RemarkRow(*m_findings->finding(row), m_remarksArea->widget());
-        connect(widget, &RemarkRow::acknowledgeRequested, this, [this](const QString &check) {
+        const auto acknowledge = [this](const QString &check) {
             bool accepted = false;
             const QString reason = QInputDialog::getText(this, tr("Acknowledge"), tr("Why does it not matter here?"),
                                                          QLineEdit::Normal, {}, &accepted);
@@ -579,7 +590,9 @@ void BenchmarksPage::showFindings()
             const Node next = at == 0 ? session().document().with("acknowledged", Node::sequence({std::move(one)}))
                                       : session().document().with("acknowledged." + std::to_string(at), std::move(one));
             session().setDocument(next, tr("Acknowledge %1").arg(check));
-        });
+        };
+        // Not from within the row: new figures take it away while the question stands.
+        connect(widget, &RemarkRow::acknowledgeRequested, this, acknowledge, Qt::QueuedConnection);
         m_remarks->insertWidget(row, widget);
         widget->show(); // now, and not when its parent gets round to it: the first picture has it in its place
     }

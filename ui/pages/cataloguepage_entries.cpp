@@ -89,6 +89,8 @@ void CataloguePage::revertSelected()
 {
     readOwn();
     const QString id = selectedId();
+    if (id.isEmpty())
+        return;
     save(kind(), id.toStdString(), std::nullopt, tr("Your own fields of %1 are gone; Undo brings them again.").arg(id));
 }
 

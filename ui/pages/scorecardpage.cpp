@@ -104,8 +104,9 @@ ScorecardPage::ScorecardPage(Session &session, QWidget *parent)
     m_chart->setMinimumHeight(designPixels(this, chartLeastHeight));
     layout->addWidget(m_chart, 1);
     m_parallel = new ParallelCoordinates(m_content);
-    new Picture(m_parallel, QStringLiteral("all-axes"),
-                [this] { return picturetables::ofCandidates(*this->session().evaluation()); });
+    auto *picture = new Picture(m_parallel, QStringLiteral("all-axes"),
+                                [this] { return picturetables::ofCandidates(*this->session().evaluation()); });
+    picture->setSwitched(m_parallel);
     m_parallel->hide();
     layout->addWidget(m_parallel, 1);
     m_table = new TableView(m_content);

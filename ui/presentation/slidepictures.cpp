@@ -173,9 +173,17 @@ void paintBar(const Brush &brush, const Stretches::Row &row, const QRectF &bar, 
         return;
     }
     painter.fillRect(bar, color);
-    if (row.longTo)
-        painter.fillRect(QRectF(QPointF(bar.right(), bar.top()), QPointF(x(*row.longTo), bar.bottom())),
-                         withAlpha(color, dimmed));
+    if (!row.longTo)
+        return;
+    const QRectF rest(QPointF(bar.right(), bar.top()), QPointF(x(*row.longTo), bar.bottom()));
+    if (!brush.theme.highContrast) {
+        painter.fillRect(rest, withAlpha(color, dimmed));
+        return;
+    }
+    const double half = brush.px(outline) / 2;
+    painter.setPen(QPen(color, brush.px(outline)));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(rest.adjusted(half, half, -half, -half));
 }
 
 /// What stands at the ends, beneath the bar and within the picture; the long one gives way to the other.

@@ -82,6 +82,33 @@ QList<Counted::Level> memoryOf(const core::project::SizeFigures &size)
 
 } // namespace
 
+namespace {
+
+/// What is bought beyond the load: head-room, reserve, one to spare, each only where something came of it.
+QString beyondTheLoad(const core::project::SizeFigures &size, int bought, int needed)
+{
+    const int more = bought - needed;
+    const int withHeadroom = size.replicasWithHeadroom.value_or(needed);
+    const int withReserve = size.replicasWithReserve.value_or(withHeadroom);
+    const bool headroom = withHeadroom > needed, reserve = withReserve > withHeadroom;
+    const bool spare = bought > withReserve;
+    if (headroom && reserve && spare)
+        return Say::tr("%n more: head-room, reserve and one to spare", nullptr, more);
+    if (headroom && spare)
+        return Say::tr("%n more: head-room and one to spare", nullptr, more);
+    if (reserve && spare)
+        return Say::tr("%n more: reserve and one to spare", nullptr, more);
+    if (headroom && reserve)
+        return Say::tr("%n more as head-room and reserve", nullptr, more);
+    if (headroom)
+        return Say::tr("%n more as head-room", nullptr, more);
+    if (reserve)
+        return Say::tr("%n more as a reserve", nullptr, more);
+    return Say::tr("%n more to spare", nullptr, more);
+}
+
+} // namespace
+
 std::optional<Drawing> fleetOf(const Input &input)
 {
     const core::project::SizeFigures &size = input.evaluation.size;
@@ -93,8 +120,7 @@ std::optional<Drawing> fleetOf(const Input &input)
         const int needed = std::min(*bought, size.replicasForRate.value_or(*bought));
         picture.together = size.gpusPerReplica.value_or(1);
         picture.parts << partOf(needed, Counted::Fill::Full, Say::tr("%n replica(s) for the load", nullptr, needed))
-                      << partOf(*bought - needed, Counted::Fill::Planned,
-                                Say::tr("%n more as head-room and reserve", nullptr, *bought - needed));
+                      << partOf(*bought - needed, Counted::Fill::Planned, beyondTheLoad(size, *bought, needed));
     } else if (size.nodes && size.gpus && *size.nodes > 0 && *size.gpus % *size.nodes == 0) {
         picture.together = *size.gpus / *size.nodes;
         picture.parts << partOf(*size.nodes, Counted::Fill::Full, Say::tr("%n node(s)", nullptr, *size.nodes));

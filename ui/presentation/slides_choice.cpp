@@ -99,6 +99,18 @@ QString comparedCost(const Scorecard &card, const Standing &winner)
     return parts.join(QStringLiteral(", "));
 }
 
+/// How many are on the front, of all.
+Number onTheFront(const Scorecard &card)
+{
+    const auto front = std::count_if(card.standings.begin(), card.standings.end(),
+                                     [](const Standing &standing) { return standing.status == Status::Front; });
+    return {formatNumber(static_cast<double>(front)),
+            Say::tr("on the front"),
+            Say::tr("of %n candidate(s)", nullptr, static_cast<int>(card.standings.size())),
+            {},
+            {}};
+}
+
 /// "What if B delivers less?", with a tick wherever it stops dominating somebody.
 std::optional<WhatIf> throughputQuestion(const Scorecard &card, const Standing &winner, double factor)
 {
@@ -233,6 +245,8 @@ std::optional<Slide> frontierSlide(const Input &input)
         slide.number = Number{
             formatNumber(*cost), Say::tr("€ per million tokens"), comparedCost(card, now), charts::Role::Cost,
             provenance == now.candidate.provenances.end() ? core::project::Provenance::Design : provenance->second};
+    } else {
+        slide.number = onTheFront(card);
     }
     slide.whatIf = throughputQuestion(before, *winner, input.throughputFactor);
     return slide;
@@ -374,10 +388,9 @@ std::optional<Slide> dominanceSlide(const Input &input)
     Slide slide;
     slide.id = QStringLiteral("dominance");
     slide.name = Say::tr("Who dominates whom");
-    int beaten = 0, front = 0, out = 0;
+    int beaten = 0, out = 0;
     for (const Standing &standing : card.standings) {
         beaten += standing.status == Status::Dominated ? 1 : 0;
-        front += standing.status == Status::Front ? 1 : 0;
         out += standing.whyNot ? 1 : 0;
     }
     if (beaten + out == 0)
@@ -389,11 +402,7 @@ std::optional<Slide> dominanceSlide(const Input &input)
     if (!slide.picture)
         slide.drawing = candidatesOf(card);
     if (!slide.number)
-        slide.number = Number{formatNumber(static_cast<double>(front)),
-                              Say::tr("on the front"),
-                              Say::tr("of %n candidate(s)", nullptr, static_cast<int>(card.standings.size())),
-                              {},
-                              {}};
+        slide.number = onTheFront(card);
     slide.sentence = beaten == 0 ? Say::tr("Nobody beats anybody on every axis.")
                                  : Say::tr("%n candidate(s) lose on every axis that is known.", nullptr, beaten);
     return slide;

@@ -2,6 +2,8 @@
 // The slides of the load and of the place: the knee, and energy and carbon by country.
 #include "core/catalogue/placenames.h"
 #include "core/project/limitsentences.h"
+#include "core/project/measured.h"
+#include "core/project/rowfigures.h"
 #include "ui/cataloguesource.h"
 #include "ui/charts/kneechart.h"
 #include "ui/charts/predictedcurves.h"
@@ -55,7 +57,7 @@ std::optional<WhatIf> loadQuestion(const SweepAnalysis &sweep, double load)
     return whatIf;
 }
 
-/// A zone held against the project's own: everything is evaluated anew there.
+/// A zone held against the project's own: the same energy at another grid.
 struct Country
 {
     QString name;
@@ -63,30 +65,12 @@ struct Country
     bool own = false;
 };
 
-std::optional<double> gramsAt(const Input &input, double gramsPerKwh)
-{
-    using core::project::Node;
-    const Node document = input.document.with("site.grid_g_per_kwh", Node::number(gramsPerKwh));
-    core::Diagnostics ignored;
-    const auto project = core::project::interpret(document, {}, ignored);
-    if (!project)
-        return std::nullopt;
-    core::project::EvaluateOptions options =
-        evaluateOptions(ignored); // a prediction is remembered: the grid is no part
-    options.chosenSweep = input.evaluation.chosenSweep;
-    core::project::Project alone = *project;
-    alone.candidates.clear();
-    const auto evaluation = core::project::evaluate(alone, document, input.evaluation.library, options);
-    return evaluation.size.carbonGramsPerMillionTokens
-               ? std::optional(evaluation.size.carbonGramsPerMillionTokens->value)
-               : std::nullopt;
-}
-
 QList<Country> countriesOf(const Input &input)
 {
     QList<Country> found;
     const auto &own = input.evaluation.size.carbonGramsPerMillionTokens;
-    if (!own)
+    const auto &row = input.evaluation.size.row;
+    if (!own || !row || !row->kwhPerMillionTokensAtMeter)
         return found;
     core::Diagnostics ignored;
     const auto catalogue = loadCatalogue(ignored);
@@ -100,12 +84,10 @@ QList<Country> countriesOf(const Input &input)
         if (intensity == nullptr)
             continue;
         const bool isHome = home == zone;
-        const auto grams = isHome ? std::optional(own->value) : gramsAt(input, intensity->gramsPerKwh);
-        if (!grams)
-            continue;
+        const double grams = isHome ? own->value : row->kwhPerMillionTokensAtMeter->value * intensity->gramsPerKwh;
         const double perKwh = isHome && input.project.site.gridGramsPerKwh ? input.project.site.gridGramsPerKwh->value
                                                                            : intensity->gramsPerKwh;
-        found << Country{localised(core::catalogue::placeName(grid->name)), *grams, perKwh, isHome};
+        found << Country{localised(core::catalogue::placeName(grid->name)), grams, perKwh, isHome};
     }
     std::sort(found.begin(), found.end(),
               [](const Country &a, const Country &b) { return a.gramsPerMillionTokens < b.gramsPerMillionTokens; });
@@ -198,8 +180,9 @@ std::optional<Number> numberAt(const SweepAnalysis &sweep, const core::results::
     number.note = replicas.value_or(1) > 1 ? Say::tr("%1, one replica of %2").arg(load, formatNumber(*replicas)) : load;
     number.role = shown->useful ? charts::Role::Goodput : charts::Role::Throughput;
     const auto &predicted = input.evaluation.prediction;
-    number.provenance = predicted && &sweep == &predicted->sweep ? core::project::Provenance::Design
-                                                                 : core::project::Provenance::Benchmark;
+    number.provenance = predicted && &sweep == &predicted->sweep
+                            ? core::project::Provenance::Design
+                            : core::project::provenanceOf(input.project, *input.evaluation.library, point);
     return number;
 }
 

@@ -55,6 +55,17 @@ ChartSpec yearsChart(const std::vector<CashFlow> &years)
     return spec;
 }
 
+/// Where nobody knows how many tokens there are: what all of them cost together.
+Number paidInAll(const std::vector<CashFlow> &years)
+{
+    const double scale = inMillions(years) ? eurPerMillion : eurPerThousand;
+    return {formatNumber(years.back().cumulativeEur / scale),
+            inMillions(years) ? Say::tr("million €, paid in all") : Say::tr("thousand €, paid in all"),
+            Say::tr("over the whole life"),
+            charts::Role::Cost,
+            {}};
+}
+
 ChartSpec waysChart(const BreakEven &breakEven)
 {
     charts::ChartSpec spec;
@@ -107,8 +118,28 @@ std::optional<Slide> moneySlide(const Input &input)
         slide.number =
             Number{formatNumber(row->tcoEurPerMillionTokens->value), Say::tr("€ per million tokens"),
                    Say::tr("over the whole life"), charts::Role::Cost, row->tcoEurPerMillionTokens->provenance};
+    else
+        slide.number = paidInAll(years);
     return slide;
 }
+
+namespace {
+
+/// The first use at which another way of paying is cheaper; without one, how far was looked for it.
+Number thresholdOf(const core::project::RowFigures &row)
+{
+    const QString unit = Say::tr("million tokens a day");
+    if (row.breakEvenTokensPerDay)
+        return {formatNumber(row.breakEvenTokensPerDay->value / tokensPerMillion), unit, Say::tr("the first threshold"),
+                charts::Role::Cost, row.breakEvenTokensPerDay->provenance};
+    return {formatNumber(row.breakEven->curve.back().tokensPerDay / tokensPerMillion),
+            unit,
+            Say::tr("no threshold up to here"),
+            charts::Role::Cost,
+            {}};
+}
+
+} // namespace
 
 std::optional<Slide> breakEvenSlide(const Input &input)
 {
@@ -122,10 +153,7 @@ std::optional<Slide> breakEvenSlide(const Input &input)
     slide.picture = waysChart(*row->breakEven);
     slide.sentence =
         row->breakEvenSentences.empty() ? slide.picture->summary : localised(row->breakEvenSentences.front());
-    if (row->breakEvenTokensPerDay)
-        slide.number =
-            Number{formatNumber(row->breakEvenTokensPerDay->value / tokensPerMillion), Say::tr("million tokens a day"),
-                   Say::tr("the first threshold"), charts::Role::Cost, row->breakEvenTokensPerDay->provenance};
+    slide.number = thresholdOf(*row);
     return slide;
 }
 

@@ -28,11 +28,13 @@ struct Say
 std::optional<Number> askedFor(const Input &input)
 {
     const core::project::Arrivals &arrivals = input.project.scenario.workload.arrivals;
-    const OptionalQuantity &asked = arrivals.requestsPerSecond ? arrivals.requestsPerSecond : arrivals.concurrency;
+    const OptionalQuantity &target = input.project.scenario.targetRequestsPerSecond;
+    const OptionalQuantity &rate = target ? target : arrivals.requestsPerSecond;
+    const OptionalQuantity &asked = rate ? rate : arrivals.concurrency;
     const auto summary = [&](scenario::Group group) { return scenario::groupSummary(group, input.project); };
     if (asked) {
         QString unit = Say::tr("requests at a time");
-        if (arrivals.requestsPerSecond)
+        if (rate)
             unit = Say::tr("requests a second");
         return Number{formatNumber(asked->value), unit, summary(scenario::Group::Model), {}, {}};
     }
@@ -119,7 +121,7 @@ Stretches promised(const core::project::Workload &workload, const core::Slo &slo
         row.role = Role::Ttft;
         picture.rows << row;
     }
-    if (pace != nullptr || output) {
+    if (pace != nullptr || (output && whole == nullptr)) { // the whole answer has a limit: so has its pace
         Stretches::Row row;
         row.role = Role::Tpot;
         row.from = wait;
@@ -139,7 +141,9 @@ Stretches promised(const core::project::Workload &workload, const core::Slo &slo
     }
     if (whole != nullptr) {
         Stretches::Row row;
-        row.words = Say::tr("the whole answer within %1").arg(limitOf(*whole));
+        row.words = pace == nullptr && output
+                        ? Say::tr("%1 tokens out: the whole answer within %2").arg(tokens(*output), limitOf(*whole))
+                        : Say::tr("the whole answer within %1").arg(limitOf(*whole));
         row.to = whole->limitSeconds;
         row.end = said(row.to);
         picture.rows << row;

@@ -34,17 +34,19 @@ std::optional<Slide> sensitivitySlide(const Input &input)
     if (widest.outcomeBase != 0.0 && widest.atLow && widest.atHigh) {
         const double low = *widest.atLow / widest.outcomeBase - 1.0, high = *widest.atHigh / widest.outcomeBase - 1.0;
         const double most = std::abs(low) > std::abs(high) ? low : high;
-        const QString one = formatChange(most), other = formatChange(most == low ? high : low);
+        const QString other = formatChange(most == low ? high : low);
         constexpr double visible = 0.01;
         const bool even = std::abs(low + high) < visible;
-        slide.number = Number{even ? QStringLiteral("±%1").arg(formatPercent(std::abs(most))) : one,
-                              localised(widest.name),
-                              even && widest.stated ? Say::tr("within its stated range")
-                              : even                ? Say::tr("from 20 % less to 20 % more of it")
-                              : widest.stated       ? Say::tr("%1 at the other end of its stated range").arg(other)
-                                                    : Say::tr("%1 to %2 with 20 % less or more of it").arg(one, other),
-                              {},
-                              {}};
+        slide.number =
+            Number{even ? QStringLiteral("±%1").arg(formatPercent(std::abs(most))) : formatChange(most),
+                   localised(widest.name),
+                   even && widest.stated ? Say::tr("within its stated range")
+                   : even                ? Say::tr("from 20 % less to 20 % more of it")
+                   : widest.stated
+                       ? Say::tr("%1 at the other end of its stated range").arg(other)
+                       : Say::tr("%1 to %2 with 20 % less or more of it").arg(formatChange(low), formatChange(high)),
+                   {},
+                   {}};
     }
     return slide;
 }

@@ -13,6 +13,8 @@
 #include <QLabel>
 #include <QTextDocumentFragment>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <tuple>
 
 namespace ui {
 
@@ -74,6 +76,20 @@ QStringList ownLines(Kind kind, const QString &id, const core::catalogue::UserEn
                                 : CatalogueDetail::tr("%1: %2, which the shipped entry does not state")
                                       .arg(fromUtf8(field.key), shortened(field.own)));
     return lines;
+}
+
+bool isSame(const Fit &a, const Fit &b)
+{
+    const auto bytes = [](const Fit &fit) {
+        const auto vram = fit.vram.value_or(core::project::SizeFigures::Vram());
+        return std::tuple(fit.vram.has_value(), vram.weightsBytes, vram.activationsBytes, vram.overheadBytes,
+                          vram.kvBytes, vram.freeBytes);
+    };
+    const auto most = [](const Fit &fit) {
+        return fit.maxConcurrency ? std::optional(fit.maxConcurrency->value) : std::nullopt;
+    };
+    return a.tensorParallel == b.tensorParallel && a.fits == b.fits && a.contextTokens == b.contextTokens &&
+           a.remarks == b.remarks && bytes(a) == bytes(b) && most(a) == most(b);
 }
 
 } // namespace
@@ -152,8 +168,19 @@ void CatalogueDetail::clearFits()
     m_fitTitle->hide();
 }
 
+bool CatalogueDetail::shows(const std::vector<Fit> &fits, const QString &with) const
+{
+    return with == m_shownWith && font() == m_shownFont &&
+           std::equal(fits.begin(), fits.end(), m_shownFits.begin(), m_shownFits.end(), isSame);
+}
+
 void CatalogueDetail::showFits(const std::vector<Fit> &fits, const QString &with)
 {
+    if (shows(fits, with))
+        return; // somebody may be exporting a bar of them
+    m_shownFits = fits;
+    m_shownWith = with;
+    m_shownFont = font();
     clearFits();
     if (fits.empty())
         return;
@@ -189,6 +216,7 @@ void CatalogueDetail::showFits(const std::vector<Fit> &fits, const QString &with
         if (scale > 0.0)
             bar->setScaleBytes(scale);
         m_fits->addWidget(bar);
+        bar->show(); // now: who asks what there is to export finds it
     }
 }
 

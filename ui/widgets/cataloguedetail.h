@@ -29,10 +29,14 @@ public:
 
 private:
     void clearFits();
+    bool shows(const std::vector<core::project::Fit> &fits, const QString &with) const;
 
     QLabel *m_text;
     QLabel *m_fitTitle;
     QVBoxLayout *m_fits;
+    std::vector<core::project::Fit> m_shownFits;
+    QString m_shownWith;
+    QFont m_shownFont;
 };
 
 } // namespace ui

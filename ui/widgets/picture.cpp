@@ -14,6 +14,8 @@
 #include <QGuiApplication>
 #include <QMimeData>
 #include <QPainter>
+#include <QPointer>
+#include <QStackedWidget>
 #include <QWidget>
 #include <algorithm>
 
@@ -22,7 +24,8 @@ namespace ui {
 namespace {
 
 /// For a moment a widget is as on paper: in the colours of white, of its size for that, without the mark of the
-/// keyboard. Nothing of it is seen in the window.
+/// keyboard. Nothing of it is seen in the window, which paints itself later. Its updates stay enabled: without them
+/// Qt draws no widget that lies within the one that is rendered.
 class OnPaper
 {
 public:
@@ -30,10 +33,7 @@ public:
     OnPaper(QWidget &widget, QWidget *around, const QSize &size)
         : m_widget(widget)
         , m_geometry(widget.geometry())
-        , m_top(around == nullptr ? &widget : around)
-        , m_updates(m_top->updatesEnabled())
     {
-        m_top->setUpdatesEnabled(false);
         if (around != nullptr)
             lighten(*around);
         lighten(m_widget);
@@ -46,7 +46,6 @@ public:
             m_widget.setGeometry(m_geometry);
         for (const Before &one : m_before)
             one.widget->setPalette(one.own ? one.palette : QPalette());
-        m_top->setUpdatesEnabled(m_updates);
     }
     OnPaper(const OnPaper &) = delete;
     OnPaper &operator=(const OnPaper &) = delete;
@@ -66,10 +65,19 @@ private:
 
     QWidget &m_widget;
     QRect m_geometry;
-    QWidget *m_top;
     QList<Before> m_before;
-    bool m_updates;
 };
+
+/// By the signal of that name of the nearest widget that has one, from `around` outwards.
+void say(QWidget *around, const char *signal, const QString &sentence)
+{
+    const QByteArray signature = QByteArray(signal) + "(QString)";
+    for (; around != nullptr; around = around->parentWidget())
+        if (around->metaObject()->indexOfSignal(signature) >= 0) {
+            QMetaObject::invokeMethod(around, signal, Q_ARG(QString, sentence));
+            return;
+        }
+}
 
 } // namespace
 
@@ -91,8 +99,11 @@ Picture::Picture(QWidget *widget, QString name, std::function<charts::ChartTable
     separator->setSeparator(true);
     m_widget->addAction(separator);
     for (const char *suffix : {"svg", "pdf", "png"})
-        add(tr("Export as %1…").arg(QString::fromLatin1(suffix).toUpper()),
-            [this, suffix] { exportWithDialog(QString::fromLatin1(suffix)); });
+        add(tr("Export as %1…").arg(QString::fromLatin1(suffix).toUpper()), [this, suffix] {
+            // Once the menu is gone: it is the widget's own, and the widget may go while the dialog is open.
+            const auto ask = [this, suffix] { exportWithDialog(QString::fromLatin1(suffix)); };
+            QMetaObject::invokeMethod(this, ask, Qt::QueuedConnection);
+        });
     m_widget->setContextMenuPolicy(Qt::ActionsContextMenu);
     if (m_widget->focusPolicy() == Qt::NoFocus)
         m_widget->setFocusPolicy(Qt::ClickFocus); // the one that was clicked is the one that is exported
@@ -101,20 +112,24 @@ Picture::Picture(QWidget *widget, QString name, std::function<charts::ChartTable
 QSize Picture::size() const
 {
     const QSize natural = m_widget->sizeHint().expandedTo(m_widget->minimumSizeHint());
-    return m_widget->isVisible() ? m_widget->size().expandedTo(m_widget->minimumSizeHint()) : natural;
+    if (m_widget->isVisible())
+        return m_widget->size().expandedTo(m_widget->minimumSizeHint());
+    return m_settled.isValid() ? m_settled : natural;
 }
 
 charts::Drawing Picture::drawing() const
 {
     const QSize wanted = size();
     return {m_widget->accessibleName(), m_widget->accessibleDescription(),
-            [this, wanted](QPainter &painter, const QRectF &rect, double) {
-                const OnPaper paper(*m_widget, m_around, wanted);
+            [self = QPointer<const Picture>(this), wanted](QPainter &painter, const QRectF &rect, double) {
+                if (self == nullptr)
+                    return;
+                const OnPaper paper(*self->m_widget, self->m_around, wanted);
                 painter.save();
                 painter.translate(rect.topLeft());
                 const double scale = std::min(rect.width() / wanted.width(), rect.height() / wanted.height());
                 painter.scale(scale, scale);
-                m_widget->render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
+                self->m_widget->render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
                 painter.restore();
             }};
 }
@@ -147,7 +162,7 @@ void Picture::copyData() const
 
 void Picture::showAsTable() const
 {
-    auto *dialog = new charts::ChartTableDialog(m_widget->accessibleName(), {}, m_table(), m_widget);
+    auto *dialog = new charts::ChartTableDialog(m_widget->accessibleName(), {}, m_table(), m_widget->window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
 }
@@ -155,27 +170,62 @@ void Picture::showAsTable() const
 void Picture::exportWithDialog(const QString &suffix)
 {
     const QString filter = tr("%1 file (*.%2)").arg(suffix.toUpper(), suffix);
-    QString path = QFileDialog::getSaveFileName(m_widget, tr("Export the chart"),
+    // New figures may take the widget away while the dialog is open: that hangs on the window.
+    const QPointer<Picture> self(this);
+    const QPointer<QWidget> around(m_widget->parentWidget());
+    QString path = QFileDialog::getSaveFileName(m_widget->window(), tr("Export the chart"),
                                                 QDir(exportFolder(m_widget)).filePath(m_name + u'.' + suffix), filter);
     if (path.isEmpty())
         return;
+    if (self == nullptr) {
+        say(around, "failed", goneText());
+        return;
+    }
     if (!path.endsWith(u'.' + suffix, Qt::CaseInsensitive))
         path += u'.' + suffix;
     QString why;
     if (exportTo(path, &why))
-        say("notice", tr("The chart was saved to %1.").arg(QDir::toNativeSeparators(path)));
+        say(m_widget, "notice", tr("The chart was saved to %1.").arg(QDir::toNativeSeparators(path)));
     else
-        say("failed", why);
+        say(m_widget, "failed", why);
 }
 
-void Picture::say(const char *signal, const QString &sentence) const
+QString Picture::goneText()
 {
-    const QByteArray signature = QByteArray(signal) + "(QString)";
-    for (QWidget *around = m_widget; around != nullptr; around = around->parentWidget())
-        if (around->metaObject()->indexOfSignal(signature) >= 0) {
-            QMetaObject::invokeMethod(around, signal, Q_ARG(QString, sentence));
-            return;
-        }
+    return tr("Nothing was written: the picture has changed meanwhile. Export it once more.");
+}
+
+void Picture::bringUpToDate() const
+{
+    if (m_follow && !m_widget->isVisible())
+        m_follow();
+}
+
+void Picture::settle()
+{
+    if (m_widget->isVisible())
+        return;
+    // Behind another tab it has the room that its tab would have.
+    for (QWidget *tab = m_widget; tab != nullptr; tab = tab->parentWidget())
+        if (const auto *tabs = qobject_cast<QStackedWidget *>(tab->parentWidget());
+            tabs != nullptr && tabs->currentWidget() != tab)
+            tab->setGeometry(tabs->currentWidget()->geometry());
+    // To draw it settles the layouts around it: they may give it another size than it would have by itself.
+    m_settled = {};
+    m_widget->resize(size());
+    m_widget->grab();
+    m_settled = m_widget->size();
+}
+
+bool Picture::belongsTo(const QWidget &page) const
+{
+    for (const QWidget *widget = m_widget; widget != nullptr && widget != &page; widget = widget->parentWidget()) {
+        const bool hidden = widget->isHidden() && widget->testAttribute(Qt::WA_WState_ExplicitShowHide);
+        const bool chosen = widget == m_switched || qobject_cast<QStackedWidget *>(widget->parentWidget()) != nullptr;
+        if (hidden && !chosen)
+            return false;
+    }
+    return true;
 }
 
 QList<Picture *> Picture::within(const QWidget &page)

@@ -5,6 +5,7 @@
 #include "ui/charts/render.h"
 
 #include <QObject>
+#include <QSize>
 #include <functional>
 
 class QWidget;
@@ -25,7 +26,8 @@ public:
     QWidget *widget() const { return m_widget; }
     charts::ChartTable table() const { return m_table(); }
     bool isEmpty() const { return m_table().rows.isEmpty(); }
-    /// The widget as it stands, in the colours of paper; at its natural size where it is not shown.
+    /// The widget as it stands, in the colours of paper; at its natural size where it is not shown. May outlive the
+    /// picture; then it draws nothing.
     charts::Drawing drawing() const;
     QSize exportSize() const; ///< with the air around it that every exported picture has
 
@@ -35,6 +37,9 @@ public:
     void showAsTable() const;
     void exportWithDialog(const QString &suffix); ///< says afterwards what came of it
 
+    /// What is said where a picture went while it was asked where to.
+    static QString goneText();
+
     /// All pictures of a page, in the order in which they were made.
     static QList<Picture *> within(const QWidget &page);
     /// That of a widget; null: none.
@@ -43,14 +48,25 @@ public:
     /// Whose colours the widget is drawn in, where a widget around it gives them.
     void setColoursFrom(QWidget *around) { m_around = around; }
 
+    /// The reader switches that widget, this one or one around it, on and off: hidden, this is still one of the
+    /// pictures of its page.
+    void setSwitched(const QWidget *switched) { m_switched = switched; }
+    /// Where the widget follows the session only while it is shown: what makes it follow.
+    void setFollow(std::function<void()> follow) { m_follow = std::move(follow); }
+    void bringUpToDate() const;
+    void settle(); ///< gives the widget the place that it would have, where it is not shown
+    /// Seen on the page, or behind another tab of it; false where the page itself hides it: it has nothing to show.
+    bool belongsTo(const QWidget &page) const;
+
 private:
     QSize size() const;
-    /// By the signal of that name of the nearest widget around the picture that has one.
-    void say(const char *signal, const QString &sentence) const;
 
     QWidget *m_widget, *m_around = nullptr;
     QString m_name;
     std::function<charts::ChartTable()> m_table;
+    const QWidget *m_switched = nullptr;
+    QSize m_settled; ///< that the layouts around it gave it, where it is not shown
+    std::function<void()> m_follow;
 };
 
 /// Where the files of a window are best written: beside its project; else where the reader last was.

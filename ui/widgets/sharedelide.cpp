@@ -37,9 +37,18 @@ QString elidedAmong(const QString &text, const QStringList &neighbours, const QF
     const QString plain = metrics.elidedText(text, Qt::ElideMiddle, width);
     if (plain == text)
         return text;
+    const qsizetype before = sharedStart(plain, text), after = sharedEnd(plain, text, before);
+    const QString first = plain.left(before), last = plain.right(after);
+    // Whether it would read the same, by its letters: to lay out every neighbour takes longer than to paint it.
+    const auto readsAlike = [&](const QString &other) {
+        constexpr qsizetype surelyCut = 4; // so many letters are wider than the dots
+        const qsizetype between = other.size() - before - after;
+        return between > 0 && other.startsWith(first) && other.endsWith(last) &&
+               (between > surelyCut || metrics.horizontalAdvance(other) > width);
+    };
     qsizetype start = text.size(), end = text.size();
     for (const QString &other : neighbours) {
-        if (other == text || metrics.elidedText(other, Qt::ElideMiddle, width) != plain)
+        if (other == text || !readsAlike(other))
             continue;
         start = std::min(start, sharedStart(text, other));
         end = std::min(end, sharedEnd(text, other, start));

@@ -73,6 +73,7 @@ SweepCalibration::SweepCalibration(Session &session, QWidget *parent)
             [this](const QString &link) { link == QLatin1String("remove") ? remove() : calibrate(); });
     connect(m_task, &Task::failed, this, &SweepCalibration::failed);
     connect(m_task, &Task::runningChanged, this, [this] { showFor(m_sweep); });
+    connect(&session, &Session::libraryChanged, this, &SweepCalibration::giveUp);
 }
 
 void SweepCalibration::paintEvent(QPaintEvent *event)
@@ -170,6 +171,15 @@ void SweepCalibration::calibrate()
                 said << localised(remark);
             Q_EMIT notice(said.join(QLatin1Char(' ')));
         });
+}
+
+/// Another project has begun, or its results are others: what is being fitted to those of before is not for it.
+void SweepCalibration::giveUp()
+{
+    if (!m_task->running())
+        return;
+    m_task->cancel();
+    Q_EMIT notice(tr("The calibration was stopped: the results that it was fitted to are no longer those at hand."));
 }
 
 void SweepCalibration::remove()

@@ -36,6 +36,7 @@ protected:
 
 private:
     QString standing() const;
+    void giveUp();
 
     Session &m_session;
     Task *m_task;

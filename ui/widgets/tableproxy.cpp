@@ -161,7 +161,7 @@ void TableProxy::startPass()
     const QString wanted = m_wanted.toLower();
     // Who types on looks through what was found before; while that is still being looked for, through everything.
     const bool narrows = !m_passing && !m_shown.isEmpty() && wanted.contains(m_shown);
-    m_through = narrows ? m_rows : ordered();
+    m_through = narrows ? m_rows : m_order;
     m_shown = wanted;
     m_passing = true;
     constexpr int typing = 40; // ms in which the next letter may come
@@ -222,7 +222,7 @@ void TableProxy::reload()
     m_next.stop();
     m_passing = false;
     m_keys.assign(static_cast<std::size_t>(sourceRows()), QString());
-    m_rows = ordered();
+    m_rows = m_order = ordered();
     const QString wanted = m_wanted.toLower();
     if (!wanted.isEmpty() && m_rows.size() <= static_cast<std::size_t>(rowsAtOnce)) {
         m_shown = wanted;
@@ -262,7 +262,8 @@ void TableProxy::sort(int column, Qt::SortOrder order)
         return;
     m_sortColumn = column;
     m_sortOrder = order;
-    std::vector<int> rows = ordered();
+    m_order = ordered();
+    std::vector<int> rows = m_order;
     std::erase_if(rows, [this](int row) { return m_back[static_cast<std::size_t>(row)] < 0; });
     reorder(std::move(rows));
     if (m_passing)
@@ -296,6 +297,8 @@ void TableProxy::sourceChanged(const QModelIndex &topLeft, const QModelIndex &bo
     for (int row = topLeft.row(); row <= bottomRight.row(); ++row)
         m_keys[static_cast<std::size_t>(row)] = QString();
     const bool resorts = m_sortColumn >= topLeft.column() && m_sortColumn <= bottomRight.column() && m_sortColumn >= 0;
+    if (resorts)
+        m_order = ordered();
     if (!m_wanted.isEmpty()) {
         tellChanged(topLeft, bottomRight, roles);
         m_shown.clear(); // what was left out may be what is looked for now
@@ -303,7 +306,7 @@ void TableProxy::sourceChanged(const QModelIndex &topLeft, const QModelIndex &bo
         return;
     }
     if (resorts)
-        reorder(ordered());
+        reorder(m_order);
     tellChanged(topLeft, bottomRight, roles);
 }
 

@@ -60,6 +60,7 @@ private:
     void tellChanged(const QModelIndex &topLeft, const QModelIndex &bottomRight, const QList<int> &roles);
 
     std::vector<int> m_rows;     ///< source rows as they are shown
+    std::vector<int> m_order;    ///< all source rows as they are sorted
     std::vector<int> m_back;     ///< source row to shown row; -1: left out
     std::vector<QString> m_keys; ///< of source rows, in lower case; null: not asked yet
     QList<int> m_columns;

@@ -480,6 +480,7 @@ void TableView::restoreChosen()
     else if (!m_kept->rows.empty())
         Q_EMIT selectionModel()->selectionChanged({}, {}); // a reset clears it without a word
     m_restoring = false;
+    announce(); // also that the chosen row was left out
 }
 
 void TableView::resizeEvent(QResizeEvent *event)

@@ -280,6 +280,44 @@ private Q_SLOTS:
         QVERIFY(outcome->remarks.front().english().starts_with("other.json is not used"));
     }
 
+    /// The mean of the single gaps may stand for the time per output token, said file by file; their median never does.
+    void gapsStandForTheTimePerToken_data()
+    {
+        QTest::addColumn<bool>("mean");
+        QTest::newRow("mean") << true;
+        QTest::newRow("median") << false;
+    }
+    void gapsStandForTheTimePerToken()
+    {
+        QFETCH(bool, mean);
+        Library library = sweepOf(factors(1.4, 1.0, 1.0), {1, 8, 64});
+        for (std::size_t i = 0; i < library.runs.size(); ++i) {
+            Run &run = library.runs[i];
+            run.source.path = "c" + std::to_string(i) + ".json";
+            if (mean)
+                run.itl.meanSeconds = run.tpot.meanSeconds;
+            else
+                run.itl.quantileSeconds[0.5] = *run.tpot.meanSeconds;
+            run.tpot = {};
+            run.outputTokensPerSecond.reset();
+        }
+        library.sweeps = core::results::groupSweeps(library.runs);
+        const auto outcome = calibrated(library);
+        QCOMPARE(outcome.has_value(), mean);
+        if (!mean) {
+            QVERIFY2(outcome.error().message.english().find("neither a time per token") != std::string::npos,
+                     outcome.error().message.english().c_str());
+            return;
+        }
+        QCOMPARE(outcome->calibration.points, 3);
+        for (const char *file : {"c0.json", "c1.json", "c2.json"})
+            QVERIFY2(std::ranges::count(outcome->remarks,
+                                        std::string(file) + " states no TPOT: the mean of its ITL is "
+                                                            "taken for it.",
+                                        [](const core::Text &remark) { return remark.english(); }) == 1,
+                     file);
+    }
+
     void whoDoesNotNameAKnownModel_data()
     {
         QTest::addColumn<QString>("first");

@@ -291,8 +291,19 @@ private Q_SLOTS:
         evaluation.size.energyBoundary = Boundary::Board;
         evaluation.size.carbonGramsPerMillionTokens = figure(26.1);
         // A goodput that is stated without an SLO is not called "inside the SLO": there is none.
-        QVERIFY(QString::fromStdString(english(reportSentences({}, evaluation)))
+        core::project::Project stating;
+        stating.scenario.throughput.emplace();
+        stating.scenario.throughput->goodputTokensPerSecond.emplace();
+        QVERIFY(QString::fromStdString(english(reportSentences(stating, evaluation)))
                     .startsWith(QStringLiteral("A million tokens of the stated goodput cost 0.917 €.")));
+        // Nor is one "stated" that a tool measured by its own limits.
+        for (const bool other : {false, true}) {
+            if (other)
+                stating.scenario.throughput->goodputTokensPerSecond.reset();
+            QVERIFY(QString::fromStdString(english(reportSentences(other ? stating : Project(), evaluation)))
+                        .startsWith(QStringLiteral("A million tokens of the goodput that the tool reports cost "
+                                                   "0.917 €.")));
+        }
         core::project::Project promised;
         promised.scenario.slo.terms = {{core::LatencyMetric::Ttft, 0.99, 0.5}};
         QCOMPARE(
