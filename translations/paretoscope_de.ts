@@ -9578,6 +9578,14 @@
         <source>year of the grid&apos;s carbon</source>
         <translation>Jahr der CO₂-Intensität des Netzes</translation>
     </message>
+    <message>
+        <source>%1 states no TPOT: the mean of its ITL is taken for it.</source>
+        <translation>%1 gibt keine TPOT an: Angenommen wird der Mittelwert der ITL.</translation>
+    </message>
+    <message>
+        <source>A million tokens of the goodput that the tool reports cost %1 €.</source>
+        <translation>Eine Million Tokens des Goodputs, den das Werkzeug meldet, kosten %1 €.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutDialog</name>
@@ -12727,11 +12735,6 @@ zusammen</translation>
         <translation>Überschreiben</translation>
     </message>
     <message>
-        <source>Not reloaded, for the edits made here could not be kept. Safety copy: %1.</source>
-        <extracomment>%1 says what went wrong: &quot;cannot be written: there is no space left on the device&quot;</extracomment>
-        <translation>Nicht neu geladen, denn die Änderungen hier ließen sich nicht sichern. Sicherungskopie: %1.</translation>
-    </message>
-    <message>
         <source>The last edit in it: %1.</source>
         <extracomment>%1 is a step that can be undone, such as &quot;Change price an hour&quot;</extracomment>
         <translation>Die letzte Änderung darin: %1.</translation>
@@ -12763,10 +12766,6 @@ zusammen</translation>
         </translation>
     </message>
     <message>
-        <source>not saved yet; safety copy: %1</source>
-        <translation>noch nicht gespeichert; Sicherungskopie: %1</translation>
-    </message>
-    <message>
         <source>Show the project on the whole screen (%1)</source>
         <translation>Das Projekt auf dem ganzen Bildschirm zeigen (%1)</translation>
     </message>
@@ -12789,6 +12788,15 @@ zusammen</translation>
     <message>
         <source>The copy stays under File, Kept copies, for thirty days.</source>
         <translation>Die Kopie bleibt dreißig Tage unter Datei, Aufbewahrte Kopien.</translation>
+    </message>
+    <message>
+        <source>not saved yet; the safety copy %1</source>
+        <translation>noch nicht gespeichert; die Sicherungskopie %1</translation>
+    </message>
+    <message>
+        <source>Not reloaded, for the edits made here could not be kept. The safety copy %1.</source>
+        <extracomment>%1 says what is the matter: &quot;cannot be written: there is no space left on the device&quot;</extracomment>
+        <translation>Nicht neu geladen, denn die Änderungen hier ließen sich nicht sichern. Die Sicherungskopie %1.</translation>
     </message>
 </context>
 <context>
@@ -13300,6 +13308,10 @@ zusammen</translation>
     <message>
         <source>The chart was saved to %1.</source>
         <translation>Das Diagramm wurde nach %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: the picture has changed meanwhile. Export it once more.</source>
+        <translation>Nichts wurde geschrieben: Das Bild hat sich inzwischen geändert. Bitte noch einmal exportieren.</translation>
     </message>
 </context>
 <context>
@@ -15637,13 +15649,34 @@ beim Bedarf</translation>
         <translation>%1: %2. Dort wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>Safety copy: %1.</source>
-        <extracomment>%1 says what went wrong: &quot;cannot be written: there is no space left on the device&quot;</extracomment>
-        <translation>Sicherungskopie: %1.</translation>
-    </message>
-    <message>
         <source>Your own catalogue entries were not saved: %1</source>
         <translation>Ihre eigenen Katalogeinträge wurden nicht gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>The safety copy %1.</source>
+        <extracomment>%1 says what is the matter: &quot;cannot be written: there is no space left on the device&quot;</extracomment>
+        <translation>Die Sicherungskopie %1.</translation>
+    </message>
+    <message>
+        <source>The edits made while %1 was being read stay as a copy under File, Kept copies.</source>
+        <extracomment>%1 is a file; &quot;Kept copies&quot; is a menu</extracomment>
+        <translation>Die Änderungen, die während des Lesens von %1 gemacht wurden, bleiben als Kopie unter Datei, Aufbewahrte Kopien.</translation>
+    </message>
+    <message>
+        <source>%1 was not opened, for the edits made meanwhile could not be kept. The safety copy %2.</source>
+        <extracomment>%1 is a file, %2 says what is the matter: &quot;cannot be written: there is no space left on the device&quot;</extracomment>
+        <translation>%1 wurde nicht geöffnet, denn die inzwischen gemachten Änderungen ließen sich nicht sichern. Die Sicherungskopie %2.</translation>
+    </message>
+    <message>
+        <source>Reload the results</source>
+        <translation>Ergebnisse neu laden</translation>
+    </message>
+    <message numerus="yes">
+        <source>The results were read anew: %Ln run(s).</source>
+        <translation>
+            <numerusform>Die Ergebnisse wurden neu gelesen: %Ln Lauf.</numerusform>
+            <numerusform>Die Ergebnisse wurden neu gelesen: %Ln Läufe.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16377,17 +16410,59 @@ beim Bedarf</translation>
         <source>thousand €, paid in all</source>
         <translation>Tsd. €, insgesamt bezahlt</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more: head-room, reserve and one to spare</source>
+        <translation>
+            <numerusform>%n weiteres: Puffer, Reserve und eines zusätzlich</numerusform>
+            <numerusform>%n weitere: Puffer, Reserve und eines zusätzlich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more: head-room and one to spare</source>
+        <translation>
+            <numerusform>%n weiteres: Puffer und eines zusätzlich</numerusform>
+            <numerusform>%n weitere: Puffer und eines zusätzlich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more: reserve and one to spare</source>
+        <translation>
+            <numerusform>%n weiteres: Reserve und eines zusätzlich</numerusform>
+            <numerusform>%n weitere: Reserve und eines zusätzlich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more as head-room</source>
+        <translation>
+            <numerusform>%n weiteres als Puffer</numerusform>
+            <numerusform>%n weitere als Puffer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more as a reserve</source>
+        <translation>
+            <numerusform>%n weiteres als Reserve</numerusform>
+            <numerusform>%n weitere als Reserve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to spare</source>
+        <translation>
+            <numerusform>%n zusätzliches Replikat</numerusform>
+            <numerusform>%n zusätzliche Replikate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no threshold up to here</source>
+        <translation>bis hierher keine Schwelle</translation>
+    </message>
+    <message>
+        <source>%1 tokens out: the whole answer within %2</source>
+        <translation>%1 Tokens heraus: die ganze Antwort binnen %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::SnapshotDialog</name>
-    <message>
-        <source>Return to this snapshot</source>
-        <translation>Zu diesem Schnappschuss zurückkehren</translation>
-    </message>
-    <message>
-        <source>Delete it</source>
-        <translation>Löschen</translation>
-    </message>
     <message>
         <source>Snapshots side by side</source>
         <translation>Schnappschüsse nebeneinander</translation>
@@ -16437,15 +16512,34 @@ beim Bedarf</translation>
     </message>
     <message>
         <source>Return to “%1”</source>
+        <extracomment>on a button: %1 is the name of a snapshot</extracomment>
         <translation>Zu „%1“ zurückkehren</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <translation>Zurückholen</translation>
     </message>
     <message>
         <source>Undoes the deletion; so does Undo in the Edit menu.</source>
         <translation>Macht das Löschen rückgängig; „Rückgängig“ im Menü Bearbeiten tut dasselbe.</translation>
+    </message>
+    <message>
+        <source>Return to a snapshot</source>
+        <translation>Zu einem Schnappschuss zurückkehren</translation>
+    </message>
+    <message>
+        <source>Delete “%1”</source>
+        <extracomment>on a button: %1 is the name of a snapshot</extracomment>
+        <translation>„%1“ löschen</translation>
+    </message>
+    <message>
+        <source>Delete a snapshot</source>
+        <translation>Einen Schnappschuss löschen</translation>
+    </message>
+    <message>
+        <source>Bring back “%1”</source>
+        <extracomment>on a button: %1 is the name of a snapshot</extracomment>
+        <translation>„%1“ zurückholen</translation>
+    </message>
+    <message>
+        <source>Choose the snapshot at “Changes from”.</source>
+        <translation>Der Schnappschuss wird bei „Änderungen von“ gewählt.</translation>
     </message>
 </context>
 <context>
@@ -17020,6 +17114,10 @@ zu Quelle</translation>
     <message>
         <source>TPOT of its points: %1 % off on the median before, %2 % now.</source>
         <translation>TPOT ihrer Punkte: im Median vorher %1 % Abweichung, jetzt %2 %.</translation>
+    </message>
+    <message>
+        <source>The calibration was stopped: the results that it was fitted to are no longer those at hand.</source>
+        <translation>Die Kalibrierung wurde abgebrochen: Die Ergebnisse, an die sie angepasst wurde, sind nicht mehr die vorliegenden.</translation>
     </message>
 </context>
 <context>

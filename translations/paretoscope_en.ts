@@ -229,6 +229,10 @@
         <source>%Ln run(s) imported; %1 files were not recognised, with the reason on the Benchmarks page.</source>
         <translation><numerusform>%Ln run imported; %1 files were not recognised, with the reason on the Benchmarks page.</numerusform><numerusform>%Ln runs imported; %1 files were not recognised, with the reason on the Benchmarks page.</numerusform></translation>
     </message>
+    <message numerus="yes">
+        <source>The results were read anew: %Ln run(s).</source>
+        <translation><numerusform>The results were read anew: %Ln run.</numerusform><numerusform>The results were read anew: %Ln runs.</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>ui::SizingPage</name>
@@ -346,6 +350,30 @@
     <message numerus="yes">
         <source>%n cannot be computed</source>
         <translation><numerusform>%n cannot be computed</numerusform><numerusform>%n cannot be computed</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more: head-room, reserve and one to spare</source>
+        <translation><numerusform>%n more: head-room, reserve and one to spare</numerusform><numerusform>%n more: head-room, reserve and one to spare</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more: head-room and one to spare</source>
+        <translation><numerusform>%n more: head-room and one to spare</numerusform><numerusform>%n more: head-room and one to spare</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more: reserve and one to spare</source>
+        <translation><numerusform>%n more: reserve and one to spare</numerusform><numerusform>%n more: reserve and one to spare</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more as head-room</source>
+        <translation><numerusform>%n more as head-room</numerusform><numerusform>%n more as head-room</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more as a reserve</source>
+        <translation><numerusform>%n more as a reserve</numerusform><numerusform>%n more as a reserve</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to spare</source>
+        <translation><numerusform>%n more to spare</numerusform><numerusform>%n more to spare</numerusform></translation>
     </message>
 </context>
 <context>

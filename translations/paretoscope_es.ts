@@ -9578,6 +9578,14 @@
         <source>year of the grid&apos;s carbon</source>
         <translation>año del carbono de la red</translation>
     </message>
+    <message>
+        <source>%1 states no TPOT: the mean of its ITL is taken for it.</source>
+        <translation>%1 no indica TPOT: se toma la media de su ITL.</translation>
+    </message>
+    <message>
+        <source>A million tokens of the goodput that the tool reports cost %1 €.</source>
+        <translation>Un millón de tokens del goodput que indica la herramienta cuesta %1 €.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutDialog</name>
@@ -12727,11 +12735,6 @@ juntas</translation>
         <translation>Sobrescribir</translation>
     </message>
     <message>
-        <source>Not reloaded, for the edits made here could not be kept. Safety copy: %1.</source>
-        <extracomment>%1 says what went wrong: &quot;cannot be written: there is no space left on the device&quot;</extracomment>
-        <translation>No se ha recargado, porque los cambios hechos aquí no se pudieron conservar. Copia de seguridad: %1.</translation>
-    </message>
-    <message>
         <source>The last edit in it: %1.</source>
         <extracomment>%1 is a step that can be undone, such as &quot;Change price an hour&quot;</extracomment>
         <translation>El último cambio que contiene: %1.</translation>
@@ -12763,10 +12766,6 @@ juntas</translation>
         </translation>
     </message>
     <message>
-        <source>not saved yet; safety copy: %1</source>
-        <translation>aún sin guardar; copia de seguridad: %1</translation>
-    </message>
-    <message>
         <source>Show the project on the whole screen (%1)</source>
         <translation>Mostrar el proyecto en toda la pantalla (%1)</translation>
     </message>
@@ -12789,6 +12788,15 @@ juntas</translation>
     <message>
         <source>The copy stays under File, Kept copies, for thirty days.</source>
         <translation>La copia queda treinta días en Archivo, Copias conservadas.</translation>
+    </message>
+    <message>
+        <source>not saved yet; the safety copy %1</source>
+        <translation>aún sin guardar; la copia de seguridad %1</translation>
+    </message>
+    <message>
+        <source>Not reloaded, for the edits made here could not be kept. The safety copy %1.</source>
+        <extracomment>%1 says what is the matter: &quot;cannot be written: there is no space left on the device&quot;</extracomment>
+        <translation>No se ha recargado, porque los cambios hechos aquí no se pudieron conservar. La copia de seguridad %1.</translation>
     </message>
 </context>
 <context>
@@ -13300,6 +13308,10 @@ juntas</translation>
     <message>
         <source>The chart was saved to %1.</source>
         <translation>El gráfico se guardó en %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: the picture has changed meanwhile. Export it once more.</source>
+        <translation>No se ha escrito nada: la imagen ha cambiado entretanto. Exportarla de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -15637,13 +15649,34 @@ con la demanda</translation>
         <translation>%1: %2. Allí no se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>Safety copy: %1.</source>
-        <extracomment>%1 says what went wrong: &quot;cannot be written: there is no space left on the device&quot;</extracomment>
-        <translation>Copia de seguridad: %1.</translation>
-    </message>
-    <message>
         <source>Your own catalogue entries were not saved: %1</source>
         <translation>Sus propias entradas del catálogo no se guardaron: %1</translation>
+    </message>
+    <message>
+        <source>The safety copy %1.</source>
+        <extracomment>%1 says what is the matter: &quot;cannot be written: there is no space left on the device&quot;</extracomment>
+        <translation>La copia de seguridad %1.</translation>
+    </message>
+    <message>
+        <source>The edits made while %1 was being read stay as a copy under File, Kept copies.</source>
+        <extracomment>%1 is a file; &quot;Kept copies&quot; is a menu</extracomment>
+        <translation>Los cambios hechos mientras se leía %1 quedan como copia en Archivo, Copias conservadas.</translation>
+    </message>
+    <message>
+        <source>%1 was not opened, for the edits made meanwhile could not be kept. The safety copy %2.</source>
+        <extracomment>%1 is a file, %2 says what is the matter: &quot;cannot be written: there is no space left on the device&quot;</extracomment>
+        <translation>No se ha abierto %1, porque los cambios hechos entretanto no se pudieron conservar. La copia de seguridad %2.</translation>
+    </message>
+    <message>
+        <source>Reload the results</source>
+        <translation>Recargar los resultados</translation>
+    </message>
+    <message numerus="yes">
+        <source>The results were read anew: %Ln run(s).</source>
+        <translation>
+            <numerusform>Se han vuelto a leer los resultados: %Ln ejecución.</numerusform>
+            <numerusform>Se han vuelto a leer los resultados: %Ln ejecuciones.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16377,17 +16410,59 @@ con la demanda</translation>
         <source>thousand €, paid in all</source>
         <translation>miles de €, pagados en total</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more: head-room, reserve and one to spare</source>
+        <translation>
+            <numerusform>%n más: margen, reserva y una de sobra</numerusform>
+            <numerusform>%n más: margen, reserva y una de sobra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more: head-room and one to spare</source>
+        <translation>
+            <numerusform>%n más: margen y una de sobra</numerusform>
+            <numerusform>%n más: margen y una de sobra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more: reserve and one to spare</source>
+        <translation>
+            <numerusform>%n más: reserva y una de sobra</numerusform>
+            <numerusform>%n más: reserva y una de sobra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more as head-room</source>
+        <translation>
+            <numerusform>%n más como margen</numerusform>
+            <numerusform>%n más como margen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more as a reserve</source>
+        <translation>
+            <numerusform>%n más como reserva</numerusform>
+            <numerusform>%n más como reserva</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to spare</source>
+        <translation>
+            <numerusform>%n de sobra</numerusform>
+            <numerusform>%n de sobra</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no threshold up to here</source>
+        <translation>ningún umbral hasta aquí</translation>
+    </message>
+    <message>
+        <source>%1 tokens out: the whole answer within %2</source>
+        <translation>Salen %1 tokens: la respuesta entera en %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::SnapshotDialog</name>
-    <message>
-        <source>Return to this snapshot</source>
-        <translation>Volver a esta instantánea</translation>
-    </message>
-    <message>
-        <source>Delete it</source>
-        <translation>Eliminarla</translation>
-    </message>
     <message>
         <source>Snapshots side by side</source>
         <translation>Instantáneas en paralelo</translation>
@@ -16437,15 +16512,34 @@ con la demanda</translation>
     </message>
     <message>
         <source>Return to “%1”</source>
+        <extracomment>on a button: %1 is the name of a snapshot</extracomment>
         <translation>Volver a «%1»</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <translation>Recuperarla</translation>
     </message>
     <message>
         <source>Undoes the deletion; so does Undo in the Edit menu.</source>
         <translation>Deshace el borrado; también lo hace Deshacer en el menú Editar.</translation>
+    </message>
+    <message>
+        <source>Return to a snapshot</source>
+        <translation>Volver a una instantánea</translation>
+    </message>
+    <message>
+        <source>Delete “%1”</source>
+        <extracomment>on a button: %1 is the name of a snapshot</extracomment>
+        <translation>Eliminar «%1»</translation>
+    </message>
+    <message>
+        <source>Delete a snapshot</source>
+        <translation>Eliminar una instantánea</translation>
+    </message>
+    <message>
+        <source>Bring back “%1”</source>
+        <extracomment>on a button: %1 is the name of a snapshot</extracomment>
+        <translation>Recuperar «%1»</translation>
+    </message>
+    <message>
+        <source>Choose the snapshot at “Changes from”.</source>
+        <translation>La instantánea se elige en «Cambios desde».</translation>
     </message>
 </context>
 <context>
@@ -17020,6 +17114,10 @@ entre fuente</translation>
     <message>
         <source>TPOT of its points: %1 % off on the median before, %2 % now.</source>
         <translation>TPOT de sus puntos: desviación mediana del %1 % antes, del %2 % ahora.</translation>
+    </message>
+    <message>
+        <source>The calibration was stopped: the results that it was fitted to are no longer those at hand.</source>
+        <translation>La calibración se ha detenido: los resultados a los que se ajustaba ya no son los presentes.</translation>
     </message>
 </context>
 <context>

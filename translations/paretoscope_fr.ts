@@ -9578,6 +9578,14 @@
         <source>year of the grid&apos;s carbon</source>
         <translation>année du carbone du réseau</translation>
     </message>
+    <message>
+        <source>%1 states no TPOT: the mean of its ITL is taken for it.</source>
+        <translation>%1 n’indique pas de TPOT&#xa0;: la moyenne de son ITL en tient lieu.</translation>
+    </message>
+    <message>
+        <source>A million tokens of the goodput that the tool reports cost %1 €.</source>
+        <translation>Un million de tokens du goodput que rapporte l’outil coûte %1 €.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutDialog</name>
@@ -12727,11 +12735,6 @@ ensemble</translation>
         <translation>Écraser</translation>
     </message>
     <message>
-        <source>Not reloaded, for the edits made here could not be kept. Safety copy: %1.</source>
-        <extracomment>%1 says what went wrong: &quot;cannot be written: there is no space left on the device&quot;</extracomment>
-        <translation>Non rechargé&#xa0;: les modifications faites ici n’ont pas pu être conservées. Copie de sécurité&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>The last edit in it: %1.</source>
         <extracomment>%1 is a step that can be undone, such as &quot;Change price an hour&quot;</extracomment>
         <translation>La dernière modification qu’elle contient&#xa0;: %1.</translation>
@@ -12763,10 +12766,6 @@ ensemble</translation>
         </translation>
     </message>
     <message>
-        <source>not saved yet; safety copy: %1</source>
-        <translation>pas encore enregistré&#xa0;; copie de sécurité&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Show the project on the whole screen (%1)</source>
         <translation>Montrer le projet sur tout l’écran (%1)</translation>
     </message>
@@ -12789,6 +12788,15 @@ ensemble</translation>
     <message>
         <source>The copy stays under File, Kept copies, for thirty days.</source>
         <translation>La copie reste trente jours sous Fichier, Copies conservées.</translation>
+    </message>
+    <message>
+        <source>not saved yet; the safety copy %1</source>
+        <translation>pas encore enregistré&#xa0;; la copie de sécurité %1</translation>
+    </message>
+    <message>
+        <source>Not reloaded, for the edits made here could not be kept. The safety copy %1.</source>
+        <extracomment>%1 says what is the matter: &quot;cannot be written: there is no space left on the device&quot;</extracomment>
+        <translation>Non rechargé&#xa0;: les modifications faites ici n’ont pas pu être conservées. La copie de sécurité %1.</translation>
     </message>
 </context>
 <context>
@@ -13300,6 +13308,10 @@ ensemble</translation>
     <message>
         <source>The chart was saved to %1.</source>
         <translation>Le graphique a été enregistré dans %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: the picture has changed meanwhile. Export it once more.</source>
+        <translation>Rien n’a été écrit&#xa0;: l’image a changé entre-temps. L’exporter à nouveau.</translation>
     </message>
 </context>
 <context>
@@ -15637,13 +15649,34 @@ at the demand</source>
         <translation>%1&#xa0;: %2. Rien n’y a été modifié.</translation>
     </message>
     <message>
-        <source>Safety copy: %1.</source>
-        <extracomment>%1 says what went wrong: &quot;cannot be written: there is no space left on the device&quot;</extracomment>
-        <translation>Copie de sécurité&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Your own catalogue entries were not saved: %1</source>
         <translation>Vos propres entrées du catalogue n’ont pas été enregistrées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The safety copy %1.</source>
+        <extracomment>%1 says what is the matter: &quot;cannot be written: there is no space left on the device&quot;</extracomment>
+        <translation>La copie de sécurité %1.</translation>
+    </message>
+    <message>
+        <source>The edits made while %1 was being read stay as a copy under File, Kept copies.</source>
+        <extracomment>%1 is a file; &quot;Kept copies&quot; is a menu</extracomment>
+        <translation>Les modifications faites pendant la lecture de %1 restent en copie sous Fichier, Copies conservées.</translation>
+    </message>
+    <message>
+        <source>%1 was not opened, for the edits made meanwhile could not be kept. The safety copy %2.</source>
+        <extracomment>%1 is a file, %2 says what is the matter: &quot;cannot be written: there is no space left on the device&quot;</extracomment>
+        <translation>%1 n’a pas été ouvert, car les modifications faites entre-temps n’ont pas pu être conservées. La copie de sécurité %2.</translation>
+    </message>
+    <message>
+        <source>Reload the results</source>
+        <translation>Recharger les résultats</translation>
+    </message>
+    <message numerus="yes">
+        <source>The results were read anew: %Ln run(s).</source>
+        <translation>
+            <numerusform>Les résultats ont été relus&#xa0;: %Ln exécution.</numerusform>
+            <numerusform>Les résultats ont été relus&#xa0;: %Ln exécutions.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16377,17 +16410,59 @@ at the demand</source>
         <source>thousand €, paid in all</source>
         <translation>k€, payés au total</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more: head-room, reserve and one to spare</source>
+        <translation>
+            <numerusform>%n de plus&#xa0;: marge, réserve et un de secours</numerusform>
+            <numerusform>%n de plus&#xa0;: marge, réserve et un de secours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more: head-room and one to spare</source>
+        <translation>
+            <numerusform>%n de plus&#xa0;: marge et un de secours</numerusform>
+            <numerusform>%n de plus&#xa0;: marge et un de secours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more: reserve and one to spare</source>
+        <translation>
+            <numerusform>%n de plus&#xa0;: réserve et un de secours</numerusform>
+            <numerusform>%n de plus&#xa0;: réserve et un de secours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more as head-room</source>
+        <translation>
+            <numerusform>%n de plus comme marge</numerusform>
+            <numerusform>%n de plus comme marge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more as a reserve</source>
+        <translation>
+            <numerusform>%n de plus comme réserve</numerusform>
+            <numerusform>%n de plus comme réserve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to spare</source>
+        <translation>
+            <numerusform>%n de secours</numerusform>
+            <numerusform>%n de secours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no threshold up to here</source>
+        <translation>aucun seuil jusqu’ici</translation>
+    </message>
+    <message>
+        <source>%1 tokens out: the whole answer within %2</source>
+        <translation>%1 tokens en sortie&#xa0;: la réponse entière en %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::SnapshotDialog</name>
-    <message>
-        <source>Return to this snapshot</source>
-        <translation>Revenir à cet instantané</translation>
-    </message>
-    <message>
-        <source>Delete it</source>
-        <translation>Le supprimer</translation>
-    </message>
     <message>
         <source>Snapshots side by side</source>
         <translation>Instantanés côte à côte</translation>
@@ -16437,15 +16512,34 @@ at the demand</source>
     </message>
     <message>
         <source>Return to “%1”</source>
+        <extracomment>on a button: %1 is the name of a snapshot</extracomment>
         <translation>Revenir à «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <translation>Le rétablir</translation>
     </message>
     <message>
         <source>Undoes the deletion; so does Undo in the Edit menu.</source>
         <translation>Annule la suppression&#xa0;; Annuler dans le menu Édition fait de même.</translation>
+    </message>
+    <message>
+        <source>Return to a snapshot</source>
+        <translation>Revenir à un instantané</translation>
+    </message>
+    <message>
+        <source>Delete “%1”</source>
+        <extracomment>on a button: %1 is the name of a snapshot</extracomment>
+        <translation>Supprimer «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Delete a snapshot</source>
+        <translation>Supprimer un instantané</translation>
+    </message>
+    <message>
+        <source>Bring back “%1”</source>
+        <extracomment>on a button: %1 is the name of a snapshot</extracomment>
+        <translation>Rétablir «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Choose the snapshot at “Changes from”.</source>
+        <translation>L’instantané se choisit à «&#xa0;Changements de&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -17020,6 +17114,10 @@ sur source</translation>
     <message>
         <source>TPOT of its points: %1 % off on the median before, %2 % now.</source>
         <translation>TPOT de ses points&#xa0;: écart médian de %1&#xa0;% avant, de %2&#xa0;% maintenant.</translation>
+    </message>
+    <message>
+        <source>The calibration was stopped: the results that it was fitted to are no longer those at hand.</source>
+        <translation>L’étalonnage a été interrompu&#xa0;: les résultats auxquels il était ajusté ne sont plus ceux en présence.</translation>
     </message>
 </context>
 <context>

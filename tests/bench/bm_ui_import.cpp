@@ -3,23 +3,18 @@
 // answer, while the files are read and when their figures arrive. `longest_ms` is time of the window's own thread on a
 // processor, so that other work on the machine does not count.
 #include "core/results/tablemapping.h"
-
+#include "tests/bench/windowtime.h"
 #include "ui/mainwindow.h"
 #include "ui/pages/benchmarkspage.h"
 #include "ui/session.h"
 #include "ui/widgets/tableview.h"
 
 #include <QApplication>
-#include <QDeadlineTimer>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTimer>
-#include <algorithm>
 #include <benchmark/benchmark.h>
-#include <chrono>
-#include <ctime>
 #include <functional>
 #include <string>
 
@@ -59,13 +54,6 @@ bool writeRuns(const QTemporaryDir &folder)
     return true;
 }
 
-double threadSeconds()
-{
-    timespec time = {};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
-}
-
 void importThousandFiles(benchmark::State &state, const char *page)
 {
     const QTemporaryDir folder;
@@ -79,26 +67,15 @@ void importThousandFiles(benchmark::State &state, const char *page)
         window.show();
         window.showPage(QLatin1String(page));
         QApplication::processEvents();
-        QTimer wake;
-        wake.start(5);
-        double longest = 0.0;
         QElapsedTimer wall;
         wall.start();
-        window.session().importPaths({folder.path()});
-        constexpr std::chrono::seconds most{120};
-        const QDeadlineTimer deadline(most);
-        int quiet = 0;
-        while (quiet < 50 && !deadline.hasExpired()) { // until nothing more happens for a while
-            const double before = threadSeconds();
-            QApplication::processEvents(QEventLoop::WaitForMoreEvents);
-            longest = std::max(longest, threadSeconds() - before);
-            quiet = window.session().busy() ? 0 : quiet + 1;
-        }
+        state.counters["longest_ms"] = bench::longestMilliseconds(
+            [&] { window.session().importPaths({folder.path()}); }, [&] { return window.session().busy(); });
         state.SetIterationTime(static_cast<double>(wall.nsecsElapsed()) / 1e9);
-        state.counters["longest_ms"] = 1e3 * longest;
         state.counters["runs"] = static_cast<double>(window.session().library()->runs.size());
     }
 }
+
 constexpr int rowCount = 100000;
 
 /// A table of requests, each of which is taken for a run.
@@ -130,24 +107,6 @@ core::results::TableMapping mappingOfTable()
     return mapping;
 }
 
-/// Works off events until nothing more happens; the longest of them, in seconds of the thread.
-double longestUntilQuiet(ui::MainWindow &window, const std::function<bool()> &busy)
-{
-    QTimer wake;
-    wake.start(5);
-    double longest = 0.0;
-    constexpr std::chrono::seconds most{120};
-    const QDeadlineTimer deadline(most);
-    int quiet = 0;
-    while (quiet < 50 && !deadline.hasExpired()) {
-        const double before = threadSeconds();
-        QApplication::processEvents(QEventLoop::WaitForMoreEvents);
-        longest = std::max(longest, threadSeconds() - before);
-        quiet = window.session().busy() || busy() ? 0 : quiet + 1;
-    }
-    return longest;
-}
-
 /// A hundred thousand rows: their first page, their table, a filter in it, all of them chosen.
 void longTable(benchmark::State &state)
 {
@@ -162,17 +121,12 @@ void longTable(benchmark::State &state)
         window.resize(1280, 800);
         window.show();
         window.showPage(QStringLiteral("sizing"));
-        const auto idle = [] { return false; };
         QElapsedTimer wall;
         wall.start();
-        window.session().importTables({path}, {mappingOfTable()});
-        state.counters["import_ms"] = 1e3 * longestUntilQuiet(window, idle);
-        const auto timed = [&](auto act) {
-            const double before = threadSeconds();
-            act();
-            const double itself = threadSeconds() - before;
-            return 1e3 * std::max(itself, longestUntilQuiet(window, idle));
+        const auto timed = [&](const std::function<void()> &act) {
+            return bench::longestMilliseconds(act, [&] { return window.session().busy(); });
         };
+        state.counters["import_ms"] = timed([&] { window.session().importTables({path}, {mappingOfTable()}); });
         state.counters["page_ms"] = timed([&] { window.showPage(QStringLiteral("benchmarks")); });
         auto *page = qobject_cast<ui::BenchmarksPage *>(window.currentPage());
         if (page == nullptr) {
@@ -180,11 +134,9 @@ void longTable(benchmark::State &state)
             return;
         }
         state.counters["table_ms"] = timed([&] { page->setView(ui::BenchmarksPage::TableOfRuns); });
-        const double before = threadSeconds();
-        page->table().setFilterText(QStringLiteral("101"));
-        const double itself = threadSeconds() - before;
-        const double passes = longestUntilQuiet(window, [page] { return page->table().proxy()->filtering(); });
-        state.counters["filter_ms"] = 1e3 * std::max(itself, passes);
+        state.counters["filter_ms"] =
+            bench::longestMilliseconds([&] { page->table().setFilterText(QStringLiteral("101")); },
+                                       [page] { return page->table().proxy()->filtering(); });
         state.counters["found"] = page->table().proxy()->rowCount();
         page->table().setFilterText(QString());
         state.counters["select_ms"] = timed([&] { page->table().selectAll(); });

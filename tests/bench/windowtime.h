@@ -10,6 +10,8 @@
 #include <ctime>
 #include <functional>
 
+#if defined(CLOCK_THREAD_CPUTIME_ID)
+
 /// How long a window cannot answer: time of its own thread on a processor, so that other work on the machine does not
 /// count.
 namespace bench {
@@ -49,3 +51,5 @@ inline double longestMilliseconds(const std::function<void()> &act, const std::f
 }
 
 } // namespace bench
+
+#endif
