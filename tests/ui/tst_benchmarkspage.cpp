@@ -30,6 +30,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QInputDialog>
 #include <QLabel>
 #include <QMenu>
 #include <QMimeData>
@@ -264,6 +265,39 @@ private Q_SLOTS:
         QTest::qWait(0);
         QVERIFY(session().document().find("calibration") == nullptr);
         QCOMPARE(session().undoStack()->count(), 0);
+    }
+
+    /// New figures make the remarks anew while one is being acknowledged: the question is not asked from within one.
+    void aRemarkIsAcknowledgedWhileFiguresChange()
+    {
+        session().openExample(QStringLiteral("throughput-on-lo0"));
+        waitUntilIdle();
+        QPointer<QToolButton> button;
+        for (QToolButton *one : page().findChildren<QToolButton *>())
+            if (button.isNull() && one->isVisible() && one->text().startsWith(QStringLiteral("Acknowledge")))
+                button = one;
+        QVERIFY(button);
+        bool asked = false;
+        QTimer answer;
+        connect(&answer, &QTimer::timeout, &answer, [&] {
+            auto *dialog = qobject_cast<QInputDialog *>(QApplication::activeModalWidget());
+            if (dialog == nullptr)
+                return;
+            answer.stop();
+            QVERIFY(session().setValue(QStringLiteral("economics.tariff.eur_per_hour"), core::project::Node::number(12),
+                                       QStringLiteral("x")));
+            waitUntilIdle();
+            QVERIFY(button.isNull());
+            dialog->setTextValue(QStringLiteral("not here"));
+            asked = true;
+            dialog->accept();
+        });
+        answer.start(10);
+        click(button);
+        QVERIFY(!asked);
+        QTRY_VERIFY(asked);
+        QTRY_VERIFY(session().document().find("acknowledged") != nullptr);
+        QCOMPARE(session().document().at("acknowledged.0.reason")->text(), std::string("not here"));
     }
 
     void aSweepOfAnotherModelIsRefused()

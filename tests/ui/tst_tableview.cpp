@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/uitest.h"
+#include "ui/session.h"
 #include "ui/style/numberformat.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/auditview.h"
 #include "ui/widgets/figuredelegate.h"
 #include "ui/widgets/sharedelide.h"
 #include "ui/widgets/tableview.h"
@@ -13,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSet>
 #include <QSignalSpy>
@@ -414,6 +417,28 @@ private Q_SLOTS:
         QCOMPARE(chosen.takeFirst().first().toInt(), 1);
         view.setFilterText(QStringLiteral("A")); // it stays
         QCOMPARE(chosen.count(), 0);
+    }
+
+    /// Nobody acknowledges a check that the filter has left out.
+    void aCheckThatIsLeftOutIsNotAcknowledged()
+    {
+        ui::Session session;
+        session.openExample(QStringLiteral("throughput-on-lo0"));
+        QTRY_VERIFY_WITH_TIMEOUT(!session.busy(), 120'000);
+        ui::AuditView audit(session);
+        audit.resize(800, 500);
+        audit.show();
+        auto *table = audit.findChild<ui::TableView *>();
+        auto *filter = audit.findChild<QLineEdit *>(QStringLiteral("audit.filter"));
+        auto *acknowledge = audit.findChild<QPushButton *>();
+        QVERIFY(table->proxy()->rowCount() > 1);
+        table->chooseSourceRow(0);
+        QVERIFY(acknowledge->isEnabled() && !audit.chosenCheck().isEmpty());
+        QTest::keyClicks(filter, QStringLiteral("no such check"));
+        QVERIFY(audit.chosenCheck().isEmpty());
+        QVERIFY(!acknowledge->isEnabled());
+        filter->clear();
+        QVERIFY(acknowledge->isEnabled() && !audit.chosenCheck().isEmpty());
     }
 
     /// Of sixty neighbours that read alike none is laid out; one that is not cut is no reason to cut elsewhere.
