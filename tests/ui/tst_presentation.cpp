@@ -153,6 +153,12 @@ private Q_SLOTS:
         QCOMPARE(m_window->grab().toImage().pixelColor(4, 4), ui::Theme::darkTheme().page);
         QTest::keyClick(m_window.get(), Qt::Key_D);
         QCOMPARE(m_window->grab().toImage().pixelColor(4, 4), ui::Theme::lightTheme().page);
+        // Who needs the contrast keeps it.
+        m_window->setPalette(ui::Theme::contrastTheme(false).palette());
+        QTest::keyClick(m_window.get(), Qt::Key_D);
+        QVERIFY(ui::Theme::of(m_window.get()).dark && ui::Theme::of(m_window.get()).highContrast);
+        QTest::keyClick(m_window.get(), Qt::Key_D);
+        QVERIFY(!ui::Theme::of(m_window.get()).dark && ui::Theme::of(m_window.get()).highContrast);
     }
 
     void playingMovesTheFiguresAndIsNotTakenHome()

@@ -417,7 +417,8 @@ bool PresentationWindow::isDark() const
 
 void PresentationWindow::setDark(bool dark)
 {
-    setPalette((dark ? Theme::darkTheme() : Theme::lightTheme()).palette());
+    const Theme &plain = dark ? Theme::darkTheme() : Theme::lightTheme();
+    setPalette((Theme::of(this).highContrast ? Theme::contrastTheme(dark) : plain).palette());
     showSlide();
 }
 
