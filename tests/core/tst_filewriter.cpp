@@ -44,6 +44,23 @@ private Q_SLOTS:
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
     }
 
+    /// Not to wait for the device changes nothing of the file; it can be waited for later.
+    void theDeviceMayComeLater()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.txt"));
+        const auto place = core::pathFromText(path.toStdString());
+        for (const QByteArray &bytes : {QByteArray("one"), QByteArray("two")}) {
+            QVERIFY(core::writeFileAtomically(place, bytes.toStdString(), core::Written::InTheSystem).has_value());
+            QCOMPARE(bytesOf(path), bytes);
+        }
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+        QVERIFY(core::bringToTheDevice(place).has_value());
+#ifdef Q_OS_UNIX
+        QVERIFY(!core::bringToTheDevice(core::pathFromText(folder.filePath(QStringLiteral("b")).toStdString())));
+#endif
+    }
+
     /// Less than any buffer holds, and more: both find out that there is no room.
     void aLimitRefuses_data()
     {
