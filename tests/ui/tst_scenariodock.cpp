@@ -557,6 +557,37 @@ private Q_SLOTS:
         QCOMPARE(range("scenario.throughput.goodput_tokens_per_s"), QStringLiteral("2,500 to 3,100"));
         QCOMPARE(range("economics.utilisation"), QStringLiteral("50 to 65"));
         QVERIFY(range("energy.pue").isEmpty());
+        // What is expected moves within the range; beyond it the range no longer holds, and is no longer shown.
+        enter(QStringLiteral("economics.utilisation"), QStringLiteral("55"));
+        press(Qt::Key_Return);
+        const auto &stated = session().project()->economics.utilisationFraction;
+        QCOMPARE(stated->percentiles, (std::map<double, double>{{0.05, 0.5}, {0.5, 0.55}, {0.95, 0.65}}));
+        QCOMPARE(range("economics.utilisation"), QStringLiteral("50 to 65"));
+        enter(QStringLiteral("economics.utilisation"), QStringLiteral("90"));
+        press(Qt::Key_Return);
+        QCOMPARE(session().project()->economics.utilisationFraction->value, 0.9);
+        QVERIFY(session().project()->economics.utilisationFraction->percentiles.empty());
+        QVERIFY(range("economics.utilisation").isEmpty());
+    }
+
+    /// What is said of one field must not cover the next while that one is typed into.
+    void aRefusalCoversNoFieldThatIsTypedInto()
+    {
+        open("schema: paretoscope/1\nenergy: {pue: 1.3}\n");
+        ScenarioField *field = enter(pue, QStringLiteral("12"));
+        const QString why = field->why();
+        const auto said = [&] {
+            for (const QLabel *label : m_window->findChildren<QLabel *>())
+                if (label->isVisible() && label->text() == why)
+                    return true;
+            return false;
+        };
+        QVERIFY(!why.isEmpty() && said());
+        press(Qt::Key_Tab);
+        QVERIFY(!said());
+        QVERIFY(!field->why().isEmpty()); // it still does not hold
+        field->focusEditor();
+        QVERIFY(said());
     }
 
     void anEmptyFieldCanBePlayedWith()

@@ -246,6 +246,9 @@ private Q_SLOTS:
         type(*dialog, "range.low", "12"); // above what is expected
         QVERIFY(!accept->isEnabled());
         QVERIFY(!dialog->findChild<QLabel *>(QStringLiteral("range.problem"))->text().isEmpty());
+        QTest::keyClick(dialog->findChild<ui::NumberEdit *>(QStringLiteral("range.low")), Qt::Key_Escape);
+        QTRY_VERIFY(accept->isEnabled() &&
+                    dialog->findChild<QLabel *>(QStringLiteral("range.problem"))->text().isEmpty());
         type(*dialog, "range.low", "10");
         type(*dialog, "range.high", "14");
         QVERIFY(accept->isEnabled());

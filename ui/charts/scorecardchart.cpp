@@ -69,7 +69,7 @@ Provenance provenanceOf(const CandidateValues &candidate, const ScorecardChartOp
 
 QString labelOf(const CandidateValues &candidate)
 {
-    const QString id = fromUtf8(candidate.id), label = fromUtf8(candidate.label);
+    const QString id = axistexts::candidateName(candidate), label = fromUtf8(candidate.label);
     if (label.isEmpty() || label == id)
         return id;
     if (label.startsWith(id + u' ') || label.startsWith(id + u':'))

@@ -98,6 +98,11 @@ charts::Role role(const std::string &axis)
     return entry != nullptr ? entry->role : Role::Neutral;
 }
 
+QString candidateName(const core::scorecard::CandidateValues &candidate)
+{
+    return candidate.id == "scenario" ? QCoreApplication::translate("core", "scenario") : fromUtf8(candidate.id);
+}
+
 QString standing(const core::scorecard::Standing &standing)
 {
     using core::scorecard::Status;

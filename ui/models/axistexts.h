@@ -14,6 +14,8 @@ QString inSentence(const std::string &axis); ///< "cost", and still "GPUs" and "
 QString shortUnit(const std::string &axis);  ///< "€/1M", under the name in a header
 QString title(const std::string &axis);      ///< "Cost, €/1M tok"
 charts::Role role(const std::string &axis);
+/// Its id, as the project writes it; the scenario where no candidate is stated, in the reader's language.
+QString candidateName(const core::scorecard::CandidateValues &candidate);
 /// "front", "dominated" … in words; `by`: the first who dominates.
 QString standing(const core::scorecard::Standing &standing);
 

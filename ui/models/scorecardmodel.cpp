@@ -205,8 +205,9 @@ QVariant ScorecardModel::data(const QModelIndex &index, int role) const
     if (index.column() == CandidateColumn) {
         if (role == Qt::DisplayRole || role == SortRole)
             return shown.candidate.label.empty() || shown.candidate.label == shown.candidate.id
-                       ? fromUtf8(shown.candidate.id)
-                       : QStringLiteral("%1  %2").arg(fromUtf8(shown.candidate.id), fromUtf8(shown.candidate.label));
+                       ? axistexts::candidateName(shown.candidate)
+                       : QStringLiteral("%1  %2").arg(axistexts::candidateName(shown.candidate),
+                                                      fromUtf8(shown.candidate.label));
         return {};
     }
     if (index.column() == standingColumn()) {

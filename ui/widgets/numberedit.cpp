@@ -319,6 +319,7 @@ void NumberEdit::focusInEvent(QFocusEvent *event)
         if (event->reason() != Qt::MouseFocusReason)
             selectAll();
     }
+    showMessage();
 }
 
 void NumberEdit::focusOutEvent(QFocusEvent *event)
@@ -335,6 +336,15 @@ void NumberEdit::focusOutEvent(QFocusEvent *event)
     if (m_problem.isEmpty())
         showValue();
     QLineEdit::focusOutEvent(event);
+    showMessage();
+}
+
+bool NumberEdit::event(QEvent *event)
+{
+    const bool done = QLineEdit::event(event);
+    if (event->type() == QEvent::Enter || event->type() == QEvent::Leave)
+        showMessage();
+    return done;
 }
 
 void NumberEdit::setProblem(const QString &problem)
@@ -370,12 +380,20 @@ void NumberEdit::setProblem(const QString &problem)
         });
         m_message->setFont(scaledFont(font(), type::label));
         m_message->setText(problem);
-        placeMessage();
-        m_message->show();
-        m_message->raise();
+        showMessage();
     }
     update();
     Q_EMIT problemChanged(problem);
+}
+
+/// While the field is the one at hand: where it stands it may cover the next one, which is then typed into.
+void NumberEdit::showMessage()
+{
+    if (!m_message)
+        return;
+    placeMessage();
+    m_message->setVisible(hasFocus() || m_menuOpen || underMouse());
+    m_message->raise();
 }
 
 /// Later: a window that is just hiding its children goes through all of them, and the message is one.

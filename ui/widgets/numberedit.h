@@ -59,6 +59,7 @@ Q_SIGNALS:
     void problemChanged(const QString &problem);
 
 protected:
+    bool event(QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -77,6 +78,7 @@ private:
     void showValue();
     void setProblem(const QString &problem);
     void placeMessage();
+    void showMessage();
     void dropMessage();
     QString textOf(double value, bool editing) const;
     QString rangeText(double refused) const;

@@ -6,7 +6,9 @@
 #include "ui/style/theme.h"
 #include "ui/style/unitwords.h"
 #include "ui/texts.h"
+#include "ui/widgets/dialogsize.h"
 #include "ui/widgets/numberedit.h"
+#include "ui/widgets/scenariofields.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -16,6 +18,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace ui {
 
@@ -27,7 +30,11 @@ using core::uncertainty::Distribution;
 namespace {
 
 constexpr int fieldWidth = 240;
+constexpr int dialogWidth = 400;
+constexpr int dialogHeight = 280;
 constexpr double median = 0.5;
+constexpr double noLimit = 1e15; ///< of an input that has none of its own: what is too much the project says
+constexpr int problemLines = 2;
 constexpr double fifthAbout = 0.2; ///< what is proposed: a fifth less and a fifth more
 
 /// Where the number itself stands: within `{value: …, source: …}` where the project says where it comes from.
@@ -71,16 +78,6 @@ double endOf(const Quantity &quantity, double share)
     return rounded(core::sensitivity::distributionOf(quantity).quantile(share));
 }
 
-/// [low, high], or with the expected value where that is not the middle of both.
-Node rangeNode(double low, double middle, double high)
-{
-    constexpr double exact = 1e-9;
-    if (std::abs((low + high) / 2.0 - middle) <= exact * std::abs(middle))
-        return Node::sequence({Node::number(low), Node::number(high)}, Node::Style::Flow);
-    return Node::map({{"p5", Node::number(low)}, {"p50", Node::number(middle)}, {"p95", Node::number(high)}},
-                     Node::Style::Flow);
-}
-
 } // namespace
 
 RangeDialog::RangeDialog(Session &session, const QString &input, QWidget *parent)
@@ -117,12 +114,17 @@ RangeDialog::RangeDialog(Session &session, const QString &input, QWidget *parent
         connect(edit, &NumberEdit::valueEdited, this, &RangeDialog::check);
         connect(edit, &NumberEdit::valueCommitted, this, &RangeDialog::check);
         connect(edit, &NumberEdit::problemChanged, this, &RangeDialog::check);
+        // Told before the value of before stands there again.
+        connect(edit, &NumberEdit::typingTakenBack, this, &RangeDialog::check, Qt::QueuedConnection);
     }
     for (QWidget *field : std::initializer_list<QWidget *>{m_input, m_low, m_middle, m_high})
         field->setMinimumWidth(designPixels(this, fieldWidth));
     layout->addLayout(form);
     m_problem->setObjectName(QStringLiteral("range.problem"));
     m_problem->setWordWrap(true);
+    m_problem->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    // Its room is always there: fields do not move, nor do they shrink, when there is something to say.
+    m_problem->setMinimumHeight(problemLines * m_problem->fontMetrics().lineSpacing());
     layout->addWidget(m_problem);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_state = buttons->button(QDialogButtonBox::Ok);
@@ -137,6 +139,7 @@ RangeDialog::RangeDialog(Session &session, const QString &input, QWidget *parent
     help::explainInputs(this);
     m_input->setCurrentIndex(std::max(0, m_input->findData(input)));
     showInput();
+    settleDialog(*this, {dialogWidth, dialogHeight});
     m_low->setFocus();
 }
 
@@ -163,7 +166,7 @@ void RangeDialog::showInput()
     const QString unit = unitWords(chosen->unit);
     for (NumberEdit *edit : {m_low, m_middle, m_high}) {
         edit->setUnit(unit);
-        edit->setRange(chosen->least, chosen->most);
+        edit->setRange(chosen->least, chosen->most < noLimit ? chosen->most : std::numeric_limits<double>::max());
     }
     double low = rounded(stated->value * (1.0 - fifthAbout)), high = rounded(stated->value * (1.0 + fifthAbout));
     if (low > high)
@@ -191,7 +194,6 @@ void RangeDialog::check()
         m_problem->setText(tr("The lowest must be below what is expected, and that below the highest."));
     else
         m_problem->clear();
-    m_problem->setVisible(!m_problem->text().isEmpty());
 }
 
 bool RangeDialog::store(const Node &value, const QString &undoText)
@@ -203,7 +205,6 @@ bool RangeDialog::store(const Node &value, const QString &undoText)
     if (m_session.setValue(fromUtf8(placeOf(m_session.document(), chosen->path)), value, undoText, &why))
         return true;
     m_problem->setText(why);
-    m_problem->setVisible(true);
     return false;
 }
 
@@ -213,7 +214,7 @@ void RangeDialog::accept()
         return;
     //: a step to undo: %1 is the name of an input
     const QString undo = tr("State a range of “%1”").arg(m_input->currentText());
-    if (store(rangeNode(*m_low->value(), *m_middle->value(), *m_high->value()), undo))
+    if (store(scenario::rangeNode(*m_low->value(), *m_middle->value(), *m_high->value()), undo))
         QDialog::accept();
 }
 

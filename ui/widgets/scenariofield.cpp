@@ -148,7 +148,10 @@ void ScenarioField::connectNumber()
         if (!value)
             takeBack();
     });
-    connect(m_edit, &NumberEdit::typingBegan, this, [this] { m_typingKey = m_session.newMergeKey(); });
+    connect(m_edit, &NumberEdit::typingBegan, this, [this] {
+        m_typingKey = m_session.newMergeKey();
+        rememberRange();
+    });
     connect(m_edit, &NumberEdit::valueEdited, this, [this](std::optional<double> value) {
         if (value)
             takeTyped(*value);
@@ -272,9 +275,18 @@ QString ScenarioField::nameOfStep() const
 
 int ScenarioField::stepKey()
 {
-    if (m_mergeKey == 0)
+    if (m_mergeKey == 0) {
         m_mergeKey = m_session.newMergeKey();
+        rememberRange();
+    }
     return m_mergeKey;
+}
+
+/// The first digits of a number lie outside of the range that the whole number lies in, as does a slider on its way.
+void ScenarioField::rememberRange()
+{
+    m_low = m_shown.low;
+    m_high = m_shown.high;
 }
 
 /// What was refused is not in the project, and neither is what was typed on the way to it.
@@ -304,7 +316,11 @@ void ScenarioField::takeSlider(int position)
 bool ScenarioField::takeNumber(double shown, int mergeKey, QString *why)
 {
     m_edited = true; // what stands in the field is the document's only once it has been taken
-    return store(Node::number(scenario::storedOf(m_field, shown)), why, mergeKey);
+    const double stored = scenario::storedOf(m_field, shown);
+    // Within what the project says of how sure it is, another value is expected; beyond it, that no longer holds.
+    if (m_low && m_high && *m_low < stored && stored < *m_high)
+        return store(scenario::rangeNode(*m_low, stored, *m_high), why, mergeKey);
+    return store(Node::number(stored), why, mergeKey);
 }
 
 bool ScenarioField::store(const Node &value, QString *why, int mergeKey)

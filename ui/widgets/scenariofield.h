@@ -63,6 +63,7 @@ private:
     bool takeNumber(double shown, int mergeKey, QString *why);
     void takeSlider(int position);
     int stepKey();
+    void rememberRange();
     void takeText(const QString &text, int mergeKey = 0);
     void setWhy(const QString &why);
     double fromSlider(int position) const;
@@ -75,7 +76,8 @@ private:
     scenario::Shown m_shown;
     QLabel *m_label;
     QLabel *m_why;
-    QLabel *m_range; ///< below the value, where the project says how sure it is
+    std::optional<double> m_low, m_high; ///< of the range before this stretch of typing or dragging
+    QLabel *m_range;                     ///< below the value, where the project says how sure it is
     NumberEdit *m_edit = nullptr;
     QLabel *m_unit = nullptr;
     OpenSlider *m_slider = nullptr;

@@ -391,12 +391,24 @@ std::optional<Node> listOf(const QString &text, const QLocale &locale)
     return Node::sequence(std::move(numbers), Node::Style::Flow);
 }
 
-static QString rangeText(const Field &field, std::optional<double> low, std::optional<double> high)
+Node rangeNode(double low, double middle, double high)
 {
+    constexpr double exact = 1e-9;
+    if (std::abs((low + high) / 2.0 - middle) <= exact * std::abs(middle))
+        return Node::sequence({Node::number(low), Node::number(high)}, Node::Style::Flow);
+    return Node::map({{"p5", Node::number(low)}, {"p50", Node::number(middle)}, {"p95", Node::number(high)}},
+                     Node::Style::Flow);
+}
+
+static void takeRange(Shown &shown, const Field &field, const Node &lowest, const Node &highest)
+{
+    const auto low = core::parseNumber(lowest.text()), high = core::parseNumber(highest.text());
     if (!low || !high)
-        return {};
-    return Say::tr("%1 to %2")
-        .arg(formatNumber(*low * field.shownPerStored), formatNumber(*high * field.shownPerStored));
+        return;
+    shown.low = low;
+    shown.high = high;
+    shown.range =
+        Say::tr("%1 to %2").arg(formatNumber(*low * field.shownPerStored), formatNumber(*high * field.shownPerStored));
 }
 
 Shown valueIn(const Project &project, const Node &document, const Field &field)
@@ -430,15 +442,13 @@ Shown valueIn(const Node &document, const Field &field)
     if (const Node *median = node->find("p50")) {
         // The lengths of requests have percentiles of their own; those of a number say how sure it is.
         if (const Node *low = node->find("p5"), *high = node->find("p95"); low != nullptr && high != nullptr)
-            shown.range = rangeText(field, core::parseNumber(low->text()), core::parseNumber(high->text()));
+            takeRange(shown, field, *low, *high);
         node = median;
     }
     if (node->kind() == Node::Kind::Sequence && node->items().size() == 2) {
-        const auto low = core::parseNumber(node->items()[0].text());
-        const auto high = core::parseNumber(node->items()[1].text());
-        shown.range = rangeText(field, low, high);
-        if (low && high)
-            shown.number = shownOf(field, (*low + *high) / 2.0);
+        takeRange(shown, field, node->items()[0], node->items()[1]);
+        if (shown.low && shown.high)
+            shown.number = shownOf(field, (*shown.low + *shown.high) / 2.0);
         return shown;
     }
     shown.text = fromUtf8(node->text());

@@ -53,8 +53,9 @@ struct Shown
 {
     std::optional<double> number;
     QString text;
-    QString source; ///< where the project says it comes from
-    QString range;  ///< "0.3 to 0.5" where the project states an uncertainty
+    QString source;                  ///< where the project says it comes from
+    QString range;                   ///< "0.3 to 0.5" where the project states an uncertainty
+    std::optional<double> low, high; ///< its ends, as the project holds them
     bool operator==(const Shown &) const = default;
 };
 Shown valueIn(const core::project::Node &document, const Field &field);
@@ -68,6 +69,8 @@ core::project::Node withRoomFor(const core::project::Node &document, const Field
 /// The path and the node by which the value is set; a short form around it is written out on the way.
 std::pair<QString, core::project::Node> placed(const core::project::Node &document, const Field &field,
                                                const core::project::Node &value);
+/// How sure a number is: [low, high], or with the expected value where that is not the middle of both.
+core::project::Node rangeNode(double low, double middle, double high);
 /// The number as the project holds it, from what is shown.
 double storedOf(const Field &field, double shown);
 /// Numbers between spaces or semicolons, as the project writes a list of them; absent where one is none.
