@@ -70,4 +70,13 @@ Text unitText(std::string_view unit)
     return found != units.end() ? Text(found->second) : Text(std::string("%1"), {std::string(unit)});
 }
 
+Text unitText(std::string_view unit, double count)
+{
+    if (count == 1.0 && unit == "replicas")
+        return {CORE_TEXT("replica")};
+    if (count == 1.0 && unit == "GPUs")
+        return {CORE_TEXT("GPU")};
+    return unitText(unit);
+}
+
 } // namespace core

@@ -13,6 +13,9 @@ namespace core {
 /// such as GB, W, ms, €, which are the same in every language.
 Text unitText(std::string_view unit);
 
+/// The same of so many: "replica" of one.
+Text unitText(std::string_view unit, double count);
+
 /// Whether the table has it, so that it is translated.
 bool isKnownUnit(std::string_view unit);
 

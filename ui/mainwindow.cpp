@@ -219,6 +219,7 @@ void MainWindow::connectSession()
     });
     connect(m_session, &Session::titleChanged, this, &MainWindow::updateTitle);
     connect(m_session, &Session::begun, this, [this] {
+        cancelExporting();
         m_snapshots->beginProject();
         m_messages->forgetProject();
     });
@@ -249,10 +250,12 @@ void MainWindow::connectSession()
         if (!m_session->busy() && m_opens != Opens::Later)
             endComing();
     });
-    connect(m_session, &Session::busyChanged, this,
-            [this](bool) { m_actions->action(WindowActions::CancelWork)->setEnabled(m_session->busy()); });
+    connect(m_session, &Session::busyChanged, this, [this](bool) {
+        m_actions->action(WindowActions::CancelWork)->setEnabled(m_session->busy() || m_allCharts != nullptr);
+    });
     connect(m_session, &Session::autosaved, this, &MainWindow::updateSummary);
     connect(m_status, &StatusStrip::cancelRequested, m_session, &Session::cancelWork);
+    connect(m_status, &StatusStrip::cancelRequested, this, &MainWindow::cancelExporting);
     connect(m_session, &Session::opened, this, [this](const QString &path) {
         m_baseline.reset();
         m_firstResults = false;
@@ -538,6 +541,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         return;
     }
+    endExporting();
     m_session->cancelWork();
     m_session->discardAutosave();
     if (m_options.remembers) {

@@ -13,6 +13,7 @@
 
 class QPushButton;
 class QStackedWidget;
+class QTimer;
 
 namespace ui {
 
@@ -157,7 +158,12 @@ private:
     QList<Exportable> exportables(Page &page, Exported which) const; ///< what there is to export on a page
     void enableExports();
     void exportChart();
+    struct AllCharts;
     void exportAllCharts();
+    void goOnExporting();
+    QString writeCharts(Page &page, const QString &id);
+    void endExporting();
+    void cancelExporting();
     void say(const QString &sentence);
     QString lastFolder() const;
 
@@ -187,6 +193,8 @@ private:
     QHash<QString, Page *> m_pages;
     QString m_page;
     std::shared_ptr<const core::project::Evaluation> m_baseline;
+    std::shared_ptr<AllCharts> m_allCharts; ///< while all charts are exported
+    QTimer *m_exportStep = nullptr;
     QPointer<QWidget> m_chosenPicture; ///< a chart or picture that was clicked, or had the keyboard, last
     bool m_shownOnce = false;
     bool m_hasResults = false, m_firstResults = false; ///< of the project; those that just came are its first

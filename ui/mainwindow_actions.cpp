@@ -2,7 +2,6 @@
 // What the menus of the window do.
 #include "ui/cataloguesource.h"
 #include "ui/charts/chartwidget.h"
-#include "ui/charts/render.h"
 #include "ui/exampletitles.h"
 #include "ui/language.h"
 #include "ui/mainwindow.h"
@@ -33,7 +32,6 @@
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QInputDialog>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPointer>
@@ -44,12 +42,6 @@
 #include <utility>
 
 namespace ui {
-
-namespace {
-
-constexpr QSize exportSize(960, 600);
-
-} // namespace
 
 void MainWindow::connectFileActions()
 {
@@ -72,7 +64,10 @@ void MainWindow::connectFileActions()
     on(WindowActions::ImportFolder, [this] { import(true); });
     on(WindowActions::PasteResults, [this] { pasteResults(); });
     on(WindowActions::TableColumns, [this] { editTableMappings(); });
-    on(WindowActions::CancelWork, [this] { m_session->cancelWork(); });
+    on(WindowActions::CancelWork, [this] {
+        m_session->cancelWork();
+        cancelExporting();
+    });
     on(WindowActions::ExportChart, [this] { exportChart(); });
     on(WindowActions::ExportAllCharts, [this] { exportAllCharts(); });
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
@@ -331,139 +326,6 @@ void MainWindow::import(bool folder)
         return;
     Settings::setValue(Settings::LastFolder, QFileInfo(paths.front()).absolutePath());
     m_session->importPaths(paths);
-}
-
-struct MainWindow::Exportable
-{
-    QString name;
-    charts::Drawing drawing;
-    QSize size;
-    QString title;             ///< by which a chart on the page is known
-    QPointer<QWidget> picture; ///< of a picture that is no chart
-};
-
-QList<MainWindow::Exportable> MainWindow::exportables(Page &page, Exported which) const
-{
-    QList<Exportable> all;
-    QStringList names;
-    for (const Page::NamedChart &chart : page.charts()) {
-        names << chart.name;
-        all << Exportable{chart.name, charts::chartDrawing(chart.spec, QLocale()), exportSize, chart.spec.title,
-                          nullptr};
-    }
-    for (Picture *picture : Picture::within(page)) {
-        if (which == Exported::All)
-            picture->bringUpToDate();
-        const bool wanted = which == Exported::All ? picture->belongsTo(page) : picture->widget()->isVisibleTo(&page);
-        if (names.contains(picture->name()) || !wanted || picture->isEmpty())
-            continue;
-        if (which == Exported::All)
-            picture->settle();
-        all << Exportable{picture->name(), picture->drawing(), picture->exportSize(), {}, picture->widget()};
-    }
-    return all;
-}
-
-void MainWindow::enableExports()
-{
-    Page *page = currentPage(); // not by what they show: that would be put together at every figure
-    const QList<Picture *> pictures = page == nullptr ? QList<Picture *>() : Picture::within(*page);
-    const bool any = page != nullptr && (!page->charts().isEmpty() ||
-                                         std::any_of(pictures.begin(), pictures.end(), [page](const Picture *picture) {
-                                             return picture->widget()->isVisibleTo(page);
-                                         }));
-    m_actions->action(WindowActions::ExportChart)->setEnabled(any);
-    m_actions->action(WindowActions::ExportAllCharts)->setEnabled(any);
-}
-
-/// The chosen one: that was clicked, or had the keyboard, last; else the first of the page.
-void MainWindow::exportChart()
-{
-    const QList<Exportable> all = currentPage() ? exportables(*currentPage(), Exported::Seen) : QList<Exportable>();
-    if (all.isEmpty())
-        return;
-    Exportable wanted = all.front();
-    if (m_chosenPicture != nullptr && m_chosenPicture->isVisible() && currentPage()->isAncestorOf(m_chosenPicture)) {
-        const auto *chart = qobject_cast<charts::ChartWidget *>(m_chosenPicture);
-        for (const Exportable &one : all) {
-            const bool known =
-                chart != nullptr ? !one.picture && one.title == chart->spec().title : one.picture == m_chosenPicture;
-            if (known)
-                wanted = one;
-        }
-        if (chart != nullptr) // as it stands, with what the reader switched off
-            wanted = {wanted.title == chart->spec().title ? wanted.name : QStringLiteral("chart"),
-                      charts::chartDrawing(chart->spec(), QLocale()),
-                      exportSize,
-                      {},
-                      nullptr};
-        else if (Picture *picture = Picture::of(m_chosenPicture); picture != nullptr && !picture->isEmpty())
-            wanted = {picture->name(), picture->drawing(), picture->exportSize(), {}, m_chosenPicture};
-    }
-    const bool ofPicture = wanted.picture != nullptr;
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Export the chart"), QDir(exportFolder(this)).filePath(wanted.name + QStringLiteral(".svg")),
-        tr("Vector graphics (*.svg);;PDF (*.pdf);;Picture (*.png)"));
-    if (path.isEmpty())
-        return;
-    if (ofPicture && wanted.picture == nullptr) { // new figures took it away while the dialog was open
-        say(Picture::goneText());
-        return;
-    }
-    QString why;
-    if (charts::exportDrawing(wanted.drawing, path, wanted.size, QLocale(), &why))
-        m_status->showNews(tr("Exported to %1.").arg(QDir::toNativeSeparators(path)));
-    else
-        say(why);
-}
-
-namespace {
-
-/// A name that no file before has: of the page where another has the same, then with a number.
-QString ownName(QStringList &taken, const QString &page, const QString &name)
-{
-    QString own = name;
-    if (taken.contains(own, Qt::CaseInsensitive))
-        own = page + QLatin1Char('-') + name;
-    const QString first = own;
-    for (int number = 2; taken.contains(own, Qt::CaseInsensitive); ++number)
-        own = QStringLiteral("%1-%2").arg(first).arg(number);
-    taken << own;
-    return own;
-}
-
-} // namespace
-
-void MainWindow::exportAllCharts()
-{
-    const QString folder =
-        QFileDialog::getExistingDirectory(this, tr("Export all charts to a folder"), exportFolder(this));
-    if (folder.isEmpty())
-        return;
-    bool accepted = false;
-    const QStringList kinds{QStringLiteral("SVG"), QStringLiteral("PDF"), QStringLiteral("PNG")};
-    const QString kind =
-        QInputDialog::getItem(this, tr("Export all charts to a folder"), tr("As"), kinds, 0, false, &accepted);
-    if (!accepted)
-        return;
-    int written = 0;
-    QStringList taken;
-    for (const PageEntry &entry : pageRegistry()) {
-        const QString before = m_page;
-        showPage(entry.id);
-        for (const Exportable &chart : exportables(*currentPage(), Exported::All)) {
-            QString why;
-            const QString path =
-                QDir(folder).filePath(ownName(taken, entry.id, chart.name) + QLatin1Char('.') + kind.toLower());
-            if (!charts::exportDrawing(chart.drawing, path, chart.size, QLocale(), &why)) {
-                say(why);
-                return;
-            }
-            ++written;
-        }
-        showPage(before);
-    }
-    m_status->showNews(tr("%n chart(s) exported to %1.", nullptr, written).arg(QDir::toNativeSeparators(folder)));
 }
 
 } // namespace ui

@@ -60,7 +60,9 @@ QString MainWindow::whyNot(const QAction *action) const
         return tr("nothing was changed yet");
     if (action == m_redo)
         return tr("nothing was undone");
-    if (is(A::ExportChart) || is(A::ExportAllCharts))
+    if (is(A::ExportAllCharts))
+        return tr("the charts are being exported");
+    if (is(A::ExportChart))
         return tr("this page shows no chart yet");
     if (is(A::Reload))
         return tr("the project was not saved yet");

@@ -414,4 +414,16 @@ std::vector<Assumption> assumptionsOf(const Project &project, const Node &docume
     return rows.take();
 }
 
+std::vector<Text> assumedOf(const Project &project, const Node &document, const project::Evaluation &evaluation)
+{
+    std::vector<Text> assumed = evaluation.size.warnings;
+    for (const Assumption &one : assumptionsOf(project, document)) {
+        if (!one.isDefault)
+            continue;
+        const TextArgument value = one.number ? TextArgument(TextNumber{*one.number}) : TextArgument(one.value);
+        assumed.push_back({CORE_TEXT("%1 is not stated: %2 is taken."), {one.path, value}});
+    }
+    return assumed;
+}
+
 } // namespace core::exports

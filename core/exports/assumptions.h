@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/project/evaluation.h"
 #include "core/project/project.h"
 #include "core/text.h"
 
@@ -28,5 +29,10 @@ struct Assumption
 /// The inputs by section, in the order of a sizing; values that are null are left out. `project` is what interpret()
 /// made of `document`.
 std::vector<Assumption> assumptionsOf(const project::Project &project, const project::Node &document);
+
+/// What had to be assumed, a sentence each: what the evaluation says of itself, then the defaults among the inputs.
+/// Whoever lists or counts it takes it from here.
+std::vector<Text> assumedOf(const project::Project &project, const project::Node &document,
+                            const project::Evaluation &evaluation);
 
 } // namespace core::exports

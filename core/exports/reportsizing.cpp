@@ -89,7 +89,7 @@ ReportTable worksheetTable(const SizeFigures &size)
                      {CORE_TEXT("Unit"), {}, false, 0.9}};
     for (const auto &step : size.worksheet)
         table.rows.push_back({ReportCell::of(step.name), ReportCell::of(step.formula), ReportCell::of(step.numbers),
-                              ReportCell::of(step.result, 4), ReportCell::of(unitText(step.unit))});
+                              ReportCell::of(step.result, 4), ReportCell::of(unitText(step.unit, step.result))});
     return table;
 }
 

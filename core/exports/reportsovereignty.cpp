@@ -3,6 +3,7 @@
 #include "core/catalogue/lawwords.h"
 #include "core/exports/reportchapters.h"
 #include "core/project/rowfigures.h"
+#include "core/scorecard/sovereigntyscale.h"
 #include "core/sovereignty/exposure.h"
 #include "core/sovereignty/framework.h"
 
@@ -53,7 +54,9 @@ ReportTable facts(const ReportSource &source, const sovereignty::Facts &known)
     addFact(table, CORE_TEXT("Within reach of United States law (CLOUD Act, FISA 702)"), yesNo(known.usExposure));
     addFact(table, CORE_TEXT("Certifications"),
             known.certifications.empty() ? std::nullopt : std::optional(listed(known.certifications)));
-    addFact(table, CORE_TEXT("Standing"), size.sovereigntyStanding);
+    table.rows.push_back(
+        {ReportCell::of(Text(CORE_TEXT("Standing"))),
+         ReportCell::of(size.sovereigntyStanding ? scorecard::gateWord(*size.sovereigntyStanding) : Text("–"))});
     addFact(table, CORE_TEXT("Level (SEAL)"), size.seal ? std::optional(std::to_string(*size.seal)) : std::nullopt);
     table.rows.push_back({ReportCell::of(Text(CORE_TEXT("Score, of 100"))),
                           size.sovereigntyScore ? ReportCell::of(Text("%1", {TextNumber{size.sovereigntyScore->value}}))

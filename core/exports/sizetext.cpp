@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exports/sizetable.h"
 
+#include "core/embeddedtext.h"
 #include "core/exports/texttable.h"
 #include "core/project/limitsentences.h"
 #include "core/project/operations.h"
 #include "core/project/rowfigures.h"
+#include "core/scorecard/sovereigntyscale.h"
 #include "core/units.h"
 
 #include <fmt/format.h>
@@ -87,7 +89,7 @@ std::string headline(const SizeFigures &size, const Words &words)
         parts.push_back(words(Text(!size.gateHeld   ? CORE_TEXT("gate %1 unknown")
                                    : *size.gateHeld ? CORE_TEXT("gate %1 held")
                                                     : CORE_TEXT("gate %1 failed"),
-                                   {*size.gate})));
+                                   {phrase(scorecard::gateWord(*size.gate))})));
     std::string line;
     for (const std::string &part : parts)
         line += (line.empty() ? "" : " · ") + part;
@@ -216,7 +218,8 @@ void appendWorksheet(std::string &text, const SizeFigures &size, const Words &wo
     int number = 0;
     for (const auto &step : size.worksheet)
         table.addRow({fmt::format("  {}. {}", ++number, words(step.name)),
-                      words.number(step.result, 4) + " " + words(unitText(step.unit)), words(step.numbers)});
+                      words.number(step.result, 4) + " " + words(unitText(step.unit, step.result)),
+                      words(step.numbers)});
     text += "\n" + words(CORE_TEXT("Worksheet")) + "\n" + table.text();
 }
 

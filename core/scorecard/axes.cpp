@@ -122,6 +122,16 @@ std::optional<ScaleValue> sovereigntyOf(const AxisValue &value)
     return wordOnScale(normalisedWord(word));
 }
 
+Text gateWord(const std::string &word)
+{
+    const std::string normalised = normalisedWord(word);
+    if (normalised == "NOT-EU" || normalised == "NON-EU")
+        return {CORE_TEXT("outside the EU")};
+    if (normalised == "EU")
+        return {CORE_TEXT("EU")};
+    return {"%1", {word}};
+}
+
 std::optional<double> rankOf(const AxisValue &value)
 {
     const auto found = sovereigntyOf(value);

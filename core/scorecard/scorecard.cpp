@@ -158,7 +158,7 @@ std::string namesOf(const std::vector<std::string> &axes)
 std::string shown(const AxisValue &value)
 {
     if (const auto *word = std::get_if<std::string>(&value))
-        return *word;
+        return phrase(gateWord(*word));
     return formatNumber(std::get<double>(value));
 }
 
@@ -172,12 +172,12 @@ std::optional<bool> passesGates(Standing &standing, const std::map<std::string, 
         const auto holds = holdsGate(axis, required, value);
         if (holds == std::optional(false)) {
             standing.whyNot = Text(CORE_TEXT("Fails the gate %1: %2 is required, %3 is stated."),
-                                   {phrase(axisName(axis)), required, shown(*value)});
+                                   {phrase(axisName(axis)), phrase(gateWord(required)), shown(*value)});
             return false;
         }
         if (!holds && passes) {
             standing.whyNot = Text(CORE_TEXT("Whether it passes the gate %1 (%2 is required) is unknown."),
-                                   {phrase(axisName(axis)), required});
+                                   {phrase(axisName(axis)), phrase(gateWord(required))});
             passes = std::nullopt;
         }
     }

@@ -25,6 +25,9 @@ std::optional<ScaleValue> sovereigntyOf(const AxisValue &value);
 /// True for the ISO 3166 code of a member state of the European Union (upper case).
 bool isEuCountry(std::string_view code);
 
+/// A word of the sovereignty axis as a sentence says it: "outside the EU" for "not-EU"; other words are names.
+Text gateWord(const std::string &word);
+
 /// Whether a value meets a gate: words by their scale, numbers as a bound in the axis's good direction. Absent when the
 /// value is unknown or stands on another scale.
 std::optional<bool> holdsGate(const std::string &axisId, const std::string &required,

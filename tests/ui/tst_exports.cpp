@@ -95,6 +95,13 @@ private:
     /// Exports all charts as PNG into a folder, as a person does; its files.
     QStringList exportAll(const QString &folder)
     {
+        beginExport(folder);
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(allCharts()->isEnabled(), 120'000); }();
+        return QDir(folder).entryList({QStringLiteral("*.png")}, QDir::Files);
+    }
+    QAction *allCharts() { return m_window->actions().action(WindowActions::ExportAllCharts); }
+    void beginExport(const QString &folder)
+    {
         InDialog dialog([&](QWidget &shown) {
             if (auto *files = qobject_cast<QFileDialog *>(&shown)) {
                 files->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"))->setText(folder);
@@ -104,8 +111,20 @@ private:
                 QMetaObject::invokeMethod(kind, "accept", Qt::QueuedConnection);
             }
         });
-        m_window->actions().action(WindowActions::ExportAllCharts)->trigger();
-        return QDir(folder).entryList({QStringLiteral("*.png")}, QDir::Files);
+        allCharts()->trigger();
+    }
+    QMap<QString, QImage> exportedPictures()
+    {
+        const QTemporaryDir folder;
+        QMap<QString, QImage> pictures;
+        for (const QString &file : exportAll(folder.path()))
+            pictures[file] = QImage(folder.filePath(file));
+        return pictures;
+    }
+    void look(const char *page)
+    {
+        QVERIFY(m_window->showPage(QLatin1String(page)));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->session().busy() && !m_window->currentPage()->working(), 120'000);
     }
 
 private Q_SLOTS:
@@ -264,6 +283,85 @@ private Q_SLOTS:
             QVERIFY2(hidden.contains(file) && shown.contains(file), name);
             QVERIFY2(inkOf(hidden[file]) * 3 > inkOf(shown[file]) * 2, name);
         }
+    }
+
+    /// The figures that a page works out by itself are those of the session, whatever was shown before.
+    void figuresAreThoseOfTheSession_data()
+    {
+        QTest::addColumn<bool>("anotherProject");
+        QTest::newRow("a project opened after another") << true;
+        QTest::newRow("a scenario that changed") << false;
+    }
+    void figuresAreThoseOfTheSession()
+    {
+        QFETCH(bool, anotherProject);
+        const char *second = anotherProject ? "throughput-on-lo0" : "chat-sized";
+        const auto change = [&] {
+            if (!anotherProject)
+                QVERIFY(m_window->session().setValue(QStringLiteral("economics.tariff.eur_per_hour"),
+                                                     core::project::Node::number(9.0), QStringLiteral("x")));
+        };
+        open("chat-sized");
+        look("sensitivity");
+        const auto before = exportedPictures();
+        look("money");
+        if (anotherProject)
+            m_window->session().openExample(QLatin1String(second));
+        change();
+        const auto after = exportedPictures();
+        QCOMPARE(m_window->currentPageId(), QStringLiteral("money"));
+
+        init(); // Sensitivity was never shown
+        m_window->session().openExample(QLatin1String(second));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->session().busy(), 120'000);
+        change();
+        const auto alone = exportedPictures();
+        for (const char *name : {"tornado", "lever", "two-way"}) {
+            const QString file = QLatin1String(name) + QStringLiteral(".png");
+            QVERIFY2(alone.contains(file), qPrintable(file + u' ' + QStringList(alone.keys()).join(u' ')));
+            QVERIFY2(inkOf(alone[file]) > 150, qPrintable(file));
+            QVERIFY2(after[file] == alone[file], qPrintable(file));
+            QVERIFY2(before[file] != after[file], qPrintable(file));
+        }
+        QCOMPARE(after.keys(), alone.keys());
+    }
+
+    /// The page that was shown is shown afterwards, whatever comes of it; meanwhile there is no second one.
+    void theExportLeavesTheWindowAsItWas()
+    {
+        open("throughput-on-lo0");
+        look("report");
+        QVERIFY(allCharts()->isEnabled()); // it concerns all pages
+        QTemporaryDir folder;
+        beginExport(folder.path());
+        QVERIFY(!allCharts()->isEnabled());
+        QVERIFY(m_window->actions().action(WindowActions::CancelWork)->isEnabled());
+        QTRY_VERIFY(QDir(folder.path()).count() > 2U);
+        QCOMPARE(m_window->currentPageId(), QStringLiteral("report"));
+        m_window->actions().action(WindowActions::CancelWork)->trigger();
+        QVERIFY(allCharts()->isEnabled());
+        QCOMPARE(m_window->currentPageId(), QStringLiteral("report"));
+
+        const QTemporaryDir other;
+        QVERIFY(QDir(other.path()).mkpath(QStringLiteral("tornado.png"))); // no file can have that name
+        exportAll(other.path());
+        QTRY_VERIFY2(!m_window->messages().text().isEmpty(), "it was not said");
+        QCOMPARE(m_window->currentPageId(), QStringLiteral("report"));
+    }
+
+    /// What is changed on the way: all files hold the same figures.
+    void aChangeOnTheWay()
+    {
+        open("chat-sized");
+        const QTemporaryDir folder, alone;
+        beginExport(folder.path());
+        QTRY_VERIFY(QDir(folder.path()).count() > 4U);
+        changeFigures();
+        QTRY_VERIFY_WITH_TIMEOUT(allCharts()->isEnabled(), 120'000);
+        const QStringList files = exportAll(alone.path());
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), files);
+        for (const QString &file : files)
+            QVERIFY2(QImage(folder.filePath(file)) == QImage(alone.filePath(file)), qPrintable(file));
     }
 
     /// What a page hides because there is nothing to show is no picture of it.

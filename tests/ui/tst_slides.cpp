@@ -5,12 +5,14 @@
 #include "core/sensitivity/report.h"
 #include "tests/ui/uitest.h"
 #include "ui/cataloguesource.h"
+#include "ui/pages/sizingpage.h"
 #include "ui/presentation/slides.h"
 #include "ui/session.h"
 #include "ui/style/numberformat.h"
 #include "ui/style/theme.h"
 
 #include <QImage>
+#include <QLabel>
 #include <QPainter>
 #include <memory>
 
@@ -218,6 +220,36 @@ private Q_SLOTS:
             for (const int own : bars.emphasised)
                 QCOMPARE(bars.points[own].y(), size.carbonGramsPerMillionTokens->value);
         }
+    }
+
+    /// On the wall stands what the sizing lists, and no other number.
+    void assumedIsWhatTheSizingLists_data()
+    {
+        QTest::addColumn<QString>("example");
+        for (const char *example : {"chat-sized", "whole-row", "throughput-on-lo0"})
+            QTest::newRow(example) << QString::fromLatin1(example);
+    }
+    void assumedIsWhatTheSizingLists()
+    {
+        QFETCH(QString, example);
+        ui::Session session;
+        session.openExample(example);
+        QTRY_VERIFY_WITH_TIMEOUT(!session.busy(), 120'000);
+        ui::SizingPage page(session);
+        page.refreshNow();
+        QTRY_VERIFY_WITH_TIMEOUT(!page.working(), 120'000);
+        const auto *words = page.findChild<QLabel *>(QStringLiteral("sizing.assumed"));
+        QVERIFY(words != nullptr);
+        const qsizetype listed = words->text().count(QChar(0x2022));
+        QVERIFY(listed > 0);
+        const auto slide = ui::slides::assumptionsSlide(
+            {.project = *session.project(), .document = session.document(), .evaluation = *session.evaluation()});
+        QVERIFY(slide && slide->drawing);
+        const auto *picture = std::get_if<ui::slides::Counted>(&*slide->drawing);
+        QVERIFY(picture != nullptr);
+        QCOMPARE(picture->parts.last().count, listed);
+        QVERIFY2(slide->sentence.endsWith(QStringLiteral("assumed besides: %1.").arg(listed)),
+                 qPrintable(slide->sentence));
     }
 
     void productionIsNotABenchmark()

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The other views of the benchmarks, and what can be done with the chosen runs.
 #include "ui/cataloguesource.h"
+#include "ui/models/comparisonmodel.h"
 #include "ui/models/measuredcandidate.h"
 #include "ui/models/runsmodel.h"
 #include "ui/models/runtablemodel.h"
 #include "ui/pages/benchmarkspage.h"
+#include "ui/style/numberformat.h"
 #include "ui/style/theme.h"
 #include "ui/tablemappings.h"
 #include "ui/texts.h"
@@ -114,9 +116,17 @@ void BenchmarksPage::giveRoom(View view)
 void BenchmarksPage::setView(View view)
 {
     if (view == CompareView && m_stack->currentIndex() == TableOfRuns) {
-        // What was chosen in the table is chosen in the tree too.
+        // What was chosen in the table is chosen in the tree too, as far as it can be shown: Qt merges single lines one
+        // with all others, and a hundred thousand of them would never come to an end.
+        std::vector<std::size_t> runs = chosenRuns();
+        if (runs.size() > ComparisonModel::mostRuns) {
+            Q_EMIT notice(tr("Side by side shows %1 runs at most: the first of the %2 chosen ones.")
+                              .arg(formatNumber(static_cast<double>(ComparisonModel::mostRuns)),
+                                   formatNumber(static_cast<double>(runs.size()))));
+            runs.resize(ComparisonModel::mostRuns);
+        }
         QItemSelection selection;
-        for (const std::size_t run : chosenRuns()) {
+        for (const std::size_t run : runs) {
             const QModelIndex index = m_runs->indexOfRun(run);
             m_tree->expand(index.parent());
             selection.select(index, index);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/sizingpanel.h"
 
+#include "core/exports/assumptions.h"
 #include "core/project/estimate.h"
 #include "core/project/operationsentences.h"
 #include "ui/cataloguesource.h"
@@ -196,8 +197,9 @@ QWidget *SizingPanel::buildAssumed()
 void SizingPanel::showAssumed()
 {
     QStringList lines;
-    for (const core::Text &warning : m_session.evaluation()->size.warnings)
-        lines << QStringLiteral("•\u00a0") + localised(warning);
+    for (const core::Text &one :
+         core::exports::assumedOf(*m_session.project(), m_session.document(), *m_session.evaluation()))
+        lines << QStringLiteral("•\u00a0") + localised(one);
     const QString text = lines.isEmpty() ? tr("Nothing had to be assumed.") : lines.join(QStringLiteral("\n\n"));
     if (text == m_assumed->text())
         return;

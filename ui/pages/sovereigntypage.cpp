@@ -3,6 +3,7 @@
 
 #include "core/catalogue/lawwords.h"
 #include "core/project/rowfigures.h"
+#include "core/scorecard/sovereigntyscale.h"
 #include "core/sovereignty/framework.h"
 #include "ui/cataloguesource.h"
 #include "ui/models/providerpricesmodel.h"
@@ -235,7 +236,7 @@ QString SovereigntyPage::verdictSentence() const
         said << (!size.gateHeld   ? tr("The gate asks for %1; whether it is held is not known.")
                  : *size.gateHeld ? tr("The gate asks for %1, and it is held.")
                                   : tr("The gate asks for %1, and it is not held."))
-                    .arg(fromUtf8(*size.gate));
+                    .arg(localised(core::scorecard::gateWord(*size.gate)));
     const int known = static_cast<int>(core::sovereignty::objectives().size() - verdict.unknown.size());
     if (verdict.seal && verdict.score)
         said << tr("All eight objectives are assessed: SEAL-%1 by the weakest, %2 of 100 on the weighted mean.")

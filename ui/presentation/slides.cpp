@@ -177,35 +177,33 @@ std::optional<Slide> assumptionsSlide(const Input &input)
     Slide slide;
     slide.id = QStringLiteral("assumptions");
     slide.name = Say::tr("Assumptions");
-    const auto assumed = std::count_if(all.begin(), all.end(), [](const auto &one) { return one.isDefault; });
+    // The same as the sizing lists; the inputs are those that the project states.
+    const std::vector<core::Text> assumed = core::exports::assumedOf(input.project, input.document, input.evaluation);
+    const auto inputs = std::count_if(all.begin(), all.end(), [](const auto &one) { return !one.isDefault; });
     const auto sourced =
         std::count_if(all.begin(), all.end(), [](const auto &one) { return !one.isDefault && one.source; });
-    const auto stated = static_cast<std::ptrdiff_t>(all.size()) - assumed - sourced;
+    const auto stated = inputs - sourced;
     const auto figure = [](auto count) { return formatNumber(static_cast<double>(count)); };
-    slide.sentence = Say::tr("%1 inputs: %2 with their source, %3 stated without one, %4 assumed.")
-                         .arg(figure(all.size()), figure(sourced), figure(stated), figure(assumed));
+    slide.sentence = Say::tr("%1 inputs stated, %2 with their source and %3 without; assumed besides: %4.")
+                         .arg(figure(inputs), figure(sourced), figure(stated), figure(assumed.size()));
     slide.number = Number{figure(sourced),
                           Say::tr("with a stated source"),
-                          Say::tr("of %n input(s)", nullptr, static_cast<int>(all.size())),
+                          Say::tr("of %n input(s)", nullptr, static_cast<int>(inputs)),
                           {},
                           {}};
-    const auto count = [](std::ptrdiff_t inputs) { return static_cast<int>(inputs); };
+    const auto count = [](auto things) { return static_cast<int>(things); };
     Counted picture;
     picture.role = charts::Role::Throughput;
     picture.parts << partOf(count(sourced), Counted::Fill::Full, Say::tr("%n with its source", nullptr, count(sourced)))
                   << partOf(count(stated), Counted::Fill::Half,
                             Say::tr("%n stated without one", nullptr, count(stated)))
-                  << partOf(count(assumed), Counted::Fill::Hollow, Say::tr("%n assumed", nullptr, count(assumed)));
+                  << partOf(count(assumed.size()), Counted::Fill::Hollow,
+                            Say::tr("%n assumed", nullptr, count(assumed.size())));
     slide.drawing = picture;
-    // What nobody stated is what the audience should see by name.
-    QStringList names;
-    constexpr qsizetype most = 3;
-    for (const core::exports::Assumption &one : all)
-        if (one.isDefault && names.size() < most)
-            names << localised(one.name);
-    if (!names.isEmpty())
-        slide.remark = Say::tr("Assumed: %1").arg(names.join(QStringLiteral(", ")));
-    if (assumed > most)
+    // What nobody stated is what the audience should see in words.
+    if (!assumed.empty())
+        slide.remark = Say::tr("Assumed: %1").arg(localised(assumed.front()));
+    if (assumed.size() > 1)
         slide.remark += QStringLiteral(" …");
     return slide;
 }

@@ -421,7 +421,7 @@ std::optional<Slide> mindSlide(const Input &input)
     slide.id = QStringLiteral("mind");
     slide.name = Say::tr("What would change our mind");
     const core::scorecard::Tie &nearest = ties.front();
-    slide.sentence = Say::tr("%1 stops beating %2 when its %3 reaches %4.")
+    slide.sentence = Say::tr("%1 would no longer beat %2 if its %3 came to %4.")
                          .arg(idOf(*winner), fromUtf8(nearest.with), axistexts::inSentence(nearest.axis),
                               withUnit(formatNumber(nearest.tieAt), axistexts::shortUnit(nearest.axis)));
     constexpr std::size_t mostTies = 6;

@@ -14,4 +14,10 @@ inline QString unitWords(std::string_view unit, const QLocale &locale = QLocale(
     return localised(core::unitText(unit), locale);
 }
 
+/// The same of so many: "replica" of one.
+inline QString unitWords(std::string_view unit, double count)
+{
+    return localised(core::unitText(unit, count));
+}
+
 } // namespace ui

@@ -3,6 +3,7 @@
 
 #include "ui/models/comparisonmodel.h"
 #include "ui/models/tooltexts.h"
+#include "ui/style/numberformat.h"
 #include "ui/style/theme.h"
 #include "ui/texts.h"
 #include "ui/widgets/figuredelegate.h"
@@ -189,6 +190,7 @@ ComparisonView::ComparisonView(QWidget *parent)
     , m_names(new QLabel(this))
     , m_table(new TableView(this))
 {
+    m_hint->setObjectName(QStringLiteral("comparison.hint"));
     auto *rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(designPixels(this, 8));
@@ -272,7 +274,8 @@ void ComparisonView::describe(const core::results::Library &library, std::size_t
     if (!enough)
         hint = tr("Choose two to eight runs in the list (with Ctrl or Shift) to see them side by side.");
     else if (given > ComparisonModel::mostRuns)
-        hint = tr("The first %1 of %2 chosen runs are shown.").arg(shown).arg(given);
+        hint = tr("The first %1 of %2 chosen runs are shown.")
+                   .arg(formatNumber(shown), formatNumber(static_cast<double>(given)));
     m_hint->setText(hint);
     m_hint->setVisible(!hint.isEmpty());
     m_table->setVisible(enough);

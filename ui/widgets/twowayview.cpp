@@ -212,6 +212,11 @@ void TwoWayView::showStated(int index)
     m_task.cancel();
     if (index >= 0 && static_cast<std::size_t>(index) < m_sensitivity->tables.size())
         show(std::make_shared<const TwoWayTable>(m_sensitivity->tables[static_cast<std::size_t>(index)]));
+    else if (m_shown) { // of a project that stated one
+        m_shown.reset();
+        m_heat->setTable(nullptr);
+        m_title->clear();
+    }
 }
 
 void TwoWayView::choose(const std::string &rows, const std::string &columns)

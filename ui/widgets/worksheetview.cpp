@@ -36,7 +36,8 @@ void WorksheetView::setSteps(std::vector<core::sizing::WorksheetStep> steps)
     m_current = 0;
     QStringList words;
     for (const auto &step : m_steps)
-        words << QStringLiteral("%1: %2 %3").arg(localised(step.name), formatNumber(step.result), unitWords(step.unit));
+        words << QStringLiteral("%1: %2 %3")
+                     .arg(localised(step.name), formatNumber(step.result), unitWords(step.unit, step.result));
     setAccessibleDescription(words.join(QStringLiteral(". ")));
     updateGeometry();
     update();
@@ -116,7 +117,7 @@ void WorksheetView::paintStep(QPainter &painter, int step) const
     const double first = isNarrow() ? QFontMetricsF(font()).height() + designLength(font(), 8.0) : high;
     const QRectF line(left, y, room, first);
     const double gap = designLength(font(), 10.0);
-    const QString result = withUnit(formatNumber(row.result), unitWords(row.unit));
+    const QString result = withUnit(formatNumber(row.result), unitWords(row.unit, row.result));
     painter.setPen(theme.text1);
     painter.setFont(scaledFont(font(), 1.0, QFont::DemiBold));
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, result);

@@ -108,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(!card.standings[2].dominatedBy[0].amounts.contains(energy));
         QCOMPARE(card.standings[2].unknownAxes, std::vector<std::string>{energy});
         QCOMPARE(QString::fromStdString(card.standings[3].whyNot->english()),
-                 QStringLiteral("Fails the gate sovereignty: EU is required, not-EU is stated."));
+                 QStringLiteral("Fails the gate sovereignty: EU is required, outside the EU is stated."));
         QVERIFY(!card.standings[3].hypervolumeContribution);
         QVERIFY(std::abs(*card.standings[1].hypervolumeContribution - 1.0) < 1e-12);
     }

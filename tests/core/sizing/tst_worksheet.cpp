@@ -2,6 +2,7 @@
 #include "core/serving/affinetime.h"
 #include "core/serving/simulation.h"
 #include "core/sizing/worksheet.h"
+#include "core/units.h"
 
 #include <QtTest>
 #include <cmath>
@@ -65,6 +66,14 @@ class WorksheetTest : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void unitsAgreeWithTheirNumber()
+    {
+        for (const auto &[unit, one] : {std::pair{"replicas", "replica"}, std::pair{"GPUs", "GPU"}}) {
+            QCOMPARE(core::unitText(unit, 1.0).english(), std::string(one));
+            QCOMPARE(core::unitText(unit, 2.0).english(), std::string(unit));
+        }
+        QCOMPARE(core::unitText("tok/s", 1.0).english(), std::string("tok/s"));
+    }
     void wholeSheet() // R8, steps 1 to 4
     {
         QCOMPARE(print(sourceExample()),
