@@ -221,9 +221,13 @@ void MainWindow::connectSession()
     connect(m_session, &Session::begun, this, [this] {
         cancelExporting();
         m_snapshots->beginProject();
-        m_messages->forgetProject();
+        m_messages->forget(MessageBar::UntilAnotherProject);
     });
-    connect(m_session, &Session::titleChanged, this, [this] { m_snapshots->setProject(m_session->filePath()); });
+    const auto followSnapshots = [this] {
+        m_snapshots->setProject(m_session->filePath(), m_session->snapshotFolder());
+    };
+    connect(m_session, &Session::titleChanged, this, followSnapshots);
+    followSnapshots();
     connect(m_session, &Session::libraryChanged, this, [this] {
         const bool any = !m_session->library()->runs.empty();
         const bool had = std::exchange(m_hasResults, any);
@@ -274,14 +278,14 @@ void MainWindow::connectSession()
                                  nullptr, static_cast<int>(missing.size()))
                                   .arg(missing.join(QStringLiteral(", "))),
                               {},
-                              true});
+                              MessageBar::UntilAnotherProject});
         updateFigures();
     });
     connect(m_session, &Session::resultsChangedOutside, this, [this](const QString &path) {
         m_messages->post(
             {tr("The results in %1 have changed since they were imported.").arg(QFileInfo(path).fileName()),
              {{tr("Reload"), [this] { m_session->reloadResults(); }}, {tr("Close"), {}}},
-             true});
+             MessageBar::UntilAnotherProject});
     });
 }
 
@@ -449,7 +453,7 @@ void MainWindow::say(const QString &sentence)
 {
     if (m_hushed)
         return;
-    m_messages->post({sentence, {}});
+    m_messages->post({sentence, {}, MessageBar::UntilAnotherProject});
 }
 
 void MainWindow::retranslate()

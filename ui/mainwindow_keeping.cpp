@@ -88,7 +88,7 @@ void MainWindow::connectKeeping()
     connect(m_session, &Session::fileChangedOutside, this, [this](const QString &path) {
         m_messages->post({tr("%1 was changed by another program.").arg(QFileInfo(path).fileName()),
                           {{tr("Reload"), [this] { reloadAside(); }}, {tr("Keep what is here"), {}}},
-                          true});
+                          MessageBar::UntilSaved});
     });
     connect(m_actions->menu(WindowActions::FileMenu), &QMenu::aboutToShow, this, &MainWindow::fillRecovered);
     connect(m_session, &Session::opened, this, &MainWindow::fillRecovered);
@@ -124,9 +124,11 @@ bool MainWindow::saveAs()
 bool MainWindow::write(const QString &path)
 {
     QString why;
-    if (m_session->saveAs(path, &why))
+    if (m_session->saveAs(path, &why)) {
+        m_messages->forget(MessageBar::UntilSaved);
         return true;
-    say(why);
+    }
+    m_messages->post({why, {}, MessageBar::UntilSaved});
     return false;
 }
 
@@ -161,7 +163,9 @@ void MainWindow::reloadAside()
     const bool edits = m_session->isModified();
     if (QString why; edits && !m_session->setAside(&why)) {
         //: %1 says what is the matter: "cannot be written: there is no space left on the device"
-        say(tr("Not reloaded, for the edits made here could not be kept. The safety copy %1.").arg(why));
+        m_messages->post({tr("Not reloaded, for the edits made here could not be kept. The safety copy %1.").arg(why),
+                          {},
+                          MessageBar::UntilSaved});
         return;
     }
     typing::giveUp(*this);
@@ -176,7 +180,7 @@ void MainWindow::offerRecovery()
     Autosave::removeOld(QDateTime::currentDateTimeUtc());
     const QList<Recovery> pending = Autosave::pending();
     const QStringList moments = momentsOf(pending);
-    for (qsizetype i = 0; i < pending.size(); ++i) {
+    for (qsizetype i = pending.size(); i-- > 0;) { // the newest is shown first
         const Recovery &recovery = pending[i];
         QStringList said{tr("The program ended with unsaved edits of “%1”; a copy of %2 was "
                             "kept.")

@@ -83,6 +83,8 @@ void MainWindow::takeSnapshot()
         m_status->showNews(tr("The snapshot “%1” was taken; compare it under Scenario.").arg(name));
     else
         say(why);
+    if (m_session->filePath().isEmpty() && m_session->isModified())
+        m_session->autosaveNow(); // the copy that it belongs to
 }
 
 void MainWindow::compareSnapshots()

@@ -360,6 +360,11 @@ bool Session::setAside(QString *why)
     return true;
 }
 
+QString Session::snapshotFolder() const
+{
+    return d->autosave.snapshotFolder();
+}
+
 QString Session::autosaveProblem() const
 {
     return d->autosaveProblem;
@@ -379,6 +384,7 @@ void Session::discardAutosave()
     d->copyToDevice.cancel();
     d->autosaveProblem.clear();
     d->autosave.clear();
+    d->autosave.clearSnapshots();
 }
 
 } // namespace ui

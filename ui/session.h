@@ -92,6 +92,7 @@ public:
     void scheduleAutosave();
     /// Keeps the unsaved edits as a copy of their own, which stays when another document comes; false with a reason.
     bool setAside(QString *why = nullptr);
+    QString snapshotFolder() const;  ///< where snapshots of a project without a file lie, beside its copy
     QString autosaveProblem() const; ///< why there is no copy of the newest edits; empty: there is, or none is needed
 
     /// The file is not the one that was read or last written here: saving would overwrite what somebody else did.
@@ -131,7 +132,8 @@ private:
     struct Private;
     void install(const State &state);
     void push(State state, const QString &undoText, const QString &path, int mergeKey);
-    void start(State state, const QString &path, const QString &baseFolder);
+    /// True but where not everything of the copy that is taken over could be brought along.
+    bool start(State state, const QString &path, const QString &baseFolder, const Recovery *recovery = nullptr);
     struct Import;
     struct Taken;
     void finishImport(const Import &import, Taken &&taken);

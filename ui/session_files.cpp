@@ -17,13 +17,14 @@ using core::project::Node;
 using core::project::Project;
 using core::results::Library;
 
-void Session::start(State state, const QString &path, const QString &baseFolder)
+bool Session::start(State state, const QString &path, const QString &baseFolder, const Recovery *recovery)
 {
     Q_EMIT begun();
     d->work.cancel();
     d->trace.cancel();
     d->waiting.clear();
     discardAutosave();
+    const bool whole = recovery == nullptr || d->autosave.takeSnapshotsOf(*recovery);
     d->chosenSweep.reset();
     d->operatingLoad.reset();
     d->preferTask = false;
@@ -36,11 +37,13 @@ void Session::start(State state, const QString &path, const QString &baseFolder)
     d->traces.clear();
     m_filePath = path;
     m_undo.clear();
+    m_undo.setClean(); // what was taken over from a copy is not clean, and clearing nothing leaves it so
     m_library.reset(); // so that the library counts as new
     install(state);
     watchFiles();
     Q_EMIT titleChanged();
     Q_EMIT progressChanged(-1.0, {});
+    return whole;
 }
 
 void Session::newProject()
@@ -163,13 +166,13 @@ void Session::finishOpening(const QString &path, const std::optional<Recovery> &
                 std::move(loaded.importDiagnostics), loaded.missing};
     d->traceDiagnostics = std::move(loaded.traceDiagnostics);
     d->justOpened = true;
-    start(std::move(state), file, base);
+    const bool whole = start(std::move(state), file, base, recovery ? &*recovery : nullptr);
     if (recovery) {
         // The edits began on the file as it was then: what has been written to it since is somebody else's.
         if (recovery->original() == Recovery::Original::Changed)
             d->savedHash = recovery->originalHash.isEmpty() ? "not known" : recovery->originalHash.toStdString();
         m_undo.resetClean();
-        if (autosaveNow(core::Written::OnTheDevice))
+        if (autosaveNow(core::Written::OnTheDevice) && whole)
             Autosave::remove(*recovery);
     }
     if (!loaded.missing.isEmpty())

@@ -162,6 +162,35 @@ void Autosave::clear()
     m_written = false;
 }
 
+QString Autosave::snapshotFolder() const
+{
+    return pathOf(m_id, "");
+}
+
+bool Autosave::takeSnapshotsOf(const Recovery &recovery)
+{
+    const QDir from(pathOf(recovery.id, ""));
+    const QFileInfoList files = from.entryInfoList(QDir::Files); // none where there is no such folder
+    bool all = files.isEmpty() || QDir().mkpath(snapshotFolder());
+    for (const QFileInfo &info : files) {
+        const QString path = snapshotFolder() + QLatin1Char('/') + info.fileName();
+        const auto bytes = core::readFile(core::pathFromText(info.filePath().toStdString()));
+        if (!bytes || !writeFile(path, *bytes, core::Written::OnTheDevice, nullptr)) {
+            all = false;
+            continue;
+        }
+        QFile file(path); // its moment is part of it
+        if (file.open(QIODevice::ReadWrite))
+            file.setFileTime(info.lastModified(), QFileDevice::FileModificationTime);
+    }
+    return all;
+}
+
+void Autosave::clearSnapshots()
+{
+    QDir(snapshotFolder()).removeRecursively();
+}
+
 QList<Recovery> Autosave::kept()
 {
     QList<Recovery> found;
@@ -189,6 +218,11 @@ void Autosave::removeOld(const QDateTime &now)
         if (one.skipped && since.daysTo(now) > keptDays)
             remove(one);
     }
+    for (const QFileInfo &info : QDir(folder()).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        const QString id = info.fileName();
+        if (!QFileInfo::exists(pathOf(id, ".yaml")) && info.lastModified().daysTo(now) > keptDays && isLeft(id))
+            QDir(info.filePath()).removeRecursively();
+    }
 }
 
 Recovery::Original Recovery::original() const
@@ -215,6 +249,7 @@ void Autosave::remove(const Recovery &recovery)
 {
     QFile::remove(pathOf(recovery.id, ".yaml"));
     QFile::remove(pathOf(recovery.id, ".json"));
+    QDir(pathOf(recovery.id, "")).removeRecursively();
 }
 
 } // namespace ui

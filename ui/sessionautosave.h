@@ -55,6 +55,14 @@ public:
     void setAside();
     /// Removes the copy: everything is saved, or the user gave it up.
     void clear();
+    /// Where the snapshots of a project without a file lie, beside its copy: they are set aside, given back and removed
+    /// with it.
+    QString snapshotFolder() const;
+    /// Brings those of a copy that is taken over to this window's own. False where the disk refuses: the copy then has
+    /// to stay.
+    bool takeSnapshotsOf(const Recovery &recovery);
+    /// Their project has a file, or is given up.
+    void clearSnapshots();
     QString copyPath() const;  ///< of this window's copy, whether written or not
     QStringList files() const; ///< of this window's copy: the document and its note
 
@@ -62,11 +70,12 @@ public:
     static QList<Recovery> kept();
     /// Those of them that were not skipped.
     static QList<Recovery> pending();
-    /// Removes what was skipped and is older than thirty days; what nobody was asked about stays.
+    /// Removes what was skipped and is older than thirty days, and snapshots whose copy has been gone as long; what
+    /// nobody was asked about stays.
     static void removeOld(const QDateTime &now);
     /// Remembers that the user does not want this one; the copy itself stays on disk.
     static void skip(const Recovery &recovery);
-    /// Deletes a copy after it was taken over.
+    /// Deletes a copy, with its snapshots, after it was taken over.
     static void remove(const Recovery &recovery);
     static QString folder();
 

@@ -32,7 +32,7 @@ Snapshots::Snapshots(QObject *parent)
 QString Snapshots::folder() const
 {
     if (m_project.isEmpty())
-        return {};
+        return m_unsavedFolder;
     const QString hash = QString::fromStdString(core::sha256Hex(m_project.toStdString())).left(hashLength);
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/snapshots/") + hash;
 }
@@ -42,8 +42,9 @@ QString Snapshots::proposedName()
     return QLocale().toString(QDateTime::currentDateTime(), QLocale::ShortFormat);
 }
 
-void Snapshots::setProject(const QString &path)
+void Snapshots::setProject(const QString &path, const QString &unsavedFolder)
 {
+    m_unsavedFolder = unsavedFolder;
     const bool begins = std::exchange(m_begins, false);
     if (path == m_project && !(begins && path.isEmpty()))
         return;
@@ -52,7 +53,7 @@ void Snapshots::setProject(const QString &path)
     m_project = path;
     m_all.clear();
     const QDir folder(this->folder());
-    if (!path.isEmpty() && folder.exists()) {
+    if (!this->folder().isEmpty() && folder.exists()) {
         for (const QFileInfo &info : folder.entryInfoList({QStringLiteral("*.yaml")}, QDir::Files, QDir::Name)) {
             const auto bytes = core::readFile(core::pathFromText(info.filePath().toStdString()));
             if (!bytes)
@@ -81,7 +82,7 @@ bool Snapshots::take(const core::project::Node &document, const QString &name, Q
     return kept;
 }
 
-/// The newest of all; on the disk, too, where the project has a file.
+/// The newest of all; on the disk, too.
 bool Snapshots::add(Snapshot snapshot, QString *why)
 {
     bool kept = true;
@@ -129,9 +130,11 @@ int Snapshots::indexOf(const Snapshot &snapshot) const
 bool Snapshots::putBack(const Snapshot &snapshot, QString *why)
 {
     const QString there = snapshot.file.isEmpty() ? QString() : QFileInfo(snapshot.file).absolutePath();
-    const bool ofThisProject = there == folder() || (there.isEmpty() && !folder().isEmpty());
+    // Its project got a file meanwhile, or the disk refused it before.
+    const bool moves = there != folder() && (there.isEmpty() || there == m_unsavedFolder);
+    const bool ofThisProject = there == folder() || moves;
     Snapshot back = snapshot;
-    if (there.isEmpty() && !folder().isEmpty()) // its project got a file meanwhile
+    if (moves)
         back.file = freeFile(back.when);
     const bool kept = back.file.isEmpty() || write(back, why);
     if (ofThisProject) {

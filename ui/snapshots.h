@@ -18,11 +18,11 @@ struct Snapshot
     QString name;
     QDateTime when;
     core::project::Node document; ///< references to results are absolute in it
-    QString file;                 ///< where it is kept; empty while its project was never saved
+    QString file;                 ///< where it is kept; empty where the disk refused it
 };
 
-/// The snapshots of the open project, newest first. Those of a project that has a file outlive the program: they lie in
-/// the user's data folder, one YAML document each.
+/// The snapshots of the open project, newest first. They lie in the user's data folder, one YAML document each: those
+/// of a project that has a file outlive the program, those of another lie beside its safety copy and share its fate.
 class Snapshots final : public QObject
 {
     Q_OBJECT
@@ -31,9 +31,9 @@ public:
 
     /// Another project begins: the path that comes next is its own, and not the place where this one was saved first.
     void beginProject() { m_begins = true; }
-    /// Shows those of another project; empty: of one that was never saved. A path for one that had none takes along
-    /// what was taken of it.
-    void setProject(const QString &path);
+    /// Shows those of another project; empty: of one that was never saved, whose snapshots lie in `unsavedFolder`. A
+    /// path for one that had none takes along what was taken of it.
+    void setProject(const QString &path, const QString &unsavedFolder = {});
     const QList<Snapshot> &all() const { return m_all; }
     /// False with a reason when the disk refuses; the snapshot is kept in memory all the same.
     bool take(const core::project::Node &document, const QString &name, QString *why);
@@ -58,6 +58,7 @@ private:
     static bool write(const Snapshot &snapshot, QString *why);
 
     QString m_project;
+    QString m_unsavedFolder; ///< of a project without a file; empty: it is kept in memory alone
     bool m_begins = false;
     QList<Snapshot> m_all;
 };

@@ -462,7 +462,7 @@ private Q_SLOTS:
         session.undoStack()->undo();
         QCOMPARE(session.library()->runs.size(), std::size_t{5});
         session.discardAutosave();
-        window->messages().forgetProject();
+        window->messages().forget(ui::MessageBar::UntilAnotherProject);
     }
 
     void whatIsOfferedGoesWithItsProject()

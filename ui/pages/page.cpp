@@ -15,6 +15,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace ui {
 
@@ -32,16 +34,38 @@ constexpr double mostLines = 3.2;       ///< of a sentence at its full size
 constexpr double lowSentence = 1.15;
 constexpr int afterSentence = 14;
 
+/// Tells when what it is installed on has another size.
+class SizeWatch final : public QObject
+{
+public:
+    SizeWatch(QObject *parent, std::function<void()> changed)
+        : QObject(parent)
+        , m_changed(std::move(changed))
+    {}
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::Resize)
+            m_changed();
+        return false;
+    }
+
+private:
+    std::function<void()> m_changed;
+};
+
 } // namespace
 
 Page::Page(Session &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_sentence(new QLabel(this))
+    , m_scroll(new QScrollArea(this))
     , m_layout(new QVBoxLayout(this))
 {
     // In a small window the content scrolls instead of making the window larger.
-    auto *scroll = new QScrollArea(this);
+    QScrollArea *scroll = m_scroll;
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);
@@ -51,6 +75,9 @@ Page::Page(Session &session, QWidget *parent)
     scroll->setWidget(content);
     content->setAutoFillBackground(false);
     scroll->viewport()->setAutoFillBackground(false);
+    auto *watch = new SizeWatch(this, [this] { keepSentenceInView(); });
+    content->installEventFilter(watch);
+    scroll->viewport()->installEventFilter(watch);
     m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setFont(scaledFont(font(), type::sentence, QFont::Medium));
@@ -170,12 +197,23 @@ void Page::fitSentence()
     const bool low = height() < designPixels(this, lowBelowHeight);
     m_sentence->setFont(low || isLong ? scaledFont(font(), lowSentence, QFont::Medium) : full);
     const bool scrolls = height() < designPixels(this, scrollsBelowHeight);
-    if (scrolls == m_sentenceScrolls)
+    if (scrolls != m_sentenceScrolls) {
+        m_sentenceScrolls = scrolls;
+        (scrolls ? m_layout : m_body)->removeWidget(m_sentence);
+        (scrolls ? m_body : m_layout)->insertWidget(0, m_sentence);
+    }
+    keepSentenceInView();
+}
+
+/// Where the sentence scrolls, a part below it may be wider than the view: the sentence is read without going sideways.
+void Page::keepSentenceInView()
+{
+    if (!m_sentenceScrolls) {
+        m_sentence->setContentsMargins({});
         return;
-    m_sentenceScrolls = scrolls;
-    (scrolls ? m_layout : m_body)->removeWidget(m_sentence);
-    (scrolls ? m_body : m_layout)->insertWidget(0, m_sentence);
-    m_sentence->setContentsMargins(0, 0, 0, scrolls ? designPixels(this, afterSentence / 2) : 0);
+    }
+    const int beyond = std::max(0, m_scroll->widget()->width() - m_scroll->viewport()->width());
+    m_sentence->setContentsMargins(0, 0, beyond, designPixels(this, afterSentence / 2));
 }
 
 void Page::paintEvent(QPaintEvent *)

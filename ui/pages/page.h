@@ -9,6 +9,7 @@
 
 class QAction;
 class QLabel;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace ui {
@@ -79,11 +80,13 @@ private:
     void sessionChanged();
     void setRefining(bool refining);
     void fitSentence();
+    void keepSentenceInView();
 
     Session &m_session;
 
     QLabel *m_sentence;
     QString m_said;
+    QScrollArea *m_scroll;
     QVBoxLayout *m_layout;
     QVBoxLayout *m_body = nullptr;
     bool m_stale = true;

@@ -109,7 +109,7 @@ protected:
     {
         const Theme &theme = Theme::of(this);
         QPainter painter(this);
-        paintGround(painter, *this, QRectF(rect()).adjusted(-1, 4.5, -0.5, -4.5));
+        paintGround(painter, *this, QRectF(rect()).adjusted(0.5, 4.5, -0.5, -4.5));
         const QFont big = valueFont(m_narrow);
         const QFontMetrics bigMetrics(big);
         const QFontMetrics smallMetrics(captionFont());

@@ -4,6 +4,7 @@
 #include "ui/style/theme.h"
 
 #include <QPainter>
+#include <algorithm>
 
 namespace ui {
 
@@ -13,6 +14,7 @@ constexpr double tabHeight = 28.0;
 constexpr double tabPadding = 9.0;
 constexpr double compactPadding = 5.0;
 constexpr double lineHeight = 2.0;
+constexpr int mostLeastWidth = 360; ///< what a page has in a small window; wider tabs are scrolled there
 
 } // namespace
 
@@ -63,7 +65,7 @@ QSize LineTabs::sizeHint() const
 
 QSize LineTabs::minimumSizeHint() const
 {
-    return {wholeWidth(true), designPixels(this, tabHeight)};
+    return {std::min(wholeWidth(true), mostLeastWidth), designPixels(this, tabHeight)};
 }
 
 void LineTabs::chooseForm()

@@ -6,13 +6,15 @@
 #include <QWidget>
 #include <functional>
 
-class QHBoxLayout;
 class QLabel;
+class QVBoxLayout;
 
 namespace ui {
 
-/// A line above the page that says what happened and offers what can be done
-/// about it. It blocks nothing; messages wait for one another.
+class StackingRow;
+
+/// A line above the page that says what happened and offers what can be done about it. It blocks nothing; the newest
+/// message is shown, and those of before wait below it.
 class MessageBar final : public QWidget
 {
     Q_OBJECT
@@ -22,29 +24,40 @@ public:
         QString text;
         std::function<void()> act; ///< may be empty: only closes
     };
+    /// When a message has nothing to say any more; each comes to pass with those before it.
+    enum Lasts {
+        UntilAnswered,
+        UntilAnotherProject, ///< or answered
+        UntilSaved,          ///< or either
+    };
     struct Message
     {
         QString text;
-        QList<Choice> choices;     ///< empty: "Close"
-        bool ofTheProject = false; ///< goes with the project that is open
+        QList<Choice> choices; ///< empty: "Close"
+        Lasts lasts = UntilAnswered;
     };
     explicit MessageBar(QWidget *parent = nullptr);
 
     void post(const Message &message);
     QString text() const; ///< of the message shown; empty when none is
     void choose(int index);
-    /// Another project begins: what was said of the one before, and could be done about it, goes.
-    void forgetProject();
+    /// The project was saved, or another begins: what was said of that, and could be done about it, goes.
+    void forget(Lasts what);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
-    void showNext();
+    void showFirst();
+    void setMargins();
 
     QLabel *m_text;
-    QHBoxLayout *m_layout;
+    QLabel *m_count; ///< how many there are, where there is more than one
+    StackingRow *m_row;
+    StackingRow *m_choices;
+    QVBoxLayout *m_layout;
     QList<QWidget *> m_buttons;
     QList<Message> m_waiting; ///< the first is shown
 };

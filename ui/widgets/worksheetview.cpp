@@ -10,6 +10,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
+#include <algorithm>
 #include <cmath>
 
 namespace ui {
@@ -123,17 +124,23 @@ void WorksheetView::paintStep(QPainter &painter, int step) const
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, result);
     const double resultWide = QFontMetricsF(painter.font()).horizontalAdvance(result);
     painter.setFont(scaledFont(font(), 1.0, last ? QFont::DemiBold : QFont::Normal));
-    const double nameRoom = isNarrow() ? room - resultWide - gap : room * nameShare - gap;
+    const QString numbersText = localised(row.numbers);
+    const double numbersRight = isNarrow() ? width() : width() - std::max(room * resultShare, resultWide) - gap;
+    const double numbersWide = QFontMetricsF(scaledFont(font(), type::label)).horizontalAdvance(numbersText);
+    const double nameWide = QFontMetricsF(painter.font()).horizontalAdvance(localised(row.name));
+    // The numbers of all steps stand below one another; a long name takes what those beside it leave.
+    const double spare = numbersRight - std::ceil(numbersWide) - left - room * nameShare;
+    const double more = std::clamp(std::ceil(nameWide) + gap - room * nameShare, 0.0, std::max(0.0, spare));
+    const double nameRoom = isNarrow() ? room - resultWide - gap : room * nameShare + more - gap;
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetricsF(painter.font()).elidedText(localised(row.name), Qt::ElideRight, nameRoom));
     painter.setFont(scaledFont(font(), type::label));
     painter.setPen(theme.text2);
-    const double numbersLeft = isNarrow() ? left : left + room * nameShare;
-    const double numbersRight = isNarrow() ? width() : width() - std::max(room * resultShare, resultWide) - gap;
+    const double numbersLeft = isNarrow() ? left : left + room * nameShare + more;
     const QRectF numbers(numbersLeft, isNarrow() ? y + first : y, numbersRight - numbersLeft,
                          isNarrow() ? high - first : high);
     painter.drawText(numbers, Qt::AlignLeft | (isNarrow() ? Qt::AlignTop : Qt::AlignVCenter),
-                     QFontMetricsF(painter.font()).elidedText(localised(row.numbers), Qt::ElideRight, numbers.width()));
+                     QFontMetricsF(painter.font()).elidedText(numbersText, Qt::ElideRight, numbers.width()));
     if (m_unfolded.contains(step)) {
         painter.setFont(scaledFont(font(), type::caption));
         const QRectF words(left, y + high - designLength(font(), 3.0), room, formulaHeight());
