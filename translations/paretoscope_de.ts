@@ -9586,6 +9586,22 @@
         <source>A million tokens of the goodput that the tool reports cost %1 €.</source>
         <translation>Eine Million Tokens des Goodputs, den das Werkzeug meldet, kosten %1 €.</translation>
     </message>
+    <message>
+        <source>%1 is not stated: %2 is taken.</source>
+        <translation>%1 ist nicht angegeben: Angenommen wird %2.</translation>
+    </message>
+    <message>
+        <source>EU</source>
+        <translation>EU</translation>
+    </message>
+    <message>
+        <source>outside the EU</source>
+        <translation>außerhalb der EU</translation>
+    </message>
+    <message>
+        <source>replica</source>
+        <translation>Replikat</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutDialog</name>
@@ -9969,6 +9985,10 @@ Warum spricht dies nicht gegen die Zahlen? Die Begründung wird im Projekt gespe
     <message>
         <source>What the import says of it</source>
         <translation>Was der Import dazu sagt</translation>
+    </message>
+    <message>
+        <source>Side by side shows %1 runs at most: the first of the %2 chosen ones.</source>
+        <translation>Nebeneinander stehen höchstens %1 Läufe: die ersten der %2 gewählten.</translation>
     </message>
 </context>
 <context>
@@ -12798,12 +12818,36 @@ zusammen</translation>
         <extracomment>%1 says what is the matter: &quot;cannot be written: there is no space left on the device&quot;</extracomment>
         <translation>Nicht neu geladen, denn die Änderungen hier ließen sich nicht sichern. Die Sicherungskopie %1.</translation>
     </message>
+    <message>
+        <source>Exporting the charts: %1</source>
+        <translation>Diagramme werden exportiert: %1</translation>
+    </message>
+    <message>
+        <source>There is no chart to export yet.</source>
+        <translation>Es gibt noch kein Diagramm zu exportieren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The export was cancelled; %n chart(s) had been written to %1.</source>
+        <translation>
+            <numerusform>Der Export wurde abgebrochen; %n Diagramm war schon nach %1 geschrieben.</numerusform>
+            <numerusform>Der Export wurde abgebrochen; %n Diagramme waren schon nach %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the charts are being exported</source>
+        <translation>die Diagramme werden gerade exportiert</translation>
+    </message>
 </context>
 <context>
     <name>ui::MessageBar</name>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>1 of %1</source>
+        <extracomment>of the messages that are there, the first is shown</extracomment>
+        <translation>1 von %1</translation>
     </message>
 </context>
 <context>
@@ -15953,10 +15997,6 @@ beim Bedarf</translation>
         <translation>Was die Entscheidung ändern würde</translation>
     </message>
     <message>
-        <source>%1 stops beating %2 when its %3 reaches %4.</source>
-        <translation>%1 schlägt %2 nicht mehr, sobald „%3“ den Wert %4 erreicht.</translation>
-    </message>
-    <message>
         <source>the nearest tie</source>
         <translation>der nächste Gleichstand</translation>
     </message>
@@ -16105,10 +16145,6 @@ beim Bedarf</translation>
     <message>
         <source>change until it is level</source>
         <translation>Änderung bis zum Gleichstand</translation>
-    </message>
-    <message>
-        <source>%1 inputs: %2 with their source, %3 stated without one, %4 assumed.</source>
-        <translation>%1 Eingaben: %2 mit Quelle, %3 ohne Quelle angegeben, %4 angenommen.</translation>
     </message>
     <message>
         <source>with a stated source</source>
@@ -16459,6 +16495,14 @@ beim Bedarf</translation>
     <message>
         <source>%1 tokens out: the whole answer within %2</source>
         <translation>%1 Tokens heraus: die ganze Antwort binnen %2</translation>
+    </message>
+    <message>
+        <source>%1 inputs stated, %2 with their source and %3 without; assumed besides: %4.</source>
+        <translation>%1 Eingaben angegeben, %2 mit und %3 ohne Quelle; außerdem angenommen: %4.</translation>
+    </message>
+    <message>
+        <source>%1 would no longer beat %2 if its %3 came to %4.</source>
+        <translation>%1 schlägt %2 nicht mehr, sobald „%3“ den Wert %4 erreicht.</translation>
     </message>
 </context>
 <context>

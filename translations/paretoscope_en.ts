@@ -142,6 +142,10 @@
         <source>%Ln run(s) imported</source>
         <translation><numerusform>%Ln run imported</numerusform><numerusform>%Ln runs imported</numerusform></translation>
     </message>
+    <message numerus="yes">
+        <source>The export was cancelled; %n chart(s) had been written to %1.</source>
+        <translation><numerusform>The export was cancelled; %n chart had been written to %1.</numerusform><numerusform>The export was cancelled; %n charts had been written to %1.</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>ui::MoneyCharts</name>

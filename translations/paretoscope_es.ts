@@ -9586,6 +9586,22 @@
         <source>A million tokens of the goodput that the tool reports cost %1 €.</source>
         <translation>Un millón de tokens del goodput que indica la herramienta cuesta %1 €.</translation>
     </message>
+    <message>
+        <source>%1 is not stated: %2 is taken.</source>
+        <translation>%1 no está indicado: se toma %2.</translation>
+    </message>
+    <message>
+        <source>EU</source>
+        <translation>UE</translation>
+    </message>
+    <message>
+        <source>outside the EU</source>
+        <translation>fuera de la UE</translation>
+    </message>
+    <message>
+        <source>replica</source>
+        <translation>réplica</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutDialog</name>
@@ -9969,6 +9985,10 @@ Why does this not speak against the figures? The reason is kept in the project a
     <message>
         <source>What the import says of it</source>
         <translation>Lo que dice la importación</translation>
+    </message>
+    <message>
+        <source>Side by side shows %1 runs at most: the first of the %2 chosen ones.</source>
+        <translation>En paralelo se muestran como máximo %1 ejecuciones: las primeras de las %2 elegidas.</translation>
     </message>
 </context>
 <context>
@@ -12798,12 +12818,36 @@ juntas</translation>
         <extracomment>%1 says what is the matter: &quot;cannot be written: there is no space left on the device&quot;</extracomment>
         <translation>No se ha recargado, porque los cambios hechos aquí no se pudieron conservar. La copia de seguridad %1.</translation>
     </message>
+    <message>
+        <source>Exporting the charts: %1</source>
+        <translation>Exportando los gráficos: %1</translation>
+    </message>
+    <message>
+        <source>There is no chart to export yet.</source>
+        <translation>Todavía no hay ningún gráfico que exportar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The export was cancelled; %n chart(s) had been written to %1.</source>
+        <translation>
+            <numerusform>La exportación se canceló; ya se había escrito %n gráfico en %1.</numerusform>
+            <numerusform>La exportación se canceló; ya se habían escrito %n gráficos en %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the charts are being exported</source>
+        <translation>los gráficos se están exportando</translation>
+    </message>
 </context>
 <context>
     <name>ui::MessageBar</name>
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>1 of %1</source>
+        <extracomment>of the messages that are there, the first is shown</extracomment>
+        <translation>1 de %1</translation>
     </message>
 </context>
 <context>
@@ -15953,10 +15997,6 @@ con la demanda</translation>
         <translation>Qué nos haría cambiar de opinión</translation>
     </message>
     <message>
-        <source>%1 stops beating %2 when its %3 reaches %4.</source>
-        <translation>%1 deja de superar a %2 cuando su %3 alcanza %4.</translation>
-    </message>
-    <message>
         <source>the nearest tie</source>
         <translation>el empate más próximo</translation>
     </message>
@@ -16105,10 +16145,6 @@ con la demanda</translation>
     <message>
         <source>change until it is level</source>
         <translation>cambio hasta el empate</translation>
-    </message>
-    <message>
-        <source>%1 inputs: %2 with their source, %3 stated without one, %4 assumed.</source>
-        <translation>%1 entradas: %2 con su fuente, %3 indicadas sin ella, %4 supuestas.</translation>
     </message>
     <message>
         <source>with a stated source</source>
@@ -16459,6 +16495,14 @@ con la demanda</translation>
     <message>
         <source>%1 tokens out: the whole answer within %2</source>
         <translation>Salen %1 tokens: la respuesta entera en %2</translation>
+    </message>
+    <message>
+        <source>%1 inputs stated, %2 with their source and %3 without; assumed besides: %4.</source>
+        <translation>%1 entradas indicadas, %2 con su fuente y %3 sin ella; supuestas además: %4.</translation>
+    </message>
+    <message>
+        <source>%1 would no longer beat %2 if its %3 came to %4.</source>
+        <translation>%1 dejaría de superar a %2 si su valor «%3» llegara a %4.</translation>
     </message>
 </context>
 <context>

@@ -9586,6 +9586,22 @@
         <source>A million tokens of the goodput that the tool reports cost %1 €.</source>
         <translation>Un million de tokens du goodput que rapporte l’outil coûte %1 €.</translation>
     </message>
+    <message>
+        <source>%1 is not stated: %2 is taken.</source>
+        <translation>%1 n’est pas indiqué&#xa0;: %2 est retenu.</translation>
+    </message>
+    <message>
+        <source>EU</source>
+        <translation>UE</translation>
+    </message>
+    <message>
+        <source>outside the EU</source>
+        <translation>hors UE</translation>
+    </message>
+    <message>
+        <source>replica</source>
+        <translation>réplica</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutDialog</name>
@@ -9969,6 +9985,10 @@ Pourquoi ceci ne contredit-il pas les chiffres&#xa0;? La raison est conservée d
     <message>
         <source>What the import says of it</source>
         <translation>Ce qu’en dit l’import</translation>
+    </message>
+    <message>
+        <source>Side by side shows %1 runs at most: the first of the %2 chosen ones.</source>
+        <translation>Côte à côte, %1 exécutions au plus sont affichées&#xa0;: les premières des %2 choisies.</translation>
     </message>
 </context>
 <context>
@@ -12798,12 +12818,36 @@ ensemble</translation>
         <extracomment>%1 says what is the matter: &quot;cannot be written: there is no space left on the device&quot;</extracomment>
         <translation>Non rechargé&#xa0;: les modifications faites ici n’ont pas pu être conservées. La copie de sécurité %1.</translation>
     </message>
+    <message>
+        <source>Exporting the charts: %1</source>
+        <translation>Export des graphiques&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>There is no chart to export yet.</source>
+        <translation>Il n’y a encore aucun graphique à exporter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The export was cancelled; %n chart(s) had been written to %1.</source>
+        <translation>
+            <numerusform>L’export a été annulé&#xa0;; %n graphique avait déjà été écrit dans %1.</numerusform>
+            <numerusform>L’export a été annulé&#xa0;; %n graphiques avaient déjà été écrits dans %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the charts are being exported</source>
+        <translation>les graphiques sont en cours d’export</translation>
+    </message>
 </context>
 <context>
     <name>ui::MessageBar</name>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>1 of %1</source>
+        <extracomment>of the messages that are there, the first is shown</extracomment>
+        <translation>1 sur %1</translation>
     </message>
 </context>
 <context>
@@ -15953,10 +15997,6 @@ at the demand</source>
         <translation>Ce qui nous ferait changer d’avis</translation>
     </message>
     <message>
-        <source>%1 stops beating %2 when its %3 reaches %4.</source>
-        <translation>%1 cesse de battre %2 quand sa valeur «&#xa0;%3&#xa0;» atteint %4.</translation>
-    </message>
-    <message>
         <source>the nearest tie</source>
         <translation>l’égalité la plus proche</translation>
     </message>
@@ -16105,10 +16145,6 @@ at the demand</source>
     <message>
         <source>change until it is level</source>
         <translation>écart jusqu’à l’égalité</translation>
-    </message>
-    <message>
-        <source>%1 inputs: %2 with their source, %3 stated without one, %4 assumed.</source>
-        <translation>%1 entrées&#xa0;: %2 avec leur source, %3 indiquées sans source, %4 supposées.</translation>
     </message>
     <message>
         <source>with a stated source</source>
@@ -16459,6 +16495,14 @@ at the demand</source>
     <message>
         <source>%1 tokens out: the whole answer within %2</source>
         <translation>%1 tokens en sortie&#xa0;: la réponse entière en %2</translation>
+    </message>
+    <message>
+        <source>%1 inputs stated, %2 with their source and %3 without; assumed besides: %4.</source>
+        <translation>%1 entrées indiquées, %2 avec leur source et %3 sans source&#xa0;; supposées en plus&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>%1 would no longer beat %2 if its %3 came to %4.</source>
+        <translation>%1 ne battrait plus %2 si sa valeur «&#xa0;%3&#xa0;» atteignait %4.</translation>
     </message>
 </context>
 <context>
