@@ -237,6 +237,60 @@ private Q_SLOTS:
                  qPrintable(ticks.join(u' ')));
     }
 
+    /// Two marks in one place: a reader could not tell whose value is whose.
+    void marksInOnePlaceHaveOneValue()
+    {
+        ChartSpec spec;
+        spec.x.logarithmic = true;
+        SeriesSpec series;
+        series.points = {{1, 110}, {40, 1800}, {159, 2664}, {160, 2672}, {1760, 3800}};
+        series.emphasised = {2, 3};
+        spec.series << series;
+        const auto values = [&spec] {
+            ChartScene scene;
+            scene.set(spec, ChartStyle::make(Mode::Screen, Theme::lightTheme(), QApplication::font(), english),
+                      {800, 500});
+            QStringList texts;
+            for (const TextItem &item : scene.labels())
+                if (item.kind == TextItem::Kind::Value)
+                    texts << item.text;
+            return texts;
+        };
+        QCOMPARE(values(), QStringList{QStringLiteral("2,664")});
+        spec.series[0].points[3] = {400, 3100};
+        QCOMPARE(values(), (QStringList{QStringLiteral("2,664"), QStringLiteral("3,100")}));
+    }
+
+    /// The names below bars: smaller where they need it, and in full.
+    void longNamesOfBarsAreWhole()
+    {
+        ChartSpec spec;
+        SeriesSpec bars;
+        bars.shape = SeriesShape::Bars;
+        const char *names[] = {"Frankreich", "Schweden", "Deutschland", "Spanien", "Polen", "Niederlande", "USA"};
+        for (int i = 0; i < 7; ++i) {
+            spec.x.ticks.append({double(i), QString::fromUtf8(names[i])});
+            bars.points.append({double(i), 10.0 + i});
+        }
+        spec.x.minimum = -0.6;
+        spec.x.maximum = 6.6;
+        spec.series << bars;
+        ChartScene scene;
+        scene.set(spec, ChartStyle::make(Mode::Screen, Theme::lightTheme(), QApplication::font(), english), {530, 400});
+        QStringList texts;
+        for (const TextItem &item : scene.layout().texts)
+            texts << item.text;
+        for (const char *name : names)
+            QVERIFY2(texts.contains(QLatin1String(name)), qPrintable(texts.join(u' ')));
+        const auto sizeOf = [&scene](const QString &text) {
+            for (const TextItem &item : scene.layout().texts)
+                if (item.text == text)
+                    return item.font.pixelSize();
+            return 0;
+        };
+        QVERIFY(sizeOf(QStringLiteral("Deutschland")) < sizeOf(QStringLiteral("10"))); // that of the axis beside it
+    }
+
     void exportsAreVectors()
     {
         for (const ChartSpec &spec : {samples::knee(true), samples::scorecard(), samples::explore(5000)}) {

@@ -272,7 +272,8 @@ private Q_SLOTS:
                 << QString::fromLatin1(language) << QString::fromUtf8(typed) << found << can;
         };
         row("en", "undo", {QStringLiteral("Undo")}, false);
-        row("en", "export", {QStringLiteral("Export the chart…"), QStringLiteral("Export all charts…")}, false);
+        row("en", "export", {QStringLiteral("Export the chart…")}, false);
+        row("en", "export all", {QStringLiteral("Export all charts…")}, true); // of all pages, whichever is shown
         row("en", "paste", {QStringLiteral("Paste")}, false);
         row("en", "cost", {QStringLiteral("Cost of a million tokens"), QStringLiteral("Cost of capital")}, true);
         row("en", "france", {QStringLiteral("France")}, true);

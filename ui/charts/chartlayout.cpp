@@ -361,15 +361,35 @@ private:
         });
     }
 
+    /// Small enough for the longest word: a name that is cut off is none. Smaller than this nobody could read it.
+    QFont barNameFont(double room) const
+    {
+        constexpr double smallest = 0.68;
+        const auto fits = [&](const QFont &font) { // measured: at small sizes widths do not shrink with the size
+            const QFontMetricsF metrics(font);
+            for (const Tick &tick : m_layout.x.ticks)
+                for (const QString &word : tick.label.split(u' ', Qt::SkipEmptyParts))
+                    if (metrics.horizontalAdvance(word) > room)
+                        return false;
+            return true;
+        };
+        QFont font = m_tickFont;
+        const int least = qRound(smallest * font.pixelSize());
+        while (font.pixelSize() > least && !fits(font))
+            font.setPixelSize(font.pixelSize() - 1);
+        return font;
+    }
+
     /// Names of bars: all of them, on two rows where one does not do.
     void addBarNames()
     {
         m_xTickItems.clear();
         const double room = std::max(barSpacing() - px(8), px(12));
+        const QFont font = barNameFont(room);
         for (const Tick &tick : m_layout.x.ticks) {
             double top = m_layout.bottom() + px(7);
-            for (const QString &line : wrapped(tick.label, m_tickFont, room, m_tickRows)) {
-                TextItem item = textItem(Kind::Tick, line, m_tickFont, m_style.theme.text2);
+            for (const QString &line : wrapped(tick.label, font, room, m_tickRows)) {
+                TextItem item = textItem(Kind::Tick, line, font, m_style.theme.text2);
                 item.rect.moveTopLeft({m_layout.mapX(tick.value) - item.rect.width() / 2, top});
                 top = item.rect.bottom();
                 m_xTickItems << item;

@@ -45,6 +45,7 @@ private:
     /// either's.
     bool betweenAlike(QPointF point, double ownHeight, qsizetype own) const;
     /// Which of two values that stand close beside one another is written above its mark: the higher one.
+    bool coincides(const SeriesSpec &series, qsizetype rank) const;
     std::optional<bool> standsAbove(const SeriesSpec &series, int index, double nearby) const;
     /// Marks and the prediction of one and the same figure share a name.
     bool sameCurve(qsizetype a, qsizetype b) const;

@@ -4,6 +4,7 @@
 
 #include "ui/style/numberformat.h"
 
+#include <QLineF>
 #include <algorithm>
 #include <cmath>
 
@@ -28,8 +29,11 @@ void Labelling::placeValues()
             placeBarValues(series);
             continue;
         }
-        for (const int index : series.emphasised) {
+        for (qsizetype rank = 0; rank < series.emphasised.size(); ++rank) {
+            const int index = series.emphasised[rank];
             if (index < 0 || index >= series.points.size() || !m_layout.shows(series.points[index], series))
+                continue;
+            if (coincides(series, rank))
                 continue;
             TextItem item = textItem(Kind::Value, valueText(series, series.points[index].y()),
                                      m_style.text(type::label, QFont::DemiBold), m_style.textColor(series.role));
@@ -47,6 +51,16 @@ void Labelling::placeValues()
             tryPlace(item, candidates, stripOrPlot(series), 24.0);
         }
     }
+}
+
+/// Where two marks lie in one place nobody could tell whose value is whose: the one that comes first keeps its own.
+bool Labelling::coincides(const SeriesSpec &series, qsizetype rank) const
+{
+    const QPointF own = m_layout.map(series.points[series.emphasised[rank]], series);
+    return std::any_of(series.emphasised.begin(), series.emphasised.begin() + rank, [&](int other) {
+        return other >= 0 && other < series.points.size() &&
+               QLineF(own, m_layout.map(series.points[other], series)).length() < px(12);
+    });
 }
 
 std::optional<bool> Labelling::standsAbove(const SeriesSpec &series, int index, double nearby) const

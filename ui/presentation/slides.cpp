@@ -184,7 +184,7 @@ std::optional<Slide> assumptionsSlide(const Input &input)
         std::count_if(all.begin(), all.end(), [](const auto &one) { return !one.isDefault && one.source; });
     const auto stated = inputs - sourced;
     const auto figure = [](auto count) { return formatNumber(static_cast<double>(count)); };
-    slide.sentence = Say::tr("%1 inputs stated, %2 with their source and %3 without; assumed besides: %4.")
+    slide.sentence = Say::tr("%1 inputs stated, %2 with a source and %3 without; assumed besides: %4.")
                          .arg(figure(inputs), figure(sourced), figure(stated), figure(assumed.size()));
     slide.number = Number{figure(sourced),
                           Say::tr("with a stated source"),
