@@ -13,6 +13,7 @@
 
 #include <QAbstractButton>
 #include <QLabel>
+#include <QLayout>
 #include <QScopeGuard>
 #include <QScrollArea>
 
@@ -69,8 +70,11 @@ private Q_SLOTS:
             if (sentence->parentWidget() != scroll->widget() || sentence->isHidden())
                 continue;
             ++scrolling;
+            auto *wide = new QWidget(scroll->widget());
+            wide->setFixedHeight(20);
+            scroll->widget()->layout()->addWidget(wide);
             for (const int beyond : {300, 0}) {
-                scroll->widget()->setMinimumWidth(beyond == 0 ? 0 : scroll->viewport()->width() + beyond);
+                wide->setMinimumWidth(beyond == 0 ? 0 : scroll->viewport()->width() + beyond);
                 settle();
                 const QRect words(sentence->mapTo(scroll->widget(), sentence->contentsRect().topLeft()),
                                   sentence->contentsRect().size());
