@@ -16,6 +16,7 @@
 #include <QLayout>
 #include <QScopeGuard>
 #include <QScrollArea>
+#include <QVBoxLayout>
 
 namespace {
 
@@ -86,25 +87,36 @@ private Q_SLOTS:
         QVERIFY(scrolling > 0);
     }
 
-    /// Tabs that do not fit are scrolled instead of making what holds them wider.
-    void tabsAskForNoMoreThanAPageHas()
+    /// Tabs that are wider than the page are scrolled instead of making it wider.
+    void tabsAskForNoMoreThanThePageHas()
     {
-        ui::LineTabs tabs;
-        QFont large = tabs.font();
-        large.setPointSizeF(2 * large.pointSizeF());
-        tabs.setFont(large);
-        for (const char *title : {"Was es kostet", "Angenommen", "Wovon es abhängt", "Zuletzt"})
-            tabs.addTab(QString::fromUtf8(title));
-        QVERIFY(tabs.sizeHint().width() > 500);
-        QVERIFY(tabs.minimumSizeHint().width() < 500);
-        tabs.resize(tabs.minimumSizeHint());
-        tabs.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&tabs));
-        for (int index = 0; index < tabs.count(); ++index) {
-            tabs.setCurrentIndex(index);
+        QScrollArea page;
+        page.setWidgetResizable(true);
+        auto *content = new QWidget;
+        auto *layout = new QVBoxLayout(content);
+        layout->setContentsMargins(0, 0, 0, 0);
+        auto *tabs = new ui::LineTabs(content);
+        for (const char *title : {"What it costs", "Assumed", "What it hangs on", "Sources", "Last of all"})
+            tabs->addTab(QLatin1String(title));
+        layout->addWidget(tabs);
+        layout->addStretch();
+        page.setWidget(content);
+        const int whole = tabs->sizeHint().width();
+        page.resize(2 * whole, 200);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        for (const int width : {whole / 2, whole / 3, 2 * whole}) {
+            page.resize(width, 200);
             settle();
-            QVERIFY(tabs.rect().contains(tabs.tabRect(index)));
+            QCOMPARE(content->width(), page.viewport()->width());
+            for (int index = 0; index < tabs->count(); ++index) {
+                tabs->setCurrentIndex(index);
+                settle();
+                QVERIFY(tabs->tabRect(index).intersects(tabs->rect()));
+            }
         }
+        QVERIFY(tabs->rect().contains(tabs->tabRect(tabs->count() - 1)));
+        QVERIFY(tabs->rect().contains(tabs->tabRect(0)));
     }
 
     void aStepsNameTakesWhatItsNumbersLeave()
