@@ -14,6 +14,7 @@
 #include <QAbstractButton>
 #include <QLabel>
 #include <QLayout>
+#include <QPushButton>
 #include <QScopeGuard>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -85,6 +86,31 @@ private Q_SLOTS:
             }
         }
         QVERIFY(scrolling > 0);
+    }
+
+    /// They stand one below the other where they do not fit.
+    void theButtonsOfMoneyAreInView()
+    {
+        ui::applyTextSize(200);
+        const auto restore = qScopeGuard([] { ui::applyTextSize(100); });
+        auto window = shownWindow();
+        window->session().openExample();
+        QTRY_VERIFY(!window->session().busy());
+        QVERIFY(window->showPage(QStringLiteral("money")));
+        const auto *scroll = window->currentPage()->findChild<QScrollArea *>(QStringLiteral("page.scroll"));
+        const auto *csrd = window->currentPage()->findChild<QPushButton *>(QStringLiteral("money.csrd"));
+        const auto *add = window->currentPage()->findChild<QPushButton *>(QStringLiteral("money.payment"));
+        QVERIFY(scroll != nullptr && csrd != nullptr && add != nullptr);
+        for (const int width : {1024, 1280, 1920}) {
+            window->resize(width, 640);
+            settle();
+            QVERIFY(csrd->parentWidget()->minimumSizeHint().width() < add->width() + csrd->width());
+            for (const QPushButton *button : {csrd, add}) {
+                const int left = button->mapTo(scroll->widget(), QPoint()).x();
+                QVERIFY2(left >= 0 && left + button->width() <= scroll->widget()->width(), qPrintable(button->text()));
+                QVERIFY(button->width() >= button->minimumSizeHint().width());
+            }
+        }
     }
 
     /// Tabs that are wider than the page are scrolled instead of making it wider.
