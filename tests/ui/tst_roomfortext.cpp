@@ -105,6 +105,7 @@ private Q_SLOTS:
             window->resize(width, 640);
             settle();
             QVERIFY(csrd->parentWidget()->minimumSizeHint().width() < add->width() + csrd->width());
+            QVERIFY2(scroll->widget()->width() <= scroll->viewport()->width(), qPrintable(QString::number(width)));
             for (const QPushButton *button : {csrd, add}) {
                 const int left = button->mapTo(scroll->widget(), QPoint()).x();
                 QVERIFY2(left >= 0 && left + button->width() <= scroll->widget()->width(), qPrintable(button->text()));
