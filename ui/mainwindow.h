@@ -114,6 +114,7 @@ private:
     void sayChoices();
     void fitScenario();
     void openMenuBar();
+    void openContextMenu();
     void buildPagesAnew();
     void retranslate();
     void updateTitle();
