@@ -115,6 +115,7 @@ private:
     void sayChoices();
     void fitScenario();
     void openMenuBar();
+    void openContextMenu();
     void buildPagesAnew();
     void retranslate();
     void updateTitle();

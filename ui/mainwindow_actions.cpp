@@ -28,6 +28,7 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QDir>
 #include <QDockWidget>
 #include <QFileDialog>
@@ -135,6 +136,7 @@ void MainWindow::connectOtherActions()
     fillAppearances();
     fillTextSizes();
     connect(new QShortcut(QKeySequence(Qt::Key_F10), this), &QShortcut::activated, this, &MainWindow::openMenuBar);
+    connect(new QShortcut(Qt::SHIFT | Qt::Key_F10, this), &QShortcut::activated, this, &MainWindow::openContextMenu);
 }
 
 /// Where the desktop does not do it by itself, and with the first entry chosen: the arrows go on from there.
@@ -144,6 +146,17 @@ void MainWindow::openMenuBar()
     menuBar()->setActiveAction(first);
     if (QMenu *menu = first != nullptr ? first->menu() : nullptr)
         menu->setActiveAction(menu->actions().value(0));
+}
+
+/// As the Menu key does, which not every keyboard has and not every desktop takes this for.
+void MainWindow::openContextMenu()
+{
+    QWidget *at = focusWidget();
+    if (at == nullptr || !at->isEnabled())
+        return;
+    const QPoint place = at->inputMethodQuery(Qt::ImCursorRectangle).toRect().center();
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, place, at->mapToGlobal(place));
+    QApplication::sendEvent(at, &event);
 }
 
 /// The choices of menus are made once; what they are called is said here, anew with each language.

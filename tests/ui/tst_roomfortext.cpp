@@ -13,8 +13,11 @@
 
 #include <QAbstractButton>
 #include <QLabel>
+#include <QLayout>
+#include <QPushButton>
 #include <QScopeGuard>
 #include <QScrollArea>
+#include <QVBoxLayout>
 
 namespace {
 
@@ -69,8 +72,11 @@ private Q_SLOTS:
             if (sentence->parentWidget() != scroll->widget() || sentence->isHidden())
                 continue;
             ++scrolling;
+            auto *wide = new QWidget(scroll->widget());
+            wide->setFixedHeight(20);
+            scroll->widget()->layout()->addWidget(wide);
             for (const int beyond : {300, 0}) {
-                scroll->widget()->setMinimumWidth(beyond == 0 ? 0 : scroll->viewport()->width() + beyond);
+                wide->setMinimumWidth(beyond == 0 ? 0 : scroll->viewport()->width() + beyond);
                 settle();
                 const QRect words(sentence->mapTo(scroll->widget(), sentence->contentsRect().topLeft()),
                                   sentence->contentsRect().size());
@@ -82,25 +88,62 @@ private Q_SLOTS:
         QVERIFY(scrolling > 0);
     }
 
-    /// Tabs that do not fit are scrolled instead of making what holds them wider.
-    void tabsAskForNoMoreThanAPageHas()
+    /// They stand one below the other where they do not fit.
+    void theButtonsOfMoneyAreInView()
     {
-        ui::LineTabs tabs;
-        QFont large = tabs.font();
-        large.setPointSizeF(2 * large.pointSizeF());
-        tabs.setFont(large);
-        for (const char *title : {"Was es kostet", "Angenommen", "Wovon es abhängt", "Zuletzt"})
-            tabs.addTab(QString::fromUtf8(title));
-        QVERIFY(tabs.sizeHint().width() > 500);
-        QVERIFY(tabs.minimumSizeHint().width() < 500);
-        tabs.resize(tabs.minimumSizeHint());
-        tabs.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&tabs));
-        for (int index = 0; index < tabs.count(); ++index) {
-            tabs.setCurrentIndex(index);
+        ui::applyTextSize(200);
+        const auto restore = qScopeGuard([] { ui::applyTextSize(100); });
+        auto window = shownWindow();
+        window->session().openExample();
+        QTRY_VERIFY(!window->session().busy());
+        QVERIFY(window->showPage(QStringLiteral("money")));
+        const auto *scroll = window->currentPage()->findChild<QScrollArea *>(QStringLiteral("page.scroll"));
+        const auto *csrd = window->currentPage()->findChild<QPushButton *>(QStringLiteral("money.csrd"));
+        const auto *add = window->currentPage()->findChild<QPushButton *>(QStringLiteral("money.payment"));
+        QVERIFY(scroll != nullptr && csrd != nullptr && add != nullptr);
+        for (const int width : {1024, 1280, 1920}) {
+            window->resize(width, 640);
             settle();
-            QVERIFY(tabs.rect().contains(tabs.tabRect(index)));
+            QVERIFY(csrd->parentWidget()->minimumSizeHint().width() < add->width() + csrd->width());
+            QVERIFY2(scroll->widget()->width() <= scroll->viewport()->width(), qPrintable(QString::number(width)));
+            for (const QPushButton *button : {csrd, add}) {
+                const int left = button->mapTo(scroll->widget(), QPoint()).x();
+                QVERIFY2(left >= 0 && left + button->width() <= scroll->widget()->width(), qPrintable(button->text()));
+                QVERIFY(button->width() >= button->minimumSizeHint().width());
+            }
         }
+    }
+
+    /// Tabs that are wider than the page are scrolled instead of making it wider.
+    void tabsAskForNoMoreThanThePageHas()
+    {
+        QScrollArea page;
+        page.setWidgetResizable(true);
+        auto *content = new QWidget;
+        auto *layout = new QVBoxLayout(content);
+        layout->setContentsMargins(0, 0, 0, 0);
+        auto *tabs = new ui::LineTabs(content);
+        for (const char *title : {"What it costs", "Assumed", "What it hangs on", "Sources", "Last of all"})
+            tabs->addTab(QLatin1String(title));
+        layout->addWidget(tabs);
+        layout->addStretch();
+        page.setWidget(content);
+        const int whole = tabs->sizeHint().width();
+        page.resize(2 * whole, 200);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        for (const int width : {whole / 2, whole / 3, 2 * whole}) {
+            page.resize(width, 200);
+            settle();
+            QCOMPARE(content->width(), page.viewport()->width());
+            for (int index = 0; index < tabs->count(); ++index) {
+                tabs->setCurrentIndex(index);
+                settle();
+                QVERIFY(tabs->tabRect(index).intersects(tabs->rect()));
+            }
+        }
+        QVERIFY(tabs->rect().contains(tabs->tabRect(tabs->count() - 1)));
+        QVERIFY(tabs->rect().contains(tabs->tabRect(0)));
     }
 
     void aStepsNameTakesWhatItsNumbersLeave()

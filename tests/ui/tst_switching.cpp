@@ -546,6 +546,16 @@ private Q_SLOTS:
         QTRY_VERIFY(file->isVisible());
         QCOMPARE(file->activeAction(), file->actions().front());
         file->close();
+        QLineEdit *input = nullptr;
+        for (QLineEdit *one : window->scenario().findChildren<QLineEdit *>())
+            if (input == nullptr && one->isVisible())
+                input = one;
+        QVERIFY(input != nullptr);
+        input->setFocus();
+        QTRY_VERIFY(input->hasFocus());
+        QTest::keyClick(window->windowHandle(), Qt::Key_F10, Qt::ShiftModifier);
+        QTRY_VERIFY(qobject_cast<QMenu *>(QApplication::activePopupWidget()) != nullptr);
+        QApplication::activePopupWidget()->close();
     }
 
     void noTwoEntriesOfAMenuAreCalledTheSame()

@@ -13,6 +13,8 @@
 #include <QLabel>
 #include <QPainter>
 #include <QScrollArea>
+#include <QScrollBar>
+#include <QStyle>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <functional>
@@ -34,11 +36,11 @@ constexpr double mostLines = 3.2;       ///< of a sentence at its full size
 constexpr double lowSentence = 1.15;
 constexpr int afterSentence = 14;
 
-/// Tells when what it is installed on has another size.
-class SizeWatch final : public QObject
+/// Tells when the parts of what it is installed on ask for other room.
+class LayoutWatch final : public QObject
 {
 public:
-    SizeWatch(QObject *parent, std::function<void()> changed)
+    LayoutWatch(QObject *parent, std::function<void()> changed)
         : QObject(parent)
         , m_changed(std::move(changed))
     {}
@@ -46,7 +48,7 @@ public:
 protected:
     bool eventFilter(QObject *, QEvent *event) override
     {
-        if (event->type() == QEvent::Resize)
+        if (event->type() == QEvent::LayoutRequest)
             m_changed();
         return false;
     }
@@ -75,9 +77,7 @@ Page::Page(Session &session, QWidget *parent)
     scroll->setWidget(content);
     content->setAutoFillBackground(false);
     scroll->viewport()->setAutoFillBackground(false);
-    auto *watch = new SizeWatch(this, [this] { keepSentenceInView(); });
-    content->installEventFilter(watch);
-    scroll->viewport()->installEventFilter(watch);
+    content->installEventFilter(new LayoutWatch(this, [this] { keepSentenceInView(); }));
     m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setFont(scaledFont(font(), type::sentence, QFont::Medium));
@@ -206,14 +206,21 @@ void Page::fitSentence()
 }
 
 /// Where the sentence scrolls, a part below it may be wider than the view: the sentence is read without going sideways.
+/// What it leaves free hangs on nothing that scroll bars give or take, or they would come and go for ever.
 void Page::keepSentenceInView()
 {
     if (!m_sentenceScrolls) {
         m_sentence->setContentsMargins({});
         return;
     }
-    const int beyond = std::max(0, m_scroll->widget()->width() - m_scroll->viewport()->width());
-    m_sentence->setContentsMargins(0, 0, beyond, designPixels(this, afterSentence / 2));
+    int widest = 0;
+    for (int i = 0; i < m_body->count(); ++i)
+        if (QLayoutItem *item = m_body->itemAt(i); item->widget() != m_sentence && !item->isEmpty())
+            widest = std::max(widest, item->minimumSize().width());
+    const QMargins margins = m_layout->contentsMargins();
+    const int view = width() - margins.left() - margins.right() -
+                     style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_scroll->verticalScrollBar());
+    m_sentence->setContentsMargins(0, 0, std::max(0, widest - view), designPixels(this, afterSentence / 2));
 }
 
 void Page::paintEvent(QPaintEvent *)

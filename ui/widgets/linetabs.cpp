@@ -3,7 +3,10 @@
 
 #include "ui/style/theme.h"
 
+#include <QAbstractScrollArea>
+#include <QEvent>
 #include <QPainter>
+#include <QStyle>
 #include <algorithm>
 
 namespace ui {
@@ -14,7 +17,6 @@ constexpr double tabHeight = 28.0;
 constexpr double tabPadding = 9.0;
 constexpr double compactPadding = 5.0;
 constexpr double lineHeight = 2.0;
-constexpr int mostLeastWidth = 360; ///< what a page has in a small window; wider tabs are scrolled there
 
 } // namespace
 
@@ -65,7 +67,35 @@ QSize LineTabs::sizeHint() const
 
 QSize LineTabs::minimumSizeHint() const
 {
-    return {std::min(wholeWidth(true), mostLeastWidth), designPixels(this, tabHeight)};
+    int width = wholeWidth(true);
+    // Not the viewport: scroll bars come and go with what is asked for here.
+    if (m_page)
+        width = std::min(width, m_page->width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this));
+    return {std::max(width, 0), designPixels(this, tabHeight)};
+}
+
+void LineTabs::showEvent(QShowEvent *event)
+{
+    QWidget *above = parentWidget();
+    while (above != nullptr && qobject_cast<QAbstractScrollArea *>(above) == nullptr)
+        above = above->parentWidget();
+    auto *page = qobject_cast<QAbstractScrollArea *>(above);
+    if (page != m_page) {
+        if (m_page)
+            m_page->removeEventFilter(this);
+        m_page = page;
+        if (m_page)
+            m_page->installEventFilter(this);
+        updateGeometry();
+    }
+    QTabBar::showEvent(event);
+}
+
+bool LineTabs::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_page && event->type() == QEvent::Resize)
+        updateGeometry();
+    return QTabBar::eventFilter(watched, event);
 }
 
 void LineTabs::chooseForm()

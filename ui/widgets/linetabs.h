@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointer>
 #include <QTabBar>
+
+class QAbstractScrollArea;
 
 namespace ui {
 
 /// Tabs as words over a line: the chosen one stands out and is underlined in the accent. Arrow keys move. Where they do
-/// not fit they stand closer, in smaller letters, before any of them hides.
+/// not fit they stand closer, in smaller letters, before any of them hides. They are scrolled where the page itself is
+/// not as wide as they are.
 class LineTabs final : public QTabBar
 {
     Q_OBJECT
@@ -14,7 +18,8 @@ public:
     explicit LineTabs(QWidget *parent = nullptr);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override; ///< of the compact form, in which every tab is still whole
+    /// Of the compact form, in which every tab is still whole, as far as the page has that width.
+    QSize minimumSizeHint() const override;
 
 protected:
     QSize tabSizeHint(int index) const override;
@@ -22,6 +27,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void tabLayoutChange() override;
+    void showEvent(QShowEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     int tabWidth(int index, bool compact) const;
@@ -29,6 +36,7 @@ private:
     QFont tabFont(bool compact, bool chosen) const;
     void chooseForm();
 
+    QPointer<QAbstractScrollArea> m_page; ///< what scrolls them with all else
     bool m_compact = false;
 };
 

@@ -32,8 +32,8 @@ PictureBlock::PictureBlock(const QString &title, const QString &name, QWidget *p
     m_title->setTextFormat(Qt::PlainText);
     m_title->setFont(scaledFont(font(), type::blockTitle, QFont::DemiBold));
     m_head->setSpacing(designPixels(this, 4));
-    m_head->addWidget(m_title);
-    m_head->addStretch(1);
+    m_title->setWordWrap(true); // a block may be narrower than its title and figures in large letters
+    m_head->addWidget(m_title, 1);
     m_chart->setObjectName(name + QStringLiteral(".chart"));
     m_chart->setLeastHeight(designPixels(this, chartLeastHeight)); // rows share what height there is
     m_words->setWordWrap(true);
