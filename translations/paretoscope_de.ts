@@ -16497,12 +16497,12 @@ beim Bedarf</translation>
         <translation>%1 Tokens heraus: die ganze Antwort binnen %2</translation>
     </message>
     <message>
-        <source>%1 inputs stated, %2 with their source and %3 without; assumed besides: %4.</source>
-        <translation>%1 Eingaben angegeben, %2 mit und %3 ohne Quelle; außerdem angenommen: %4.</translation>
-    </message>
-    <message>
         <source>%1 would no longer beat %2 if its %3 came to %4.</source>
         <translation>%1 schlägt %2 nicht mehr, sobald „%3“ den Wert %4 erreicht.</translation>
+    </message>
+    <message>
+        <source>%1 inputs stated, %2 with a source and %3 without; assumed besides: %4.</source>
+        <translation>%1 Eingaben angegeben, %2 mit und %3 ohne Quelle; außerdem angenommen: %4.</translation>
     </message>
 </context>
 <context>

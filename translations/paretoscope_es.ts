@@ -16497,12 +16497,12 @@ con la demanda</translation>
         <translation>Salen %1 tokens: la respuesta entera en %2</translation>
     </message>
     <message>
-        <source>%1 inputs stated, %2 with their source and %3 without; assumed besides: %4.</source>
-        <translation>%1 entradas indicadas, %2 con su fuente y %3 sin ella; supuestas además: %4.</translation>
-    </message>
-    <message>
         <source>%1 would no longer beat %2 if its %3 came to %4.</source>
         <translation>%1 dejaría de superar a %2 si su valor «%3» llegara a %4.</translation>
+    </message>
+    <message>
+        <source>%1 inputs stated, %2 with a source and %3 without; assumed besides: %4.</source>
+        <translation>%1 entradas indicadas, %2 con su fuente y %3 sin ella; supuestas además: %4.</translation>
     </message>
 </context>
 <context>

@@ -16497,12 +16497,12 @@ at the demand</source>
         <translation>%1 tokens en sortie&#xa0;: la réponse entière en %2</translation>
     </message>
     <message>
-        <source>%1 inputs stated, %2 with their source and %3 without; assumed besides: %4.</source>
-        <translation>%1 entrées indiquées, %2 avec leur source et %3 sans source&#xa0;; supposées en plus&#xa0;: %4.</translation>
-    </message>
-    <message>
         <source>%1 would no longer beat %2 if its %3 came to %4.</source>
         <translation>%1 ne battrait plus %2 si sa valeur «&#xa0;%3&#xa0;» atteignait %4.</translation>
+    </message>
+    <message>
+        <source>%1 inputs stated, %2 with a source and %3 without; assumed besides: %4.</source>
+        <translation>%1 entrées indiquées, %2 avec leur source et %3 sans source&#xa0;; supposées en plus&#xa0;: %4.</translation>
     </message>
 </context>
 <context>
