@@ -74,8 +74,9 @@ void Snapshots::setProject(const QString &path, const QString &unsavedFolder)
 bool Snapshots::take(const core::project::Node &document, const QString &name, QString *why)
 {
     Snapshot snapshot{name.simplified(), QDateTime::currentDateTime(), document, {}};
-    // Name and moment tell one from another.
-    while (indexOf(snapshot) >= 0)
+    // Name and moment tell one from another, and the moment says which came first.
+    const auto taken = [&snapshot](const Snapshot &other) { return other.when == snapshot.when; };
+    while (std::any_of(m_all.begin(), m_all.end(), taken))
         snapshot.when = snapshot.when.addMSecs(1);
     const bool kept = add(std::move(snapshot), why);
     Q_EMIT changed();

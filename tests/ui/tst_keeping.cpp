@@ -242,8 +242,11 @@ private Q_SLOTS:
         for (const ui::Snapshot &one : snapshots.all())
             moments << one.when;
         QCOMPARE(moments.size(), 20);
+        for (const char *name : {"first", "second", "third"}) // the newest is on top, once more, too
+            QVERIFY(snapshots.take(core::project::emptyDocument(), QLatin1String(name), nullptr));
         again.setProject(path);
-        QCOMPARE(again.all().size(), 20);
+        QCOMPARE(again.all().size(), 23);
+        QCOMPARE(namesOf(again), namesOf(snapshots));
         while (!again.all().isEmpty())
             again.remove(0);
     }
