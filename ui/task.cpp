@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/task.h"
 
+#include <QCoreApplication>
 #include <QMetaObject>
 #include <QPointer>
 #include <QThreadPool>
@@ -76,6 +77,13 @@ void Task::cancel()
 
 void Task::launch(std::function<Deliver(std::stop_token, const Progress &)> run)
 {
+    // What measures text works with the fonts of the application, which must not go first: the application waits for
+    // its pool in any case, but only when they are gone.
+    static const bool waits = [] {
+        qAddPostRoutine([] { QThreadPool::globalInstance()->waitForDone(); });
+        return true;
+    }();
+    Q_UNUSED(waits)
     const bool wasRunning = running();
     drop();
     auto job = std::make_shared<Job>();
