@@ -4,7 +4,6 @@
 #include <QPointer>
 #include <QTabBar>
 
-class QAbstractScrollArea;
 
 namespace ui {
 
@@ -36,7 +35,7 @@ private:
     QFont tabFont(bool compact, bool chosen) const;
     void chooseForm();
 
-    QPointer<QAbstractScrollArea> m_page; ///< what scrolls them with all else
+    QPointer<QWidget> m_page; ///< what scrolls them with all else; still a widget while it is being destroyed
     bool m_compact = false;
 };
 
