@@ -4,7 +4,6 @@
 #include <QPointer>
 #include <QTabBar>
 
-
 namespace ui {
 
 /// Tabs as words over a line: the chosen one stands out and is underlined in the accent. Arrow keys move. Where they do
